@@ -55,6 +55,51 @@ test('a queue of unclear payments: PayPal is asked again, one is marked by hand,
 test.describe('when something is in the way', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
+  test('an order that was paid and is cancelled stays among them until its money went back, and the answer to that may be lost @§10.18.7 @§10.18.8', async ({
+    page,
+  }) => {
+    const world = worldOf(page)
+    await visit(page, '/admin/orders?lang=en&scenario=login:staff')
+    const variant = (await world('variants')).find(({ stock }) => stock > 5)
+    const body = {
+      full_name: 'Trần Thị Bích',
+      phone: '0987650001',
+      province_id: 1,
+      district_id: 5,
+      ward_id: 167,
+      address: '12 Xuân Thủy',
+      payment_method: 'cod',
+      items: [{ product_id: variant?.product_id, variant_id: variant?.id, quantity: 1 }],
+      is_paid: true,
+    }
+    await askBehind(page, { method: 'POST', path: '/api/admin/orders', body })
+    const order = (await world('orders')).at(-1)
+    await page.goto(`/admin/orders/${order?.id}`)
+    await button(page, 'adminOrders.move.cancelled').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(text('adminOrders.cancel.paid'))
+    await dialog.getByRole('button', { name: text('adminOrders.cancel.reason.changed') }).click()
+    await dialog.getByRole('button', { name: text('adminOrders.move.cancelled') }).click()
+    const owed = page.getByRole('region', { name: text('paymentCheck.refund.title') })
+    await expect(owed).toBeVisible()
+    await page.goto('/admin/orders?payment_state=unclear')
+    await expect(tab(page)).toContainText('1')
+    await expect(page.locator('[data-row]')).toContainText(text('adminOrders.doubt.to_refund'))
+    await page.getByRole('link', { name: order?.code ?? '' }).click()
+    await owed.getByRole('textbox', { name: text('adminReturns.reference') }).fill('FT26')
+    await setScenario(page, 'settlePayment.lost*1')
+    const note = owed.getByRole('button', { name: text('paymentCheck.refund') })
+    await note.click()
+    // The page reads the order again: what was noted is there, whatever became of the answer.
+    await expect(owed).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText(text('adminOrders.paid.refunded'))
+    await expect(page.getByRole('main')).toContainText('reference FT26')
+    const refunds = await world('order_refunds')
+    expect(refunds.filter(({ order_id }) => order_id === order?.id)).toMatchObject([
+      { amount: order?.total_amount, reference: 'FT26' },
+    ])
+  })
+
   test('a lost answer is one mark, and a colleague who was faster is seen @§10.18.6', async ({
     page,
   }) => {

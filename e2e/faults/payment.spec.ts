@@ -25,7 +25,7 @@ test('a token that ran out keeps the cart @§4.10.3 @§8.11.1d @§8.11.1f', asyn
 test('a success page tells what waits or was cancelled @§4.10.3', async ({ page, text }) => {
   const token = await goToPaypal(page, text)
   await page.goto(`/order-success?token=${token}`)
-  await expect(page.getByRole('alert')).toContainText(text('payment.error.processing'))
+  await expect(page.getByRole('heading', { name: text('order.pending.title') })).toBeVisible()
   await page.goBack()
   await answerOnPaypal(page, 'cancel')
   await page.waitForURL(/\/(cart|checkout)$/)
@@ -53,6 +53,60 @@ test('a failed capture leads to the cart @§4.8.6b @§8.11.1b @§8.11.2', async 
   await pay.click()
   await approveOnPaypal(page, text)
   expect((await world('orders')).length, 'one order').toBe(count)
+})
+
+test('a capture that PayPal has yet to confirm is said so, with its code, until it asked again by itself and it is paid @§2.11.4f @§8.11.4', async ({
+  page,
+  text,
+}) => {
+  await goToPaypal(page, text, 'payment.late')
+  await answerOnPaypal(page, 'approve')
+  await expect(page.getByRole('heading', { name: text('order.pending.title') })).toBeVisible()
+  const world = worldOf(page)
+  const order = (await world('orders')).at(-1)
+  await expect(page.getByText(order?.code ?? '?').first()).toBeVisible()
+  await expect(page.getByText(text('payment.success'))).toBeHidden()
+  await setScenario(page)
+  const payment_id = (await world('payments')).at(-1)?.payment_id
+  const data = { payment_method: 'paypal', payment_id }
+  await page.request.post('/api/payments/capture', { data })
+  await expect(page.getByRole('heading', { name: text('order.success.title') })).toBeVisible()
+  await page.goto('/account/orders')
+  await expect(page.getByText(order?.code ?? '?').first(), 'on this device').toBeVisible()
+})
+
+test('what was approved in another browser is captured there, once, and shows its order @§4.8.6c', async ({
+  page,
+  browser,
+  text,
+}) => {
+  await goToPaypal(page, text)
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(page.url())
+  await answerOnPaypal(elsewhere, 'approve')
+  const world = worldOf(page)
+  await expect(elsewhere.getByRole('heading', { name: text('order.success.title') })).toBeVisible()
+  await expect(elsewhere.getByText((await world('orders')).at(-1)?.code ?? '?')).toBeVisible()
+  expect((await world('payments')).at(-1)).toMatchObject({ status: 'successful' })
+  await other.close()
+})
+
+test('a capture that ended the payment is forgotten at once: the next press pays a new order @§4.8.6b', async ({
+  page,
+  text,
+}) => {
+  const pay = await openPaypalCheckout(page, text, 'payment.failed')
+  await pay.click()
+  await answerOnPaypal(page, 'approve')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText(text('payment.error.captureFailed'))).toBeVisible()
+  await setScenario(page)
+  const count = (await worldOf(page)('orders')).length
+  await page.getByRole('button', { name: text('cart.checkout') }).click()
+  await pay.click()
+  await approveOnPaypal(page, text)
+  expect((await worldOf(page)('orders')).length).toBe(count + 1)
 })
 
 test('a capture whose answer got lost is looked up, not sent again', async ({ page, text }) => {

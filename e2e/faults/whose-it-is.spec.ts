@@ -98,7 +98,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
   })
 })
 
-test('the page of a paid order says no more whose it is when its shopper has signed out @§2.11.4f @§14.3b', async ({
+test('the page of a paid order says no more whose it is when its shopper has signed out @§2.11.4g @§14.3b', async ({
   page,
   text,
 }) => {

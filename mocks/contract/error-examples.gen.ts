@@ -1467,6 +1467,14 @@ export const errorExamples = {
       status: 422,
       body: { success: false, message: 'Dữ liệu không hợp lệ', errors: { code: ['Mã này đã có'] } },
     },
+    goodsUnknown: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { product_ids: ['Không có sản phẩm #9001'] },
+      },
+    },
     termsFixed: {
       status: 422,
       body: {
@@ -1518,6 +1526,14 @@ export const errorExamples = {
     codeTaken: {
       status: 422,
       body: { success: false, message: 'Dữ liệu không hợp lệ', errors: { code: ['Mã này đã có'] } },
+    },
+    goodsUnknown: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { product_ids: ['Không có sản phẩm #9001'] },
+      },
     },
     termsFixed: {
       status: 422,

@@ -213,7 +213,8 @@ export const columns = {
   order_refunds: {
     id: number,
     order_id: pointer('orders', 'cascade'),
-    return_id: pointer('order_returns', 'cascade'),
+    /** Null for the money of an order that was cancelled. */
+    return_id: pointerOrNull('order_returns', 'cascade'),
     method: oneOf<RefundMethod>(),
     amount: number,
     reference: text,
@@ -237,6 +238,8 @@ export const columns = {
     /** The `token` of PayPal's return URL; null for cash on delivery. */
     token: textOrNull,
     approval: oneOf<'approved' | 'declined' | null>('text?'),
+    /** True where the money came before the parcel left: by transfer, over the counter. */
+    is_prepaid: flag,
     /** What PayPal was asked for and what it took, in cents of USD; null for cash, and while nobody knows. */
     asked_cents: numberOrNull,
     received_cents: numberOrNull,

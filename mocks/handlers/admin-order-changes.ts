@@ -81,8 +81,9 @@ function changedLines(
 }
 
 function grantLine(db: Database, line: ChangedLine): GrantLine {
-  const product = 'added' in line ? line.added.product : db.find('products', line.kept.product_id)
-  return { product: product ?? null, price: line.price, quantity: line.quantity }
+  const { id: product_id } = 'added' in line ? line.added.product : { id: line.kept.product_id }
+  const product = db.find('products', product_id) ?? null
+  return { product_id, product, price: line.price, quantity: line.quantity }
 }
 
 /** Returns the errors of lines of which the order would take more than there is. */

@@ -75,11 +75,13 @@ function countsOf(orders: readonly OrderRow[]) {
 }
 
 /** Why nobody knows whether an order is paid, by its id. */
-function doubtsOf({ tables }: Pick<Database, 'tables'>): ReadonlyMap<number, PaymentDoubt> {
+function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
-    tables.payments.flatMap((payment) => {
-      const doubt = doubtOf(payment)
-      return doubt ? [[payment.order_id, doubt] as const] : []
+    db.tables.payments.flatMap((payment) => {
+      const order = db.get('orders', payment.order_id)
+      const refunds = db.where('order_refunds', 'order_id', order.id)
+      const doubt = doubtOf({ payment, order, refunds })
+      return doubt ? [[order.id, doubt] as const] : []
     }),
   )
 }

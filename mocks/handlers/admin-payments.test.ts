@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { heldOf } from '@/domain/returns/money'
 import { answerPaypal } from './paypal'
 import { type Client, createClient, orderRequest, test } from './test-client'
+import { deliver } from './test-orders'
 
 const mark = { action: 'paid', reason: 'Mã giao dịch 5O190127TN364715T' } as const
 
@@ -115,18 +117,131 @@ describe('a mark by hand §10.18.4 §10.18.5', () => {
     const late = { action: 'unpaid', reason: 'Chưa thấy', updated_at } as const
     expect(await callError('settlePayment', { params, body: late })).toMatchObject({ status: 409 })
   })
+})
 
-  test('ends with the order', async () => {
-    const { call, callError, silent } = await unclearWorld()
-    const params = { id: silent }
-    await call('settlePayment', { params, body: mark })
-    const cancelled = { status: 'cancelled', reason: 'Khách đổi ý' } as const
-    const { data } = await call('transitionOrder', { params, body: cancelled })
-    expect(data.payment).toBeNull()
-    expect(await callError('settlePayment', { params, body: { action: 'reopen' } })).toMatchObject({
-      status: 422,
+const cancelled = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+
+async function paidPaypal(client: Client) {
+  const items = [{ product_id: 3, variant_id: 301, quantity: 1 }]
+  const body = { ...orderRequest, items, payment_method: 'paypal' } as const
+  const { order, payment } = (await client.call('createOrder', { body })).data
+  const { token } = client.db.get('payments', payment.payment_id)
+  const now = new Date(order.created_at ?? 0)
+  answerPaypal(client.db, token ?? '', { outcome: 'approve', now })
+  const capture = { payment_method: 'paypal', payment_id: payment.payment_id } as const
+  return { order, capture }
+}
+
+describe('money of an order that is cancelled', () => {
+  const byPhone = async ({ call }: Client) =>
+    (await call('createAdminOrder', { body: { ...orderRequest, is_paid: true } })).data.order
+  const byPaypal = async (client: Client) => {
+    const { order, capture } = await paidPaypal(client)
+    await client.call('capturePayment', { body: capture })
+    return order
+  }
+
+  test.for([byPhone, byPaypal])(
+    'stays in sight until it went back, once §10.18.7 §10.18.8',
+    async (place, { client }) => {
+      const { call, callError, db } = client
+      const { id, total_amount } = await place(client)
+      const params = { id }
+      const { data } = await call('transitionOrder', { params, body: cancelled })
+      expect(data.order).toMatchObject({ status: 'cancelled', payment_status: 'successful' })
+      expect(data.payment).toMatchObject({ doubt: 'to_refund', can_capture: false })
+      expect(heldOf(data.order)).toBe(total_amount)
+      const queue = async () => {
+        const query = { payment_state: 'unclear', q: data.order.code } as const
+        const { orders, unclear_count } = (await call('adminOrders', { query })).data
+        expect(unclear_count).toBe(orders.length)
+        return orders.map(({ payment_doubt }) => payment_doubt)
+      }
+      expect(await queue()).toEqual(['to_refund'])
+      const refund = { method: 'transfer', amount: total_amount, reference: 'FT26' } as const
+      const give = (amount: number, updated_at = db.get('orders', id).updated_at) =>
+        ({ action: 'refund', refund: { ...refund, amount }, updated_at }) as const
+      for (const amount of [0, total_amount + 1])
+        expect(await callError('settlePayment', { params, body: give(amount) })).toMatchObject({
+          status: 422,
+          errors: { 'refund.amount': [/./] },
+        })
+      const sent = give(total_amount)
+      const back = (await call('settlePayment', { params, body: sent })).data
+      expect(back.order.refunds).toMatchObject([refund])
+      expect(back).toMatchObject({ order: { payment_status: 'successful' }, payment: null })
+      expect(heldOf(back.order)).toBe(0)
+      expect(await queue()).toEqual([])
+      // Her answer was lost; then a colleague, who saw the money still there.
+      await call('settlePayment', { params, body: sent })
+      expect(db.where('order_refunds', 'order_id', id)).toHaveLength(1)
+      const other = { ...sent, refund: { ...refund, reference: 'FT27' } }
+      expect((await callError('settlePayment', { params, body: other })).status).toBe(409)
+    },
+  )
+
+  test('that may have come is unclear whatever was asked back of the order meanwhile §10.18.1', async ({
+    client,
+  }) => {
+    const { call, db } = client
+    const { order } = await paidPaypal(client)
+    await deliver(client, order.id)
+    const params = { id: order.id }
+    const [line] = db.where('order_items', 'order_id', order.id)
+    const item_id = line?.id ?? 0
+    const asked = { item_id, quantity: 1, reason: 'fit', wish: 'refund' } as const
+    await call('createAdminReturn', { params, body: { items: [asked] } })
+    const return_id = db.tables.order_returns.at(-1)?.id ?? 0
+    const nothing = { method: 'transfer', amount: 0 } as const
+    for (const body of [
+      { state: 'approved' as const },
+      { state: 'received' as const, received: [{ item_id, as_new: 1, damaged: 0 }] },
+      { state: 'refunded' as const, refund: nothing },
+    ])
+      await call('moveReturn', { params: { ...params, return_id }, body })
+    expect((await call('adminOrder', { params })).data.payment).toMatchObject({
+      doubt: 'no_answer',
     })
   })
+
+  test('that may have come stays unclear: it is marked, not captured §10.18.1 §10.18.5', async ({
+    client,
+  }) => {
+    const { call, callError } = client
+    const { order, capture } = await paidPaypal(client)
+    const params = { id: order.id }
+    const { data } = await call('transitionOrder', { params, body: cancelled })
+    expect(data.payment).toMatchObject({ doubt: 'no_answer', can_capture: false })
+    expect((await callError('capturePayment', { body: capture })).message).toBe(
+      'You cancelled the payment',
+    )
+    const asked = await callError('settlePayment', { params, body: { action: 'capture' } })
+    expect(asked.status).toBe(422)
+    const paid = (await call('settlePayment', { params, body: mark })).data
+    expect(paid.payment).toMatchObject({ doubt: 'to_refund', check: { result: 'paid' } })
+    const again = await call('settlePayment', { params, body: { action: 'reopen' } })
+    expect(again.data.payment).toMatchObject({ doubt: 'no_answer' })
+    await call('settlePayment', { params, body: mark })
+    const refund = { method: 'paypal', amount: order.total_amount } as const
+    await call('settlePayment', { params, body: { action: 'refund', refund } })
+    for (const action of ['reopen', 'unpaid'] as const)
+      expect(
+        (await callError('settlePayment', { params, body: { action, reason: 'Sai' } })).status,
+        'what went back had come',
+      ).toBe(422)
+  })
+})
+
+test('an order that was paid before it left stays paid when its delivery is taken back §10.6.8', async ({
+  client,
+}) => {
+  const { call, db } = client
+  const { id } = (await call('createAdminOrder', { body: { ...orderRequest, is_paid: true } })).data
+    .order
+  await deliver(client, id)
+  const { updated_at } = db.get('orders', id)
+  await call('moveOrders', { body: { move: 'undo', orders: [{ id, updated_at }] } })
+  expect(db.get('orders', id)).toMatchObject({ status: 'shipped', payment_status: 'successful' })
 })
 
 const steps = fc.array(

@@ -1,12 +1,14 @@
+import type { SettlePaymentRequest } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { settle } from '../rules/payments'
+import { type Judged, refundProblem, settle } from '../rules/payments'
 import { usdCentsOf } from '../rules/paypal'
-import { isOutdated } from '../rules/versions'
+import { isOutdated, nextVersion } from '../rules/versions'
 import type { WorldSwitch } from '../scenarios/names'
-import { refusal, refuse, success } from './answers'
+import { hasErrors, refusal, refuse, success } from './answers'
 import { setPaymentStatus } from './order-moves'
+import { insertRefund } from './refunds'
 import { adminOrderOf } from './serialize/order'
 
 /** The tokens of the payments that `payments.unclear` makes unclear: by them it knows that it has. */
@@ -49,20 +51,30 @@ function makeUnclear(
   })
 }
 
+/** A payment of an order with what it is judged by; null where the order has none. */
+function judgedPayment(db: Database, order: OrderRow): Judged | null {
+  const [payment] = db.where('payments', 'order_id', order.id)
+  return payment
+    ? { payment, order, refunds: db.where('order_refunds', 'order_id', order.id) }
+    : null
+}
+
 export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
   settlePayment({ db, params, body, user, now, switches }) {
     prepareUnclear(db, switches)
     const order = db.find('orders', params.id) ?? refuse('settlePayment', 'notFound')
-    const [payment] = db.where('payments', 'order_id', order.id)
+    const judged = judgedPayment(db, order)
     const { action } = body
+    if (action === 'refund') return success(adminOrderOf(db, giveBack(db, { order, body, now })))
     const reason = body.reason?.trim() ?? ''
-    const changes = payment ? settle(payment, { action, reason }) : null
+    const changes = judged ? settle(judged, { action, reason }) : null
     if (changes === 'same') return success(adminOrderOf(db, order))
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('settlePayment', 'conflict')
-    if (!payment || !changes) throw refusal('settlePayment', 'notUnclear', 'action')
+    if (!judged || !changes) throw refusal('settlePayment', 'notUnclear', 'action')
     const isMark = action === 'paid' || action === 'unpaid'
     if (isMark && reason === '')
       throw refusal('settlePayment', 'invalid', { reason: ['Vui lòng nhập lý do'] })
+    const { payment } = judged
     const settled = db.transaction(() => {
       const by = isMark ? { check_by: user.full_name, check_at: now.toISOString() } : {}
       db.update('payments', payment.payment_id, { ...changes, ...by })
@@ -70,4 +82,23 @@ export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
     })
     return success(adminOrderOf(db, settled), 'Đã ghi nhận thanh toán')
   },
+}
+
+/** Notes what went back of a cancelled order, once. */
+function giveBack(
+  db: Database,
+  { order, body, now }: { order: OrderRow; body: SettlePaymentRequest; now: Date },
+): OrderRow {
+  const { refund, updated_at } = body
+  const judged = judgedPayment(db, order)
+  const isNewest = updated_at === order.updated_at
+  const problem = judged && refund ? refundProblem(judged, refund, isNewest) : null
+  if (problem === 'same') return order
+  if (isOutdated(updated_at, order.updated_at)) throw refusal('settlePayment', 'conflict')
+  if (!problem || !refund) throw refusal('settlePayment', 'notUnclear', 'action')
+  if (hasErrors(problem)) throw refusal('settlePayment', 'invalid', problem)
+  return db.transaction(() => {
+    insertRefund(db, { order_id: order.id, return_id: null }, refund, now)
+    return db.update('orders', order.id, { updated_at: nextVersion(order.updated_at, now) })
+  })
 }

@@ -15,6 +15,7 @@ import { hasErrors, refusal, refuse, success } from './answers'
 import { goneLineErrors, type Line, linesOf, moveStock, unitsOfLine } from './order-lines'
 import { openReturn, returnErrors } from './order-returns'
 import { placeOrder } from './place-order'
+import { insertRefund } from './refunds'
 import { adminOrderOf, orderOf } from './serialize/order'
 
 type Author = { by: string; now: Date }
@@ -66,7 +67,7 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
         one && body.state === 'exchanged' ? exchange(db, { row, order, one, body }, author) : {}
       if (body.state === 'received') restock(db, row, body)
       if (body.refund && (body.state === 'refunded' || body.state === 'exchanged'))
-        insertRefund(db, own, body.refund, now)
+        insertRefund(db, { order_id: row.id, return_id: own.id }, body.refund, now)
       db.update('order_returns', own.id, {
         ...exchanged,
         state: body.state,
@@ -100,25 +101,6 @@ function restock(db: Database, { id }: OrderRow, { received = [] }: ReturnMoveRe
     quantity: as_new,
   }))
   moveStock(db, units, [])
-}
-
-function insertRefund(
-  db: Database,
-  { id: return_id, order_id }: OrderReturnRow,
-  { method, amount, reference = '' }: NonNullable<ReturnMoveRequest['refund']>,
-  now: Date,
-): void {
-  const id = db.nextId('order_refunds')
-  const at = now.toISOString()
-  db.insert('order_refunds', {
-    id,
-    order_id,
-    return_id,
-    method,
-    amount,
-    reference: reference.trim(),
-    at,
-  })
 }
 
 type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }

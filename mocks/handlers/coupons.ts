@@ -1,5 +1,4 @@
 import type { FieldErrors } from '@/api/generated/model'
-import { isSampleCoupon, sampleCoupon } from '@/domain/order/coupon'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VoucherRow } from '../db/tables'
 import { shopDay } from '../rules/days'
@@ -16,29 +15,33 @@ export function stateOf(db: Database, voucher: VoucherRow, now: Date) {
   return voucherState(voucher, countUses(db, voucher), shopDay(now))
 }
 
-/** A line of an order, as far as a code asks. */
-export type GrantLine = { product: ProductRow | null; price: number; quantity: number }
+/** A line of an order, as far as a code asks; `product` is null where that is gone. */
+export type GrantLine = {
+  product_id: number
+  product: ProductRow | null
+  price: number
+  quantity: number
+}
 
 function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[]) {
-  const seen = lines.map(({ product, price, quantity }): VoucherLine => {
+  const seen = lines.map(({ product_id, product, price, quantity }): VoucherLine => {
     const category =
       product?.category_id == null ? null : db.find('categories', product.category_id)
     const categories = [category?.id, category?.parent_id].filter((id) => typeof id === 'number')
-    return { product: product?.id ?? 0, categories, price, quantity }
+    return { product: product_id, categories, price, quantity }
   })
   return voucherGrant(voucher, seen)
 }
 
 type Judged = { grant: Grant | null; errors: FieldErrors }
 
-/** Judges the code of a new order. The host knows the customer's sample besides its vouchers. */
+/** Judges the code of a new order. */
 export function judgeCoupon(
   db: Database,
   code: string | null,
   { lines, now, isUsedUp }: { lines: readonly GrantLine[]; now: Date; isUsedUp: boolean },
 ): Judged {
   if (code === null) return { grant: null, errors: {} }
-  if (isSampleCoupon(code)) return { grant: { coupon: sampleCoupon }, errors: {} }
   const [voucher] = db.where('vouchers', 'code', code)
   const refused = (text: string): Judged => ({ grant: null, errors: { coupon_code: [text] } })
   if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn')
@@ -63,7 +66,6 @@ export function grantAfter(
 ): Grant | null {
   const { coupon_code } = order
   if (coupon_code === null) return null
-  if (isSampleCoupon(coupon_code)) return { coupon: coupon_code }
   const [voucher] = db.where('vouchers', 'code', coupon_code)
   if (!voucher) return grantOf(order)
   const grant = grantBy(db, voucher, lines)

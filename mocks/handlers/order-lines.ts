@@ -34,7 +34,16 @@ export function orderBill(
 /** Returns the lines that are sold, at the prices of now. */
 export function pricedLines(lines: readonly (Line | null)[]) {
   return lines.flatMap((line) =>
-    line ? [{ product: line.product, price: line.variant.price, quantity: line.quantity }] : [],
+    line
+      ? [
+          {
+            product_id: line.product.id,
+            product: line.product,
+            price: line.variant.price,
+            quantity: line.quantity,
+          },
+        ]
+      : [],
   )
 }
 

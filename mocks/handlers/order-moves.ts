@@ -81,8 +81,10 @@ const statusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Đã hủy',
 }
 
+const paymentsOf = (db: Database, { id }: OrderRow) => db.where('payments', 'order_id', id)
+
 function updatePayment(db: Database, order: OrderRow, status: OrderRow['payment_status']): void {
-  for (const { payment_id } of db.where('payments', 'order_id', order.id)) {
+  for (const { payment_id } of paymentsOf(db, order)) {
     db.update('payments', payment_id, { status })
   }
 }
@@ -113,7 +115,9 @@ export function moveOrder(
   const { status, note, by, now, shipment } = move
   return db.transaction(() => {
     const updated_at = nextVersion(order.updated_at, now)
-    const payment_status = paymentAfter(status, order.payment_method, order.payment_status)
+    const { payment_method: method } = order
+    const [payment = { status: order.payment_status, approval: null }] = paymentsOf(db, order)
+    const payment_status = paymentAfter(status, method, payment)
     if (status === 'cancelled') {
       moveStock(db, db.where('order_items', 'order_id', order.id), [])
       reopenReturn(db, order, { by, now })
@@ -145,7 +149,11 @@ function takeBackMove(
   return db.transaction(() => {
     const status = statusBefore(order.status) ?? order.status
     const updated_at = nextVersion(order.updated_at, now)
-    const isCashPaid = order.status === 'delivered' && order.payment_method === 'cod'
+    // What was paid before the parcel left did not come with its delivery.
+    const isCashPaid =
+      order.status === 'delivered' &&
+      order.payment_method === 'cod' &&
+      !paymentsOf(db, order).some(({ is_prepaid }) => is_prepaid)
     const payment_status = isCashPaid ? 'pending' : order.payment_status
     if (isCashPaid) updatePayment(db, order, payment_status)
     const last = db.where('order_events', 'order_id', order.id).at(-1)

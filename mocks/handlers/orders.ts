@@ -77,7 +77,9 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     expirePaypals(db, now)
     const payment = findPaypal(db, body.payment_id)
     if (!payment || payment.status === 'failed') throw refusal('capturePayment', 'expiredToken')
-    if (payment.status === 'cancelled') throw refusal('capturePayment', 'cancelled')
+    const isOver = db.get('orders', payment.order_id).status === 'cancelled'
+    if (payment.status === 'cancelled' || (isOver && payment.status === 'pending'))
+      throw refusal('capturePayment', 'cancelled')
     const isDeclined = switches.has('payment.failed')
     if (isDeclined) endPaypal(db, payment, { status: 'failed', now })
     if (isDeclined || !canCapture(payment)) {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { answerPaypal, endPaypal, paypalBill, paypalOfToken } from './paypal'
 import { type Client, createClient, orderRequest, test } from './test-client'
+import { deliver } from './test-orders'
 
 const now = new Date('2026-11-21T02:00:00Z')
 
@@ -127,7 +128,7 @@ test('only the token of the return opens a payment, and it shows what the succes
   expect(token, 'random').toMatch(/^EC-[\dA-F]{32}$/)
 })
 
-test('whose an order of an account is stays with the account §2.11.4f', async ({
+test('whose an order of an account is stays with the account §2.11.4g', async ({
   client,
   shopper,
   staff,
@@ -163,5 +164,18 @@ test('an order paid in cash has no PayPal order', async ({ db, callError }) => {
   expect(await callError('createPaypalOrder', { body: { order_id: 99_999 } })).toMatchObject({
     status: 404,
     message: 'Failed to create PayPal order',
+  })
+})
+
+test('a payment that ends does not call back what has left: only its money did not come', async ({
+  client,
+}) => {
+  const { order, token, stock } = await paypalOrder(client)
+  await deliver(client, order.id)
+  answerPaypal(client.db, token, { outcome: 'cancel', now })
+  expect(client.db.get('variants', 301).stock).toBe(stock - 2)
+  expect(client.db.get('orders', order.id)).toMatchObject({
+    status: 'delivered',
+    payment_status: 'cancelled',
   })
 })

@@ -1,3 +1,4 @@
+import { canChangeDelivery } from '@/domain/order/delivery'
 import { formatVnd } from '@/lib/money'
 import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
@@ -8,9 +9,9 @@ import { moveOrder, setPaymentStatus } from './order-moves'
 /** The time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000
 
-/** Returns the payment to capture. Its id may be counted up, so it shows nothing of the order. */
-export function findPaypal(db: Database, paymentId: string): PaymentRow | null {
-  const payment = db.find('payments', paymentId)
+/** Returns the payment to capture, also by the token of its return. Its id may be counted up, so it shows nothing of the order. */
+export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
+  const payment = db.find('payments', idOrToken) ?? paypalOfToken(db, idOrToken)
   return payment?.method === 'paypal' ? payment : null
 }
 
@@ -38,8 +39,11 @@ export function endPaypal(
     status === 'cancelled' ? 'Khách đã hủy thanh toán PayPal.' : 'Thanh toán PayPal không hoàn tất.'
   db.transaction(() => {
     const order = orderOfPayment(db, payment)
-    const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
-    if (status === 'failed') setPaymentStatus(db, cancelled, status, now)
+    // What has left is not called back: its money did not come, and staff see that.
+    const ended = canChangeDelivery(order)
+      ? moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
+      : order
+    if (ended.payment_status !== status) setPaymentStatus(db, ended, status, now)
   })
 }
 

@@ -97,7 +97,7 @@ function orderErrors(db: Database, input: OrderInput, model: AddressModel): Fiel
   return errors
 }
 
-function insertPayment(db: Database, order: OrderRow, at: string): void {
+function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolean): void {
   const isPaypal = order.payment_method === 'paypal'
   db.insert('payments', {
     payment_id: `PAY-${String(order.id).padStart(6, '0')}`,
@@ -106,6 +106,7 @@ function insertPayment(db: Database, order: OrderRow, at: string): void {
     status: 'pending',
     token: isPaypal ? paypalToken() : null,
     approval: null,
+    is_prepaid: isPaid,
     asked_cents: isPaypal ? usdCentsOf(order.total_amount) : null,
     ...unchecked,
     created_at: at,
@@ -142,7 +143,7 @@ export function placeOrder(
     })
     insertItems(db, order, lines)
     moveStock(db, [], lines.map(unitsOfLine))
-    insertPayment(db, order, at)
+    insertPayment(db, order, at, isPaid)
     db.insert('order_events', {
       id: db.nextId('order_events'),
       order_id: id,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test as plainTest } from 'vitest'
 import { addDays } from '@/lib/days'
-import { createClient, orderRequest, test } from './test-client'
+import { type Client, createClient, orderRequest, test } from './test-client'
 
 const { items, ...recipient } = orderRequest
 const now = new Date('2026-11-21T02:00:00Z')
 const today = '2026-11-21'
+const forAll = { is_for_all: true }
 const refusedCode = (text: string) => ({ status: 422, errors: { coupon_code: [text] } })
 
 describe('a voucher', () => {
@@ -13,7 +14,7 @@ describe('a voucher', () => {
     call,
     db,
   }) => {
-    await call('createVoucher', { body: { code: 'lua15', percent: 15, max_uses: 5 } })
+    await call('createVoucher', { body: { ...forAll, code: 'lua15', percent: 15, max_uses: 5 } })
     const { bill } = (await call('quoteOrder', { body: { items, coupon_code: ' Lua15' } })).data
     const subtotal = bill.lines[0]?.amount ?? 0
     const amount = -Math.round(subtotal * 0.15)
@@ -29,12 +30,12 @@ describe('a voucher', () => {
   test('says why it is not taken, before anything is ordered §10.19.7', async () => {
     const { call, callError, db } = createClient({ now })
     const make = (code: string, terms: object) =>
-      call('createVoucher', { body: { code, percent: 50, ...terms } })
+      call('createVoucher', { body: { ...forAll, code, percent: 50, ...terms } })
     await make('SOM', { starts_on: addDays(today, 1) })
     await make('MUON', { ends_on: addDays(today, -1) })
     await make('TO-LON', { minimum: 90_000_000 })
     const other = db.tables.products.find(({ id }) => id !== items[0]?.product_id)
-    await make('KHAC', { product_ids: [other?.id ?? 0] })
+    await make('KHAC', { is_for_all: false, product_ids: [other?.id ?? 0] })
     const before = db.tables.orders.length
     const said = async (coupon_code: string) => {
       const quoted = await callError('quoteOrder', { body: { items, coupon_code } })
@@ -64,7 +65,7 @@ describe('a voucher', () => {
     callError,
   }) => {
     const { id } = (
-      await call('createVoucher', { body: { code: 'MOT', percent: 50, max_uses: 1 } })
+      await call('createVoucher', { body: { ...forAll, code: 'MOT', percent: 50, max_uses: 1 } })
     ).data
     const body = { ...orderRequest, coupon_code: 'MOT' }
     const headers = { 'idempotency-key': 'lan-cuoi-cung' }
@@ -92,7 +93,7 @@ describe('a voucher', () => {
     db.update('variants', variant.id, { stock: 20 })
     const voucher = (
       await call('createVoucher', {
-        body: { code: 'HAI', percent: 20, minimum: variant.price * 2 },
+        body: { ...forAll, code: 'HAI', percent: 20, minimum: variant.price * 2 },
       })
     ).data
     const wanted = {
@@ -140,16 +141,13 @@ describe('staff', () => {
     call,
     callError,
   }) => {
-    const body = { code: 'ABC', amount: 50_000 }
+    const body = { ...forAll, code: 'ABC', amount: 50_000 }
     const made = (await call('createVoucher', { body })).data
     expect(made).toMatchObject({ state: 'running', use_count: 0, is_listed: false, products: [] })
     expect(await callError('createVoucher', { body })).toMatchObject({
       status: 422,
       errors: { code: ['Mã này đã có'] },
     })
-    expect((await callError('createVoucher', { body: { ...body, code: 'MOCLAN14' } })).status).toBe(
-      422,
-    )
     expect((await callError('createVoucher', { body: { code: 'NONE' } })).errors).toHaveProperty(
       'amount',
     )
@@ -175,7 +173,8 @@ describe('staff', () => {
     call,
     callError,
   }) => {
-    const { id } = (await call('createVoucher', { body: { code: 'DUNG', percent: 20 } })).data
+    const { id } = (await call('createVoucher', { body: { ...forAll, code: 'DUNG', percent: 20 } }))
+      .data
     for (const _ of [1, 2]) {
       await call('createOrder', { body: { ...orderRequest, coupon_code: 'DUNG' } })
     }
@@ -184,7 +183,10 @@ describe('staff', () => {
       (await callError('updateVoucher', { params, body: { code: 'DUNG', ...terms } })).errors
     expect(await change({ percent: 30 })).toHaveProperty('percent')
     expect(await change({ code: 'KHAC' })).toHaveProperty('code')
-    expect(await change({ product_ids: [1] })).toHaveProperty('product_ids')
+    expect(await change({ is_for_all: false, product_ids: [1] })).toMatchObject({
+      is_for_all: [/.+/],
+      product_ids: [/.+/],
+    })
     expect(await change({ max_uses: 1 })).toEqual({ max_uses: ['Mã đã dùng 2 lượt'] })
     await call('updateVoucher', { params, body: { code: 'DUNG', percent: 20, max_uses: 2 } })
     expect(await callError('deleteVoucher', { params })).toMatchObject({
@@ -194,20 +196,142 @@ describe('staff', () => {
   })
 })
 
+describe('goods that are gone', () => {
+  const unused = (db: Client['db']) =>
+    db.tables.products.find(({ id }) => db.where('order_items', 'product_id', id).length === 0)
+  const only = async ({ call, db }: Pick<Client, 'call' | 'db'>) => {
+    const { id, name, slug } = unused(db) ?? { id: 0, name: '', slug: '' }
+    const body = { code: 'RIENG', percent: 90, is_for_all: false, product_ids: [id] }
+    const voucher = (await call('createVoucher', { body: { ...body, is_listed: true } })).data
+    await call('deleteProduct', { params: { id } })
+    return { voucher, body, gone: { id, name, slug, is_gone: true } }
+  }
+
+  test('stay named, and a voucher for nothing else is for nothing, also when it is saved again §10.19.16', async ({
+    client,
+  }) => {
+    const { call, callError } = client
+    const { voucher, body, gone } = await only(client)
+    const params = { id: voucher.id }
+    const read = async () =>
+      (await call('adminVouchers', { query: { id: voucher.id } })).data.vouchers[0]
+    expect(await read()).toMatchObject({ is_for_all: false, products: [gone] })
+    const change = { ...body, ends_on: '2030-01-01' }
+    expect((await call('updateVoucher', { params, body: change })).data.products).toEqual([gone])
+    await call('updateVoucher', { params, body: { code: 'RIENG', max_uses: 9 } })
+    expect(await read()).toMatchObject({ is_for_all: false, products: [gone] })
+    expect((await call('vouchers')).data.map(({ code }) => code)).not.toContain('RIENG')
+    expect(await callError('quoteOrder', { body: { items, coupon_code: 'RIENG' } })).toMatchObject(
+      refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'),
+    )
+  })
+
+  test('a category is no other: with its last voucher goods gone, nothing is left of it §10.19.16', async ({
+    call,
+    callError,
+  }) => {
+    const { data: category } = await call('createCategory', { body: { name: 'Khăn' } })
+    const body = { code: 'KHAN', percent: 90, is_for_all: false, category_ids: [category.id] }
+    const { data: voucher } = await call('createVoucher', { body })
+    await call('deleteCategory', { params: { id: category.id } })
+    const params = { id: voucher.id }
+    const saved = await call('updateVoucher', { params, body: { ...body, max_uses: 3 } })
+    expect(saved.data.categories).toMatchObject([{ name: 'Khăn', is_gone: true }])
+    expect(await callError('quoteOrder', { body: { items, coupon_code: 'KHAN' } })).toMatchObject(
+      refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'),
+    )
+  })
+
+  test('can not be chosen, and what is chosen is said: an unknown id is named, no goods are not all §10.19.15', async ({
+    client,
+  }) => {
+    const { callError } = client
+    const { gone } = await only(client)
+    const made = async (terms: object) =>
+      (await callError('createVoucher', { body: { code: 'MOI', percent: 20, ...terms } })).errors
+    expect(await made({ is_for_all: false, product_ids: [gone.id, 3] })).toEqual({
+      product_ids: [`Không có sản phẩm #${gone.id}`],
+    })
+    expect(await made({ is_for_all: false, category_ids: [9001, 9002] })).toEqual({
+      category_ids: ['Không có danh mục #9001, #9002'],
+    })
+    const none = { is_for_all: ['Chọn hàng áp dụng, hoặc mọi sản phẩm'] }
+    expect(await made({ is_for_all: false, product_ids: [] })).toEqual(none)
+    expect(await made({})).toEqual(none)
+  })
+
+  test('keep a voucher that was used from nothing: its end changes §10.19.12', async ({
+    client,
+  }) => {
+    const { call, db } = client
+    const { id } = unused(db) ?? { id: 0 }
+    const [variant] = db.where('variants', 'product_id', id)
+    db.update('variants', variant?.id ?? 0, { stock: 5 })
+    const body = { code: 'DUNG', percent: 20, is_for_all: false, product_ids: [id] }
+    const { data: voucher } = await call('createVoucher', { body })
+    const wanted = [{ product_id: id, variant_id: variant?.id ?? 0, quantity: 1 }]
+    await call('createOrder', { body: { ...orderRequest, items: wanted, coupon_code: 'DUNG' } })
+    await call('deleteProduct', { params: { id } })
+    const ends = { ...body, ends_on: '2030-01-01' }
+    const saved = await call('updateVoucher', { params: { id: voucher.id }, body: ends })
+    expect(saved.data).toMatchObject({ ends_on: '2030-01-01', products: [{ id, is_gone: true }] })
+    const order = db.tables.orders.at(-1) ?? { id: 0 }
+    const kept = db.where('order_items', 'order_id', order.id).map(({ id: line }) => line)
+    const more = {
+      ...withoutPayment,
+      note: '',
+      items: kept.map((line) => ({ id: line, quantity: 1 })),
+    }
+    const changed = await call('changeAdminOrder', { params: { id: order.id }, body: more })
+    expect(changed.data.order.bill?.lines.map(({ code }) => code)).toContain('coupon')
+  })
+})
+
 describe('the voucher page', () => {
-  test('has none by default: the customer’s samples stay §2.14.1', async ({ call }) => {
+  test('has the customer’s sample, which staff see, end, and so take off it §2.14.1 §10.19.17', async ({
+    call,
+    callError,
+  }) => {
+    expect((await call('vouchers')).data).toMatchObject([{ code: 'MOCLAN14', percent: 14 }])
+    const { vouchers } = (await call('adminVouchers', { query: { q: 'moclan14' } })).data
+    expect(vouchers).toMatchObject([{ state: 'running', is_for_all: true, minimum: null }])
+    const quote = { body: { items, coupon_code: 'MOCLAN14' } }
+    expect((await call('quoteOrder', quote)).data.bill.lines.at(-1)).toMatchObject({
+      code: 'coupon',
+    })
+    const params = { id: vouchers[0]?.id ?? 0 }
+    await call('updateVoucher', { params, body: { code: 'MOCLAN14', is_stopped: true } })
     expect((await call('vouchers')).data).toEqual([])
+    expect(await callError('quoteOrder', quote)).toMatchObject(
+      refusedCode('Mã giảm giá đã hết hạn'),
+    )
+  })
+
+  test('has a sample that makes nothing dearer: cheap goods keep the promotion, and it is said §10.19.8', async ({
+    call,
+    callError,
+    db,
+  }) => {
+    db.update('variants', items[0]?.variant_id ?? 0, { price: 50_000 })
+    expect(
+      await callError('quoteOrder', { body: { items, coupon_code: 'MOCLAN14' } }),
+    ).toMatchObject(refusedCode('Khuyến mãi của đơn hàng giảm nhiều hơn mã này'))
+    expect((await call('quoteOrder', { body: { items } })).data.bill.total).toBe(15_000)
   })
 
   test('has those that run and are listed, the one that ends first at the head §10.19.2', async () => {
     const { call } = createClient({ now })
     const make = (code: string, terms: object) =>
-      call('createVoucher', { body: { code, percent: 10, is_listed: true, ...terms } })
+      call('createVoucher', { body: { ...forAll, code, percent: 10, is_listed: true, ...terms } })
     await make('LAU', {})
     await make('GAP', { ends_on: today })
     await make('RIENG', { is_listed: false })
     await make('CHO', { starts_on: addDays(today, 1) })
-    expect((await call('vouchers')).data.map(({ code }) => code)).toEqual(['GAP', 'LAU'])
+    expect((await call('vouchers')).data.map(({ code }) => code)).toEqual([
+      'GAP',
+      'LAU',
+      'MOCLAN14',
+    ])
   })
 })
 
@@ -227,7 +351,7 @@ plainTest(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 3 }), async (taken, max_uses) => {
         const { db, call } = createClient()
         for (const { variant_id } of items) db.update('variants', variant_id ?? 0, { stock: 99 })
-        await call('createVoucher', { body: { code: 'MAX', percent: 50, max_uses } })
+        await call('createVoucher', { body: { ...forAll, code: 'MAX', percent: 50, max_uses } })
         const first = db.tables.orders.length
         for (const { verb, pick, quantity } of taken) {
           const made = db.tables.orders.slice(first)

@@ -4,7 +4,7 @@ import type {
   FieldErrors,
   VoucherGoods,
 } from '@/api/generated/model'
-import { isSampleCoupon, tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/coupon'
 import { voucher as description } from '@/domain/voucher/description'
 import { blankRecord, ownNames, picked } from '@/lib/description'
 import { fold } from '@/lib/text'
@@ -18,13 +18,18 @@ import { done, hasErrors, refusal, refuse, success } from './answers'
 import { stateOf, countUses } from './coupons'
 import { categoryAbove, isProductShown } from './shop-view'
 
+type GoodsTable = 'products' | 'categories'
+
 const goodsOf = ({ id, name, slug }: VoucherGoods): VoucherGoods => ({ id, name, slug })
 
-/** Products and categories as they are called now; those that are gone are left out. */
-function named(db: Database, row: VoucherRow) {
-  const find = (table: 'products' | 'categories') =>
-    row[table].flatMap(({ id }) => db.find(table, id) ?? []).map(goodsOf)
-  return { products: find('products'), categories: find('categories') }
+/** Products and categories as they are called now; one that is gone, as it was called when the voucher was saved. */
+function named(db: Database, row: Pick<VoucherRow, GoodsTable>) {
+  const names = (table: GoodsTable) =>
+    row[table].map((goods) => {
+      const found = db.find(table, goods.id)
+      return { ...goodsOf(found ?? goods), is_gone: !found }
+    })
+  return { products: names('products'), categories: names('categories') }
 }
 
 function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher {
@@ -42,17 +47,29 @@ function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher 
 function shownGoods(db: Database, row: VoucherRow) {
   const { products, categories } = named(db, row)
   const shown = {
-    products: products.filter(({ id }) => isProductShown(db, db.get('products', id))),
+    products: products.filter(
+      ({ id, is_gone }) => !is_gone && isProductShown(db, db.get('products', id)),
+    ),
     categories: categories.filter(({ id }) => {
-      const category = db.get('categories', id)
-      return isShown(category, categoryAbove(db, category))
+      const category = db.find('categories', id)
+      return category && isShown(category, categoryAbove(db, category))
     }),
   }
-  const wasForAll = row.products.length + row.categories.length === 0
-  return wasForAll || shown.products.length + shown.categories.length > 0 ? shown : null
+  const isSome = shown.products.length + shown.categories.length > 0
+  return row.is_for_all || isSome ? shown : null
 }
 
 const endOf = ({ ends_on }: VoucherRow) => ends_on ?? '9999'
+
+const shownTerms = [
+  'code',
+  'percent',
+  'amount',
+  'minimum',
+  'starts_on',
+  'ends_on',
+  'is_for_all',
+] as const
 
 export const vouchersHandlers: HandlersOf<'vouchers'> = {
   vouchers({ db, now, switches }) {
@@ -66,37 +83,48 @@ export const vouchersHandlers: HandlersOf<'vouchers'> = {
     return success(
       running.flatMap((row) => {
         const goods = shownGoods(db, row)
-        const { code, percent, amount, minimum, starts_on, ends_on } = row
-        return goods ? [{ code, percent, amount, minimum, starts_on, ends_on, ...goods }] : []
+        const terms = picked(row, shownTerms)
+        return goods ? [{ ...terms, ...goods }] : []
       }),
     )
   },
 }
 
 type Columns = Omit<VoucherRow, 'id' | 'created_at' | 'updated_at'>
+const blank: Columns = blankRecord(description)
+
+/** Goods that the voucher names already stay although they are gone; `null` stands for an id that nobody knows. */
+function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns) {
+  const chosen = (table: GoodsTable) =>
+    request[goods[table]]?.map((id) => {
+      const known = db.find(table, id) ?? before[table].find((one) => one.id === id)
+      return known ? goodsOf(known) : null
+    }) ?? before[table]
+  return { products: chosen('products'), categories: chosen('categories') }
+}
 
 function columnsAfter(db: Database, request: AdminVoucherRequest, before: Columns): Columns {
-  const { product_ids, category_ids, code, updated_at: _, ...columns } = request
-  const found = (table: 'products' | 'categories', ids: readonly number[] | undefined) =>
-    ids?.flatMap((id) => db.find(table, id) ?? []).map(goodsOf) ?? before[table]
+  const { product_ids: _, category_ids: __, code, updated_at: ___, ...columns } = request
+  const after = { ...before, ...columns, code: tidyCoupon(code) ?? '' }
+  const { products, categories } = chosenGoods(db, request, before)
+  const isGoods = (one: VoucherGoods | null) => one !== null
   return {
-    ...before,
-    ...columns,
-    code: tidyCoupon(code) ?? '',
-    products: found('products', product_ids),
-    categories: found('categories', category_ids),
+    ...after,
+    products: after.is_for_all ? [] : products.filter(isGoods),
+    categories: after.is_for_all ? [] : categories.filter(isGoods),
   }
 }
 
 const fixedText = 'Mã đã có đơn dùng nên điều kiện không đổi được nữa'
-const idsOf = (goods: readonly VoucherGoods[]) =>
-  goods
+const idsOf = (list: readonly VoucherGoods[]) =>
+  list
     .map(({ id }) => id)
     .toSorted((a, b) => a - b)
     .join()
 
-const terms = ['code', 'percent', 'amount', 'minimum'] as const
+const terms = ['code', 'percent', 'amount', 'minimum', 'is_for_all'] as const
 const goods = { products: 'product_ids', categories: 'category_ids' } as const
+const kinds = { products: 'sản phẩm', categories: 'danh mục' } as const
 
 /** The names of the terms, as a request has them, that are no longer those of before. */
 function changedTerms(after: Columns, before: Columns): readonly string[] {
@@ -109,7 +137,29 @@ function changedTerms(after: Columns, before: Columns): readonly string[] {
   ]
 }
 
-function voucherErrors(db: Database, after: Columns, before: VoucherRow | null): FieldErrors {
+/** Errors of what a voucher is for: ids that nobody knows, or nothing at all. */
+function goodsErrors(
+  db: Database,
+  request: AdminVoucherRequest,
+  { after, before }: { after: Columns; before: Columns },
+): FieldErrors {
+  if (after.is_for_all) return {}
+  const chosen = chosenGoods(db, request, before)
+  const unknown = (['products', 'categories'] as const).flatMap((table) => {
+    const ids = request[goods[table]]?.filter((_, index) => chosen[table][index] === null) ?? []
+    const text = `Không có ${kinds[table]} ${ids.map((id) => `#${id}`).join(', ')}`
+    return ids.length > 0 ? [[goods[table], [text]]] : []
+  })
+  if (unknown.length > 0) return Object.fromEntries(unknown)
+  const isNone = after.products.length + after.categories.length === 0
+  return isNone ? { is_for_all: ['Chọn hàng áp dụng, hoặc mọi sản phẩm'] } : {}
+}
+
+function voucherErrors(
+  db: Database,
+  request: AdminVoucherRequest,
+  { after, before }: { after: Columns; before: VoucherRow | null },
+): FieldErrors {
   const { code, percent, amount, starts_on, ends_on, max_uses } = after
   const uses = before ? countUses(db, before) : 0
   const fixed = before && uses > 0 ? changedTerms(after, before) : []
@@ -119,7 +169,8 @@ function voucherErrors(db: Database, after: Columns, before: VoucherRow | null):
     ...((percent === null) === (amount === null) && { amount: ['Cần phần trăm hoặc số tiền'] }),
     ...(isTurned && { ends_on: ['Ngày cuối phải từ ngày đầu trở đi'] }),
     ...(max_uses !== null && max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt`] }),
-    ...((others.length > 0 || isSampleCoupon(code)) && { code: ['Mã này đã có'] }),
+    ...(others.length > 0 && { code: ['Mã này đã có'] }),
+    ...goodsErrors(db, request, { after, before: before ?? blank }),
     ...Object.fromEntries(fixed.map((name) => [name, [fixedText]])),
   }
 }
@@ -136,23 +187,23 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
   },
 
   createVoucher({ db, body, now }) {
-    const columns = columnsAfter(db, body, blankRecord(description))
-    const errors = voucherErrors(db, columns, null)
+    const after = columnsAfter(db, body, blank)
+    const errors = voucherErrors(db, body, { after, before: null })
     if (hasErrors(errors)) throw refusal('createVoucher', 'invalid', errors)
     const at = now.toISOString()
     const id = db.nextId('vouchers')
-    const row = db.insert('vouchers', { id, ...columns, created_at: at, updated_at: at })
+    const row = db.insert('vouchers', { id, ...after, created_at: at, updated_at: at })
     return success(adminVoucherOf(db, row, now), 'Thêm mã giảm giá thành công')
   },
 
   updateVoucher({ db, params, body, now }) {
     const before = db.find('vouchers', params.id) ?? refuse('updateVoucher', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateVoucher', 'conflict')
-    const columns = columnsAfter(db, body, before)
-    const errors = voucherErrors(db, columns, before)
+    const after = columnsAfter(db, body, before)
+    const errors = voucherErrors(db, body, { after, before })
     if (hasErrors(errors)) throw refusal('updateVoucher', 'invalid', errors)
     const updated_at = nextVersion(before.updated_at, now)
-    const row = db.update('vouchers', before.id, { ...columns, updated_at })
+    const row = db.update('vouchers', before.id, { ...after, updated_at })
     return success(adminVoucherOf(db, row, now), 'Cập nhật mã giảm giá thành công')
   },
 

@@ -55,16 +55,17 @@ test('cancelled orders count, but bring no revenue §10.3.1e', () => {
   })
 })
 
-test('days without orders are included', () => {
+test('days without orders are included; beside an amount only its own orders count §10.3.1f', () => {
   const orders = [order('2026-11-20T05:00:00Z', 100), order('2026-11-20T06:00:00Z', 50, cancelled)]
   expect(revenueByDay(orders, { from: '2026-11-19', to: '2026-11-20' })).toEqual([
     { date: '2026-11-19', revenue: 0, orders: 0 },
-    { date: '2026-11-20', revenue: 100, orders: 2 },
+    { date: '2026-11-20', revenue: 100, orders: 1 },
   ])
 })
 
-test('both payment methods are included, used or not', () => {
-  expect(paymentSplit([order('2026-11-20T05:00:00Z', 100)])).toEqual([
+test('both payment methods are included, used or not; both halves are of the same orders §10.3.1f', () => {
+  const at = '2026-11-20T05:00:00Z'
+  expect(paymentSplit([order(at, 100), order(at, 999, cancelled)])).toEqual([
     { payment_method: 'cod', orders: 1, revenue: 100 },
     { payment_method: 'paypal', orders: 0, revenue: 0 },
   ])

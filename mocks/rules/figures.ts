@@ -4,7 +4,8 @@ import type { OrderItemRow, OrderRow } from '../db/tables'
 import { dayCount, daysBetween, isWithinDays, shopDay } from './days'
 
 /*
- * In all figures `orders` counts all orders, and `revenue` is the total of those that are not cancelled.
+ * One definition each (Product §10.3.1f): `revenue` is the total of the orders that are not cancelled, whatever came back of them later, and
+ * the number of orders beside a revenue is that of the same orders. Alone, `orders` counts all that were placed.
  */
 
 export type DayRange = { from: string; to: string }
@@ -60,13 +61,13 @@ export function revenueByDay(orders: readonly OrderRow[], { from, to }: DayRange
   const byDay = Map.groupBy(orders, ({ created_at }) => shopDay(created_at))
   return daysBetween(from, to).map((date) => {
     const ofDay = byDay.get(date) ?? []
-    return { date, revenue: revenueOf(ofDay), orders: ofDay.length }
+    return { date, revenue: revenueOf(ofDay), orders: sold(ofDay).length }
   })
 }
 
 export function paymentSplit(orders: readonly OrderRow[]): PaymentSplit[] {
   return (['cod', 'paypal'] as const).map((payment_method) => {
-    const paid = orders.filter((order) => order.payment_method === payment_method)
+    const paid = sold(orders).filter((order) => order.payment_method === payment_method)
     return { payment_method, orders: paid.length, revenue: revenueOf(paid) }
   })
 }

@@ -17,11 +17,16 @@ test('the two tabs hold every status once', () => {
   expect(inTabs.toSorted()).toEqual([...orderStatuses].toSorted())
 })
 
-test('cash is paid on delivery; a cancelled order is not paid', () => {
-  expect(paymentAfter('delivered', 'cod', 'pending')).toBe('successful')
-  expect(paymentAfter('shipped', 'cod', 'pending')).toBe('pending')
-  expect(paymentAfter('delivered', 'paypal', 'successful')).toBe('successful')
-  expect(paymentAfter('cancelled', 'paypal', 'successful')).toBe('cancelled')
+test('cash is paid on delivery; what came, or may have come, of a cancelled order is not forgotten §10.18.7', () => {
+  const pending = { status: 'pending', approval: null } as const
+  const paid = { status: 'successful', approval: 'approved' } as const
+  expect(paymentAfter('delivered', 'cod', pending)).toBe('successful')
+  expect(paymentAfter('shipped', 'cod', pending)).toBe('pending')
+  expect(paymentAfter('delivered', 'paypal', paid)).toBe('successful')
+  expect(paymentAfter('cancelled', 'paypal', pending)).toBe('cancelled')
+  expect(paymentAfter('cancelled', 'paypal', { ...pending, approval: 'approved' })).toBe('pending')
+  expect(paymentAfter('cancelled', 'cod', { ...paid, approval: null })).toBe('successful')
+  expect(paymentAfter('cancelled', 'paypal', { ...pending, status: 'failed' })).toBe('failed')
 })
 
 test('an order moves on or is called off; a move is taken back to where it came from', () => {

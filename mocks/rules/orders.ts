@@ -1,7 +1,7 @@
 import type { Bill, OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { billOf, billWith, chargedBill, fixedAmounts } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
-import type { OrderRow } from '../db/tables'
+import type { OrderRow, PaymentRow } from '../db/tables'
 import { shopDay } from './days'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -32,13 +32,16 @@ export const orderTabs = {
 
 export const orderStatuses = orderWork.status.values
 
+/** Money that has come, or may have come, is not forgotten with its order: it has to go back (Product §10.18). */
 export function paymentAfter(
   status: OrderStatus,
   method: PaymentMethod,
-  payment: PaymentStatus,
+  { status: payment, approval }: Pick<PaymentRow, 'status' | 'approval'>,
 ): PaymentStatus {
-  if (status === 'cancelled') return 'cancelled'
-  return status === 'delivered' && method === 'cod' ? 'successful' : payment
+  if (status === 'delivered' && method === 'cod') return 'successful'
+  return status === 'cancelled' && payment === 'pending' && approval !== 'approved'
+    ? 'cancelled'
+    : payment
 }
 
 /** Returns the amounts that an order keeps of its bill, in whole VND. */

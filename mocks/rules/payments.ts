@@ -1,10 +1,12 @@
 import type {
-  PaymentDoubt,
   CheckResult,
+  FieldErrors,
+  PaymentDoubt,
   PaymentStatus,
+  ReturnRefundRequest,
   SettlePaymentRequest,
 } from '@/api/generated/model'
-import type { PaymentRow } from '../db/tables'
+import type { OrderRefundRow, OrderRow, PaymentRow } from '../db/tables'
 
 /** The columns of a payment about which nothing has come back yet. */
 export const unchecked = {
@@ -16,13 +18,33 @@ export const unchecked = {
   checked_from: '',
 } as const satisfies Partial<PaymentRow>
 
-/** Returns why nobody knows whether a payment came; null where that is clear, or somebody has settled it. */
-export function doubtOf(payment: PaymentRow): PaymentDoubt | null {
-  const { method, status, approval, asked_cents, received_cents, check_result } = payment
-  if (method !== 'paypal' || check_result !== '') return null
-  if (status === 'pending' && approval === 'approved') return 'no_answer'
-  const isOther = received_cents !== null && received_cents !== asked_cents
-  return status === 'successful' && isOther ? 'other_amount' : null
+/** A payment with what it is judged by. */
+export type Judged = { payment: PaymentRow; order: OrderRow; refunds: readonly OrderRefundRow[] }
+
+/** Returns what the shop holds of a cancelled order and has to give back, in whole VND. */
+export function toRefund({ payment, order, refunds }: Judged): number {
+  if (order.status !== 'cancelled' || payment.status !== 'successful') return 0
+  return refunds.reduce((left, { amount }) => left - amount, order.total_amount)
+}
+
+/** True where money of it went back. */
+const isGivenBack = ({ refunds }: Pick<Judged, 'refunds'>) =>
+  refunds.some(({ amount }) => amount > 0)
+
+/** Returns why somebody has to look at a payment: nobody knows whether it came, or it has to go back; null for any other. */
+export function doubtOf(judged: Judged): PaymentDoubt | null {
+  const { method, status, approval, asked_cents, received_cents, check_result } = judged.payment
+  if (method === 'paypal' && check_result === '') {
+    if (status === 'pending' && approval === 'approved') return 'no_answer'
+    const isOther = received_cents !== null && received_cents !== asked_cents
+    if (status === 'successful' && isOther && !isGivenBack(judged)) return 'other_amount'
+  }
+  return toRefund(judged) > 0 ? 'to_refund' : null
+}
+
+/** True where PayPal may be asked for the money once more: not for an order that is cancelled. */
+export function canCapture(judged: Judged): boolean {
+  return doubtOf(judged) === 'no_answer' && judged.order.status !== 'cancelled'
 }
 
 /** What a mark makes of a payment. */
@@ -31,38 +53,61 @@ const statusOf: Readonly<Record<CheckResult, PaymentStatus>> = {
   unpaid: 'failed',
 }
 
-/** True while a mark is the last word: an order that is cancelled, or captured, has gone on. */
+/** True while a mark is the last word: a payment that was captured has gone on. */
 export function markStands({ check_result, status }: PaymentRow): boolean {
   return check_result !== '' && status === statusOf[check_result]
 }
 
+type Marking = { action: Exclude<SettlePaymentRequest['action'], 'refund'>; reason: string }
+
 /**
  * Returns the columns that an action changes; `same` where it is done already, null where the payment can't be settled so. A capture takes
- * the money once; a mark keeps in mind how the payment stood before the first one.
+ * the money once; a mark keeps in mind how the payment stood before the first one. What went back had come: no mark says otherwise.
  */
 export function settle(
-  payment: PaymentRow,
-  { action, reason }: Pick<SettlePaymentRequest, 'action'> & { reason: string },
+  judged: Judged,
+  { action, reason }: Marking,
 ): Partial<PaymentRow> | 'same' | null {
-  const doubt = doubtOf(payment)
+  const { payment } = judged
+  const doubt = doubtOf(judged)
   const { status, asked_cents, received_cents, check_result, checked_from } = payment
   const stands = markStands(payment)
   if (action === 'capture') {
-    if (doubt === 'no_answer') return { status: 'successful', received_cents: asked_cents }
+    if (canCapture(judged)) return { status: 'successful', received_cents: asked_cents }
     const isTaken = status === 'successful' && received_cents !== null && check_result === ''
     return isTaken && doubt === null ? 'same' : null
   }
+  const isUnclear = doubt === 'no_answer' || doubt === 'other_amount'
   if (action === 'reopen') {
-    if (stands && checked_from !== '')
+    if (stands && checked_from !== '' && !isGivenBack(judged))
       return { status: checked_from, check_result: '', check_reason: '', checked_from: '' }
-    return doubt === null ? null : 'same'
+    return isUnclear ? 'same' : null
   }
   if (stands && check_result === action && payment.check_reason === reason) return 'same'
-  if (doubt === null && !stands) return null
+  if (isGivenBack(judged) || (!isUnclear && !stands)) return null
   return {
     status: statusOf[action],
     check_result: action,
     check_reason: reason,
     checked_from: stands ? checked_from : status,
   }
+}
+
+/** Returns `same` for the refund that was noted last, else what is wrong with another, per field; null where the order holds no money. */
+export function refundProblem(
+  judged: Judged,
+  refund: ReturnRefundRequest,
+  isNewest: boolean,
+): 'same' | FieldErrors | null {
+  const { method, amount, reference = '' } = refund
+  const last = judged.refunds.at(-1)
+  const isLast =
+    last?.method === method && last.amount === amount && last.reference === reference.trim()
+  const held = toRefund(judged)
+  if (isLast && (!isNewest || held === 0)) return 'same'
+  if (doubtOf(judged) !== 'to_refund') return null
+  if (amount === 0) return { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] }
+  return amount > held
+    ? { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] }
+    : {}
 }

@@ -11,7 +11,8 @@ const line = (product: number, price: number, categories: number[] = []) => ({
   price,
   quantity: 1,
 })
-const terms = { percent: null, amount: null, minimum: null, products: [], categories: [] }
+const ofGoods = { percent: null, amount: null, minimum: null, is_for_all: false }
+const terms = { ...ofGoods, is_for_all: true, products: [], categories: [] }
 
 describe('a voucher runs', () => {
   const days = { ...always, starts_on: '2026-12-01', ends_on: '2026-12-03' }
@@ -40,7 +41,7 @@ describe('what it takes off', () => {
   test('a percentage or an amount, of the goods that it is for §10.19.6', () => {
     expect(voucherGrant({ ...terms, percent: 10 }, lines)).toEqual({ granted: 100_000 })
     expect(voucherGrant({ ...terms, amount: 50_000 }, lines)).toEqual({ granted: 50_000 })
-    const forDresses = { ...terms, categories: [{ id: dresses }] }
+    const forDresses = { ...terms, is_for_all: false, categories: [{ id: dresses }] }
     expect(voucherGrant({ ...forDresses, percent: 10 }, lines)).toEqual({ granted: 60_000 })
     const forBoth = { ...forDresses, products: [{ id: shirt }] }
     expect(voucherGrant({ ...forBoth, percent: 10 }, lines)).toEqual({ granted: 100_000 })
@@ -51,13 +52,25 @@ describe('what it takes off', () => {
     expect(voucherGrant(below, lines)).toEqual({
       problem: 'Mã giảm giá dùng cho đơn từ 1.000.001VND',
     })
-    const shirts = { ...terms, percent: 10, minimum: 500_000, products: [{ id: shirt }] }
+    const shirts = {
+      ...ofGoods,
+      percent: 10,
+      minimum: 500_000,
+      products: [{ id: shirt }],
+      categories: [],
+    }
     expect(voucherGrant(shirts, lines)).toEqual({
       problem: 'Mã giảm giá dùng khi mua hàng được áp dụng từ 500.000VND',
     })
     expect(voucherGrant({ ...shirts, products: [{ id: 9 }] }, lines)).toEqual({
       problem: 'Mã giảm giá không áp dụng cho sản phẩm nào trong đơn',
     })
+  })
+
+  test('nothing at all where all that it is for is gone §10.19.16', () => {
+    const none = { ...ofGoods, percent: 90, products: [], categories: [] }
+    for (const products of [[], [{ id: 9 }]])
+      expect(voucherGrant({ ...none, products }, lines)).toHaveProperty('problem')
   })
 
   test('nobody pays more with a code than without §10.19.8', () => {
@@ -83,14 +96,18 @@ describe('what it takes off', () => {
         worth,
         ids,
         ids,
-        fc.option(fc.integer({ min: 1, max: 5_000_000 })),
-        (wanted, off, products, categories, minimum) => {
-          const grant = voucherGrant({ ...off, minimum, products, categories }, wanted)
+        fc.record({
+          is_for_all: fc.boolean(),
+          minimum: fc.option(fc.integer({ min: 1, max: 5_000_000 })),
+        }),
+        (wanted, off, products, categories, { is_for_all, minimum }) => {
+          const voucher = { ...off, minimum, is_for_all, products, categories }
+          const grant = voucherGrant(voucher, wanted)
           if ('problem' in grant) return
           const sum = (list: typeof wanted) =>
             list.reduce((total, { price, quantity }) => total + price * quantity, 0)
           const isFor = ({ product, categories: own }: (typeof wanted)[number]) =>
-            products.length + categories.length === 0 ||
+            is_for_all ||
             products.some(({ id }) => id === product) ||
             categories.some(({ id }) => own.includes(id))
           const own = sum(wanted.filter(isFor))

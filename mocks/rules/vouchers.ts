@@ -36,7 +36,7 @@ export type VoucherLine = {
   quantity: number
 }
 
-type Terms = Pick<VoucherRow, 'percent' | 'amount' | 'minimum'> & {
+type Terms = Pick<VoucherRow, 'percent' | 'amount' | 'minimum' | 'is_for_all'> & {
   products: readonly { id: number }[]
   categories: readonly { id: number }[]
 }
@@ -52,10 +52,9 @@ export function voucherGrant(
   terms: Terms,
   lines: readonly VoucherLine[],
 ): { granted: number } | { problem: string } {
-  const { percent, amount, minimum, products, categories } = terms
+  const { percent, amount, minimum, is_for_all: isForAll, products, categories } = terms
   const ids = new Set(products.map(({ id }) => id))
   const above = new Set(categories.map(({ id }) => id))
-  const isForAll = ids.size + above.size === 0
   const goods = sumOf(
     lines.filter(
       (line) => isForAll || ids.has(line.product) || line.categories.some((id) => above.has(id)),

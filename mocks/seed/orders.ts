@@ -125,6 +125,7 @@ function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
       order.payment_method === 'paypal' && order.payment_status === 'successful'
         ? 'approved'
         : null,
+    is_prepaid: false,
     asked_cents,
     ...unchecked,
     received_cents: order.payment_status === 'successful' ? asked_cents : null,

@@ -1,9 +1,11 @@
+import { fixedAmounts } from '@/domain/order/bill'
+import { sampleCoupon } from '@/domain/order/coupon'
 import { addDays, dayMs } from '@/lib/days'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import { shopDay } from '~mocks/rules/days'
 import type { WorldSeed } from './random'
 
-/** One that runs, for people who were told of it; one to come, and one that is over. The voucher page keeps the customer's samples. */
+/** The customer's sample, which the voucher page shows; one that runs for people who were told of it, one to come, and one that is over. */
 export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow[]): VoucherRow[] {
   const today = shopDay(now)
   const dresses = categories.filter(({ slug }) => slug === 'dresses')
@@ -17,6 +19,7 @@ export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow
     starts_on: null,
     ends_on: null,
     max_uses: null,
+    is_for_all: true,
     products: [],
     categories: [],
     is_listed: false,
@@ -42,8 +45,10 @@ export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow
       percent: 10,
       starts_on: addDays(today, 5),
       ends_on: addDays(today, 12),
+      is_for_all: false,
       categories: dresses.map(({ id, name, slug }) => ({ id, name, slug })),
       is_listed: true,
     }),
+    of(4, sampleCoupon, 200, { percent: fixedAmounts.couponPercent, is_listed: true }),
   ]
 }

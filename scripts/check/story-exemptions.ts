@@ -19,7 +19,8 @@ export const storyExemptions: Exemptions = {
   'src/features/address-book/picker/DeliverySummary.tsx': 'CheckoutScreen, SavedAddresses',
   'src/features/admin-customers/CallerField.tsx': 'NewOrderScreen',
   'src/features/admin-orders/payment/PaymentCheck.tsx':
-    'AdminOrderScreen: PaymentUnclear, PaymentMarked',
+    'AdminOrderScreen: PaymentUnclear, PaymentMarked, ToRefund',
+  'src/features/admin-orders/payment/RefundFields.tsx': 'AdminOrderScreen: ToRefund, Returned',
   'src/features/admin-returns/ReturnsList.tsx': 'ReturnsScreen',
   'src/features/admin-products/VariantField.tsx': 'NewOrderScreen',
   'src/features/admin-vouchers/VoucherWindow.tsx': 'VouchersScreen: Adding',

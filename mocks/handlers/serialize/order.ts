@@ -7,13 +7,14 @@ import type {
   OrderReceipt,
   OrderReturn,
   ReturnEvent,
+  ReturnRefund,
 } from '@/api/generated/model'
 import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
-import type { OrderRow, OrderItemRow, OrderReturnRow } from '../../db/tables'
+import type { OrderRow, OrderItemRow, OrderRefundRow, OrderReturnRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
 import { allowedTransitions, billOfRow } from '../../rules/orders'
-import { doubtOf, markStands } from '../../rules/payments'
+import { canCapture, doubtOf, markStands } from '../../rules/payments'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
@@ -74,9 +75,20 @@ export function orderOf(
     returns: db
       .where('order_returns', 'order_id', row.id)
       .map((asked) => returnOf(db, asked, reader)),
+    refunds: refundsOf(db, { order_id: row.id, return_id: null }),
     exchange_of: exchanged && picked(exchanged, ['id', 'code']),
     shipment: row.carrier ? picked(row, ['carrier', 'tracking_number']) : null,
   }
+}
+
+function refundsOf(
+  db: Database,
+  { order_id, return_id }: Pick<OrderRefundRow, 'order_id' | 'return_id'>,
+): ReturnRefund[] {
+  return db
+    .where('order_refunds', 'order_id', order_id)
+    .filter((refund) => refund.return_id === return_id)
+    .map((refund) => picked(refund, ['method', 'amount', 'reference', 'at']))
 }
 
 /** Returns what the success page shows of an order; of somebody else's not whose it is. */
@@ -118,9 +130,7 @@ function returnOf(
     ...picked(asked, ['id', 'state', 'requested_at', 'items', 'photos', 'answer', 'received']),
     note: note || null,
     events: asked.events.map((event) => ({ ...event, by: by(event) })),
-    refunds: db
-      .where('order_refunds', 'return_id', asked.id)
-      .map((refund) => picked(refund, ['method', 'amount', 'reference', 'at'])),
+    refunds: refundsOf(db, { order_id: asked.order_id, return_id: asked.id }),
     exchange: exchange && { ...picked(exchange, ['id', 'code']), credit },
   }
 }
@@ -135,18 +145,20 @@ export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) return null
-  const doubt = doubtOf(payment)
+  const judged = { payment, order, refunds: db.where('order_refunds', 'order_id', order.id) }
+  const doubt = doubtOf(judged)
   const { asked_cents, received_cents, check_result, check_reason, check_by, check_at } = payment
   if (doubt === null && !markStands(payment)) return null
   const usd = (cents: number | null) => (cents === null ? null : cents / 100)
   return {
     doubt,
-    can_capture: doubt === 'no_answer',
+    can_capture: canCapture(judged),
     expected: usd(asked_cents),
     received: usd(received_cents),
-    check: check_result
-      ? { result: check_result, reason: check_reason, by: check_by, at: check_at }
-      : null,
+    check:
+      markStands(payment) && check_result
+        ? { result: check_result, reason: check_reason, by: check_by, at: check_at }
+        : null,
   }
 }
 

@@ -74,6 +74,8 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^Mã giảm giá dùng khi mua hàng được áp dụng từ (\d+)(.*)$/,
     (...sum) => `This code needs ${sum.join('')} of the products that it is for`,
   ],
+  [/^Không có sản phẩm #(\d+)(.*)$/, (...ids) => `There is no product #${ids.join('')}`],
+  [/^Không có danh mục #(\d+)(.*)$/, (...ids) => `There is no category #${ids.join('')}`],
   [/^Mã đã dùng (\d+) lượt$/, (uses) => `It was used ${uses} times already`],
   [/^(\d+) cm, size (\w+)$/, (long, size) => `${long} cm in size ${size}`],
   [

@@ -116,6 +116,7 @@ export const serverTexts: Texts = {
   'Mã đã có đơn dùng nên điều kiện không đổi được nữa':
     'Orders have used this code: its terms can no longer change',
   'Cần phần trăm hoặc số tiền': 'A percentage or an amount is needed',
+  'Chọn hàng áp dụng, hoặc mọi sản phẩm': 'Choose what it is for, or all products',
   'Ngày cuối phải từ ngày đầu trở đi': 'The last day cannot be before the first',
   'Thêm mã giảm giá thành công': 'Voucher added',
   'Cập nhật mã giảm giá thành công': 'Voucher updated',

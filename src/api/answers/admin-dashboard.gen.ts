@@ -26,7 +26,7 @@ const lowStockShape: Shape = {
   fields: { product_id: 'whole', name: 'text', color: 'text', size: 'text', stock: 'whole' },
 }
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
-const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount'] }
+const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount', 'to_refund'] }
 const adminOrderRowShape: Shape = {
   fields: {
     id: 'whole',

@@ -7,7 +7,7 @@ const orderStatusShape: Shape = {
 }
 const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
-const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount'] }
+const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount', 'to_refund'] }
 const adminOrderRowShape: Shape = {
   fields: {
     id: 'whole',
@@ -170,9 +170,11 @@ const orderShape: Shape = {
     events: { list: orderEventShape },
     shipment: { orNull: shipmentShape },
     returns: { list: orderReturnShape },
+    refunds: { list: returnRefundShape },
     exchange_of: { orNull: orderReferenceShape },
     created_at: { orNull: 'moment' },
   },
+  optional: ['refunds'],
   defaults: {
     id: 0,
     status: 'pending',
@@ -186,6 +188,7 @@ const orderShape: Shape = {
     events: [],
     shipment: null,
     returns: [],
+    refunds: [],
     exchange_of: null,
     created_at: null,
   },

@@ -126,9 +126,11 @@ const orderShape: Shape = {
     events: { list: orderEventShape },
     shipment: { orNull: shipmentShape },
     returns: { list: orderReturnShape },
+    refunds: { list: returnRefundShape },
     exchange_of: { orNull: orderReferenceShape },
     created_at: { orNull: 'moment' },
   },
+  optional: ['refunds'],
   defaults: {
     id: 0,
     status: 'pending',
@@ -142,6 +144,7 @@ const orderShape: Shape = {
     events: [],
     shipment: null,
     returns: [],
+    refunds: [],
     exchange_of: null,
     created_at: null,
   },
@@ -150,7 +153,7 @@ const orderNoteShape: Shape = {
   fields: { id: 'whole', text: 'text', by: 'text', at: 'moment' },
   defaults: { by: '' },
 }
-const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount'] }
+const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount', 'to_refund'] }
 const checkResultShape: Shape = { oneOf: ['paid', 'unpaid'] }
 const paymentCheckShape: Shape = {
   fields: { result: checkResultShape, reason: 'text', by: 'text', at: 'moment' },

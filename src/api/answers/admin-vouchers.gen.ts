@@ -2,7 +2,11 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const voucherGoodsShape: Shape = { fields: { id: 'whole', name: 'text', slug: 'text' } }
+const voucherGoodsShape: Shape = {
+  fields: { id: 'whole', name: 'text', slug: 'text', is_gone: 'flag' },
+  optional: ['is_gone'],
+  defaults: { is_gone: false },
+}
 const voucherStateShape: Shape = { oneOf: ['running', 'planned', 'ended', 'used_up', 'stopped'] }
 const adminVoucherShape: Shape = {
   fields: {
@@ -16,6 +20,7 @@ const adminVoucherShape: Shape = {
     max_uses: { orNull: 'whole' },
     is_listed: 'flag',
     is_stopped: 'flag',
+    is_for_all: 'flag',
     products: { list: voucherGoodsShape },
     categories: { list: voucherGoodsShape },
     use_count: 'whole',
@@ -32,6 +37,7 @@ const adminVoucherShape: Shape = {
     max_uses: null,
     is_listed: false,
     is_stopped: false,
+    is_for_all: false,
     products: [],
     categories: [],
     use_count: 0,

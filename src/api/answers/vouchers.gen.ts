@@ -2,7 +2,11 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const voucherGoodsShape: Shape = { fields: { id: 'whole', name: 'text', slug: 'text' } }
+const voucherGoodsShape: Shape = {
+  fields: { id: 'whole', name: 'text', slug: 'text', is_gone: 'flag' },
+  optional: ['is_gone'],
+  defaults: { is_gone: false },
+}
 const voucherShape: Shape = {
   fields: {
     code: 'text',
@@ -11,6 +15,7 @@ const voucherShape: Shape = {
     minimum: { orNull: 'whole' },
     starts_on: { orNull: 'text' },
     ends_on: { orNull: 'text' },
+    is_for_all: 'flag',
     products: { list: voucherGoodsShape },
     categories: { list: voucherGoodsShape },
   },
@@ -20,6 +25,7 @@ const voucherShape: Shape = {
     minimum: null,
     starts_on: null,
     ends_on: null,
+    is_for_all: false,
     products: [],
     categories: [],
   },

@@ -230,7 +230,7 @@ const category = {
 } as const
 const categoryListResponse = { success: 'any', message: 'any', data: [category] } as const
 const popularSearchesResponse = { success: 'any', message: 'any', data: 'any' } as const
-const voucherGoods = { id: 'id', name: 'any', slug: 'any' } as const
+const voucherGoods = { id: 'id', name: 'any', slug: 'any', is_gone: 'any' } as const
 const voucher = {
   code: 'any',
   percent: 'any',
@@ -238,6 +238,7 @@ const voucher = {
   minimum: 'money',
   starts_on: 'any',
   ends_on: 'any',
+  is_for_all: 'any',
   products: [voucherGoods],
   categories: [voucherGoods],
 } as const
@@ -346,6 +347,7 @@ const order = {
   events: [orderEvent],
   shipment: shipment,
   returns: [orderReturn],
+  refunds: [returnRefund],
   exchange_of: orderReference,
   created_at: 'any',
 } as const
@@ -469,6 +471,7 @@ const adminVoucher = {
   max_uses: 'any',
   is_listed: 'any',
   is_stopped: 'any',
+  is_for_all: 'any',
   products: [voucherGoods],
   categories: [voucherGoods],
   use_count: 'any',
@@ -491,6 +494,7 @@ const adminVoucherRequest = {
   max_uses: 'any',
   is_listed: 'any',
   is_stopped: 'any',
+  is_for_all: 'any',
   product_ids: ['id'],
   category_ids: ['id'],
   updated_at: 'any',
@@ -798,7 +802,13 @@ const orderChangeRequest = {
   quoted_total: 'any',
   updated_at: 'any',
 } as const
-const settlePaymentRequest = { action: 'any', reason: 'any', updated_at: 'any' } as const
+const returnRefundRequest = { method: 'any', amount: 'any', reference: 'any' } as const
+const settlePaymentRequest = {
+  action: 'any',
+  reason: 'any',
+  refund: returnRefundRequest,
+  updated_at: 'any',
+} as const
 const transitionRequest = {
   status: 'any',
   reason: 'any',
@@ -838,7 +848,6 @@ const adminReturnListResponse = {
   message: 'any',
   data: adminReturnListData,
 } as const
-const returnRefundRequest = { method: 'any', amount: 'any', reference: 'any' } as const
 const returnExchangeLine = { item_id: 'id', variant_id: 'id' } as const
 const returnMoveRequest = {
   state: 'any',

@@ -41,6 +41,13 @@ describe('bill of an order', () => {
     expect(bill.total).toBe(309_999)
   })
 
+  test.each([50_000, 107_142, 150_000, 164_999])(
+    'of %i it would take off less than the promotion, which stays: nobody pays more with a code §9.7f §10.19.8',
+    (subtotal) => {
+      expect(billOf(subtotal, { coupon: 'MOCLAN14' })).toEqual(billOf(subtotal))
+    },
+  )
+
   test('a code may grant another amount, at most what is left of the goods §9.7f', () => {
     expect(billOf(500_000, { coupon: 'LUA', granted: 50_000 }).total).toBe(330_000)
     const bill = billOf(200_000, { coupon: 'LUA', granted: 90_000 })

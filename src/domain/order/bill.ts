@@ -17,9 +17,9 @@ export function subtotalOf(lines: readonly { price: number; quantity: number }[]
 }
 
 type BillOptions = {
-  /** The code of a valid coupon: its discount replaces the promotion. */
+  /** The code of a valid coupon: what it takes off replaces the promotion. */
   coupon?: string | null
-  /** What the coupon takes off, in whole VND, at most what is left of the goods; without it, 14 % of the subtotal. */
+  /** What the coupon takes off, in whole VND, at most what is left of the goods; without it, 14 % of the subtotal, unless the promotion is more. */
   granted?: number
   /** What the delivery costs, in whole VND. */
   shipping?: number
@@ -35,15 +35,14 @@ export function billOf(
 ): Bill {
   if (subtotal === 0) return billWith([line('subtotal', 0)])
   const inCart = Math.min(subtotal, fixedAmounts.discount)
-  const off =
-    granted === undefined
-      ? Math.round((subtotal * fixedAmounts.couponPercent) / 100)
-      : Math.min(granted, subtotal - inCart)
+  const share = Math.round((subtotal * fixedAmounts.couponPercent) / 100)
+  const off = Math.min(granted ?? share, subtotal - inCart)
+  const isWorse = granted === undefined && off < fixedAmounts.promotion
   return billWith([
     line('subtotal', subtotal),
     line('discount', -inCart),
     line('shipping', shipping),
-    coupon === null
+    coupon === null || isWorse
       ? line('promotion', -fixedAmounts.promotion)
       : { code: 'coupon', label: coupon, amount: -off },
   ])

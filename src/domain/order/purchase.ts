@@ -57,10 +57,10 @@ type PurchaseState =
   /** The order waits until the shopper approves its payment. `captureSent`: ask for the result before capturing again. */
   | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
   /**
-   * The order is placed, a PayPal order also paid. Null where the server has it but its answer is lost. `token` opens the
-   * success page of a PayPal order.
+   * The order is placed, a PayPal order also paid, or PayPal is about to say so. Null where the server has it but its answer is lost.
+   * `token` opens the success page of a PayPal order. `lapsed` is that of a payment that is not captured: this order took its place.
    */
-  | { state: 'ordered'; order: PlacedOrder | null; token?: string }
+  | { state: 'ordered'; order: PlacedOrder | null; token?: string; lapsed?: string }
 
 export type SentPurchase = Extract<Purchase, { state: 'sent' }>
 export type ApprovingPurchase = Extract<Purchase, { state: 'approving' }>

@@ -137,7 +137,10 @@ test('an order that replaces returned things holds what they were worth, and giv
   expect(dueFor(order, one)).toBe(450_000)
   const ofTwo = { ...order, items: [item(1, 300_000), item(2, 150_000)] }
   expect(dueFor(ofTwo, back(1, 2))).toBe(150_000)
-  expect(heldOf({ ...order, status: 'cancelled' })).toBe(0)
+  const cancelled = { ...order, status: 'cancelled' } as const
+  expect(heldOf(cancelled), 'what it replaced is its return’s again §10.18.7').toBe(50_000)
+  const refund = { method: 'cash', amount: 30_000, reference: '', at: null } as const
+  expect(heldOf({ ...cancelled, refunds: [refund] })).toBe(20_000)
   const sentOn = back(2, 1, {
     state: 'exchanged',
     exchange: { id: 3, code: 'ML3', credit: 450_000 },

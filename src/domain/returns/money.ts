@@ -3,18 +3,21 @@ import { billWith } from '../order/bill'
 import { billAnew, creditOf, exchangeBill } from '../order/bill-anew'
 import { unitsBack } from './returns'
 
-/** What an order has been paid, by money or by what it replaces, less what went back or on; in whole VND (Product §10.17.5). */
+/**
+ * What an order has been paid, by money or by what it replaces, less what went back or on; in whole VND (Product §10.17.5). Of a cancelled
+ * one it is what has to go back: what it replaces is its return's again (Product §10.18.7).
+ */
 export function heldOf(order: Order): number {
-  if (order.status === 'cancelled') return 0
   const paid = order.payment_status === 'successful' ? order.total_amount : 0
+  if (order.status === 'cancelled') return paid - refundedOf(order)
   return order.returns.reduce(
     (left, one) => left - refundedOf(one) - (one.exchange?.credit ?? 0),
     paid + creditOf(order),
   )
 }
 
-/** Returns what was paid back for a return, in whole VND. */
-function refundedOf({ refunds }: Pick<OrderReturn, 'refunds'>): number {
+/** Returns what was paid back for a return, or for a cancelled order, in whole VND. */
+function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 

@@ -22,6 +22,7 @@ export const voucher = {
   starts_on: { kind: 'day', label: 'field.startsOn' },
   ends_on: { kind: 'day', label: 'field.endsOn' },
   max_uses: { kind: 'count', label: 'field.maxUses', optional: true },
+  is_for_all: { kind: 'flag', label: 'field.forAll' },
   categories: { kind: 'parts', label: 'field.categories' },
   products: { kind: 'parts', label: 'field.products' },
   is_listed: { kind: 'flag', label: 'field.listed' },

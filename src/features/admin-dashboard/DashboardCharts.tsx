@@ -32,7 +32,7 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
         headings: [
           msg('adminDashboard.column.day'),
           msg('adminDashboard.column.revenue'),
-          msg('adminDashboard.column.orders'),
+          msg('adminDashboard.column.sold'),
         ],
         rows: points.map(({ date, revenue, orders }) => ({
           key: date,
@@ -80,7 +80,11 @@ export function PaymentChart({ data: { payment_split: split }, days, empty }: Ch
     <OrderGroups
       title={title}
       empty={empty}
-      headings={[msg('adminDashboard.column.payment'), msg('adminDashboard.column.revenue')]}
+      headings={[
+        msg('adminDashboard.column.payment'),
+        msg('adminDashboard.column.sold'),
+        msg('adminDashboard.column.revenue'),
+      ]}
       groups={split.map(({ payment_method, orders, revenue }) => ({
         key: payment_method,
         name: nameOf(payment_method),
@@ -109,7 +113,11 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
     <OrderGroups
       title={title}
       empty={empty}
-      headings={[msg('adminDashboard.column.status'), msg('adminDashboard.column.share')]}
+      headings={[
+        msg('adminDashboard.column.status'),
+        msg('adminDashboard.column.orders'),
+        msg('adminDashboard.column.share'),
+      ]}
       groups={groups}
     >
       <BarList
@@ -128,22 +136,20 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
 type OrderGroupsProps = {
   title: string
   empty: string | undefined
-  /** Of the group's name and of its `figure`; the number of orders stands between. */
-  headings: readonly [name: string, figure: string]
+  headings: readonly [name: string, orders: string, figure: string]
   groups: readonly { key: string; name: string; orders: number; figure: string }[]
   children: ReactNode
 }
 
 /** The card of a chart that counts orders by group. */
 function OrderGroups({ title, empty, headings, groups, children }: OrderGroupsProps) {
-  const msg = useMsg()
   const { count } = useFormats()
   return (
     <ChartCard
       title={title}
       empty={empty}
       table={{
-        headings: [headings[0], msg('adminDashboard.column.orders'), headings[1]],
+        headings: [...headings],
         rows: groups.map(({ key, name, orders, figure }) => ({
           key,
           cells: [name, count(orders), figure],

@@ -113,6 +113,7 @@ function Figures({ data, days }: DashboardViewProps) {
       <FigureCard
         name={msg('adminDashboard.revenue')}
         value={formatVnd(data.revenue.current)}
+        hint={msg('adminDashboard.revenue.definition')}
         change={revenue}
         changeText={changeText(revenue)}
       />
@@ -123,6 +124,7 @@ function Figures({ data, days }: DashboardViewProps) {
           </Link>
         }
         value={count(data.orders.current)}
+        hint={msg('adminDashboard.orders.definition')}
         change={orders}
         changeText={changeText(orders)}
       />
@@ -152,6 +154,8 @@ function Figures({ data, days }: DashboardViewProps) {
 type FigureCardProps = {
   name: ReactNode
   value: string
+  /** What is counted, where its name does not say it. */
+  hint?: string
   change: PeriodChange
   changeText: string
   /** False when an increase is bad. */
@@ -161,7 +165,7 @@ type FigureCardProps = {
 const arrows: Record<PeriodChange['direction'], string> = { up: '▲', down: '▼', same: '=' }
 
 /** One figure and its change since the previous period, as arrow, text and colour. */
-function FigureCard({ name, value, change, changeText, moreIsGood = true }: FigureCardProps) {
+function FigureCard({ name, value, hint, change, changeText, moreIsGood = true }: FigureCardProps) {
   const tone =
     change.direction === 'same'
       ? 'even'
@@ -175,6 +179,7 @@ function FigureCard({ name, value, change, changeText, moreIsGood = true }: Figu
       <ChangeText data-tone={tone}>
         <span aria-hidden="true">{arrows[change.direction]}</span> {changeText}
       </ChangeText>
+      {hint && <Hint>{hint}</Hint>}
     </Card>
   )
 }
@@ -309,6 +314,12 @@ const Value = styled.dd`
   ${media.tablet} {
     text-align: start;
   }
+`
+
+const Hint = styled.dd`
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `
 
 const ChangeText = styled.dd`

@@ -8,6 +8,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space } from '@/theme/tokens'
 import { ExternalLink, Link } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import { Refunds } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -19,7 +20,7 @@ import { amountToCollect } from './order-amounts'
 import { OrderItems } from './OrderItems'
 import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
-import { PaymentText } from './StatusTag'
+import { paidState, PaymentText } from './StatusTag'
 
 type OrderViewProps = {
   data: AdminOrderData
@@ -88,10 +89,18 @@ function OrderRecipient({ data: { order, payment } }: { data: AdminOrderData }) 
         <dd>
           <PaymentText
             method={order.payment_method}
-            status={order.payment_status}
+            status={paidState(order, payment === undefined ? undefined : (payment?.doubt ?? null))}
             doubt={payment?.doubt}
           />
         </dd>
+        {order.refunds && order.refunds.length > 0 && (
+          <>
+            <dt>{msg('adminOrders.order.refund')}</dt>
+            <dd>
+              <Refunds refunds={order.refunds} />
+            </dd>
+          </>
+        )}
         {order.shipment && (
           <>
             <dt>{msg('adminOrders.order.shipment')}</dt>

@@ -1,5 +1,11 @@
 import styled from 'styled-components'
-import type { OrderStatus, PaymentDoubt, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import type {
+  AdminOrderRow,
+  OrderStatus,
+  PaymentDoubt,
+  PaymentMethod,
+  PaymentStatus,
+} from '@/api/generated/model'
 import { orderTones } from '@/domain/order/tones'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -15,11 +21,22 @@ export function StatusTag({ status }: { status: OrderStatus }) {
 type PaymentTextProps = {
   /** Cash on delivery or PayPal; null where the host does not say. */
   method: PaymentMethod | null
-  status: PaymentStatus
-  /** Why nobody knows whether it is paid: it is said in the place of the state. */
+  status: PaymentStatus | 'refunded'
+  /** Why somebody has to look at it: it is said in the place of the state. */
   doubt?: PaymentDoubt | null | undefined
   /** In a table on two lines; on its cards on one. */
   stacked?: boolean
+}
+
+type Refundable = Pick<AdminOrderRow, 'status' | 'payment_status'>
+
+/** Returns how a payment stands; what was paid of a cancelled order, and nobody has to look at any more, went back. */
+export function paidState(
+  { status, payment_status }: Refundable,
+  doubt: PaymentDoubt | null | undefined,
+): PaymentTextProps['status'] {
+  const isBack = status === 'cancelled' && payment_status === 'successful' && doubt === null
+  return isBack ? 'refunded' : payment_status
 }
 
 /** Payment method and status: "PayPal · Paid". */

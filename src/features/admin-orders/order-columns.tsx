@@ -16,7 +16,7 @@ import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { CallLink } from './CallLink'
 import { moveErrors } from './mutations'
-import { PaymentText, StatusTag } from './StatusTag'
+import { paidState, PaymentText, StatusTag } from './StatusTag'
 import { useOrderMoves } from './use-order-moves'
 
 const column = listColumns<AdminOrderRow>()
@@ -70,7 +70,7 @@ export function useOrderColumns({
             <Below data-wide="">
               <PaymentText
                 method={original.payment_method}
-                status={original.payment_status}
+                status={paidState(original, original.payment_doubt)}
                 doubt={original.payment_doubt}
               />
             </Below>
@@ -117,7 +117,7 @@ export function useOrderColumns({
       cell: ({ row: { original } }) => (
         <PaymentText
           method={original.payment_method}
-          status={original.payment_status}
+          status={paidState(original, original.payment_doubt)}
           doubt={original.payment_doubt}
           stacked
         />

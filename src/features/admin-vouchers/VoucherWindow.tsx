@@ -23,6 +23,7 @@ import { CloseIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
+import { goodsName } from './goods-text'
 import {
   useAddVoucher,
   useChangeVoucher,
@@ -165,6 +166,11 @@ function VoucherEditor({ voucher, isOpen, focus, onClose }: WindowProps<AdminVou
         <FormTextField type="date" name="starts_on" label={msg(description.starts_on.label)} />
         <FormTextField type="date" name="ends_on" label={msg(description.ends_on.label)} />
       </FieldPair>
+      <FormCheckbox
+        name="is_for_all"
+        label={msg(description.is_for_all.label)}
+        disabled={uses > 0}
+      />
       <GoodsField isFixed={uses > 0} />
       <FormCheckbox name="is_listed" label={msg(description.is_listed.label)} />
     </EditorWindow>
@@ -174,7 +180,7 @@ function VoucherEditor({ voucher, isOpen, focus, onClose }: WindowProps<AdminVou
 /** In ms. */
 const pause = 200
 
-/** Which goods a voucher is for: categories and products, found by words of their name. None is all. */
+/** Which goods a voucher is for, where it is not for all: categories and products, found by words of their name. */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
   const input = useRef<HTMLInputElement>(null)
@@ -188,7 +194,9 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
     { kind: 'product', field: products, found: found.products },
   ] as const
   const label = msg('adminVouchers.goods')
-  const isForAll = categories.value.length + products.value.length === 0
+  const { value: isForAll } = useFormField<boolean>('is_for_all')
+  const isNone = categories.value.length + products.value.length === 0
+  if (isForAll) return null
   return (
     <div>
       {isFixed ? (
@@ -220,13 +228,12 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
           }}
         />
       )}
-      {isFixed && isForAll && <Text>{msg('adminVouchers.goods.all')}</Text>}
-      {!isForAll && (
+      {!isNone && (
         <Chosen aria-label={label}>
           {kinds.flatMap(({ kind, field }) =>
             field.value.map((goods) => (
               <li key={`${kind} ${goods.id}`}>
-                {goods.name}
+                {goodsName(goods, msg)}
                 {!isFixed && (
                   <IconButton
                     label={msg('adminVouchers.goods.remove', { name: goods.name })}

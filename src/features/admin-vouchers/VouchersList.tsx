@@ -26,6 +26,7 @@ import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useCopy } from '@/ui/toast/use-copy'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { goodsText } from './goods-text'
 import { useChangeVoucher, voucherSaveErrors, vouchersErrors } from './mutations'
 import { everyVoucher, useVouchersPage } from './queries'
 import type { VoucherTask } from './VoucherWindow'
@@ -102,7 +103,7 @@ export function VouchersList({ search, onSearch, tasks, pages }: VouchersListPro
   )
 }
 
-const roomyColumns: RoomyColumns = { minimum: 'desktop', listed: 'wide' }
+const roomyColumns: RoomyColumns = { minimum: 'desktop', goods: 'wide', listed: 'wide' }
 
 const tones = {
   running: 'positive',
@@ -149,6 +150,10 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
           header: msg('adminVouchers.column.off'),
           enableHiding: false,
           meta: { numeric: true, card: 'detail' },
+        }),
+        column.accessor((row) => goodsText(row, msg), {
+          id: 'goods',
+          header: msg('adminVouchers.goods'),
         }),
         column.accessor('minimum', {
           header: msg('adminVouchers.column.minimum'),
@@ -317,11 +322,13 @@ export function ExportVouchers({ search }: { search: VouchersSearch }) {
         csvOf([
           [
             ...names.map((name) => msg(voucher[name].label)),
+            msg('adminVouchers.goods'),
             msg('adminVouchers.column.uses'),
             msg('field.status'),
           ],
           ...rows.map((row) => [
             ...names.map((name) => row[name] ?? ''),
+            goodsText(row, msg),
             row.use_count,
             msg(`adminVouchers.state.${row.state}`),
           ]),

@@ -66,6 +66,6 @@ export const voucherDeleteErrors = pressErrorTable<MessageId>('adminVouchers.err
 export function voucherFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { product_ids, category_ids, ...fields } = error.fieldErrors
-  const goods = product_ids ?? category_ids
+  const goods = product_ids ?? category_ids ?? fields['is_for_all']
   return goods ? { ...fields, products: goods } : fields
 }

@@ -46,6 +46,9 @@ export const schema: ObjectSchema<VoucherForm> = object({
   max_uses: rules.max_uses.test('uses', id('adminVouchers.error.count'), (uses) =>
     isFrom1(typedNumber(uses), uses),
   ),
-  products: goods,
+  products: goods.test('some', id('adminVouchers.error.goods'), (products, { parent }) => {
+    const { is_for_all, categories }: VoucherForm = parent
+    return is_for_all || products.length + categories.length > 0
+  }),
   categories: goods,
 })

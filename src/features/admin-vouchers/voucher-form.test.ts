@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AdminVoucher } from '@/api/generated/model'
+import type { Msg } from '@/i18n/use-msg'
 import { differingFields } from '@/ui/editor/fields'
 import { errorsOf } from '@/ui/form/validation'
+import { goodsText } from './goods-text'
 import { savedVoucher, voucherFields, type VoucherForm, voucherRequest } from './voucher-form'
 
 const dresses = { id: 2, name: 'Đầm', slug: 'dresses' }
@@ -16,6 +18,7 @@ const voucher: AdminVoucher = {
   max_uses: null,
   is_listed: true,
   is_stopped: false,
+  is_for_all: false,
   products: [],
   categories: [dresses],
   use_count: 0,
@@ -23,6 +26,7 @@ const voucher: AdminVoucher = {
   updated_at: '2026-11-20T00:00:00.000Z',
 }
 const { form } = savedVoucher(voucher)
+const msg: Msg = (id, values = {}) => [id, ...Object.values(values)].join(' ')
 const problemsOf = (part: Partial<VoucherForm>) =>
   errorsOf({ ...form, ...part }, () => import('./schema'))
 
@@ -51,6 +55,13 @@ test('a code is sent in capitals without blanks, amounts as people write them §
   })
 })
 
+test('what is gone is sent as it was, and is told from what is there §10.19.16', () => {
+  const gone = { ...dresses, id: 9, is_gone: true }
+  const sent = voucherRequest({ ...form, products: [gone] }, null)
+  expect(sent).toMatchObject({ is_for_all: false, product_ids: [9], category_ids: [2] })
+  expect(goodsText({ ...voucher, products: [gone] }, msg)).toBe('Đầm, adminVouchers.goods.gone Đầm')
+})
+
 test('goods are the same in any order', () => {
   const two = [dresses, { ...dresses, id: 1 }]
   const [one, other] = [two, two.toReversed()].map((categories) => ({ ...form, categories }))
@@ -66,6 +77,8 @@ test.each([
   ['a code of 3 letters', { code: 'AB' }, { code: 'adminVouchers.error.code' }],
   ['days in their order', { starts_on: '2026-12-04' }, { ends_on: 'adminVouchers.error.days' }],
   ['a use at least', { max_uses: '0' }, { max_uses: 'adminVouchers.error.count' }],
+  ['goods, or all of them', { categories: [] }, { products: 'adminVouchers.error.goods' }],
+  ['no goods where it is for all', { categories: [], is_for_all: true }, {}],
   ['all of it right', {}, {}],
 ])('it needs %s §10.19.4', async (_, part, problems) => {
   expect(await problemsOf(part)).toEqual(problems)

@@ -14,7 +14,14 @@ export { described }
 
 export type VoucherForm = FormOf<typeof described, AdminVoucher>
 
-const stored = v.array(v.object({ id: wholeFrom(1), name: filledText, slug: filledText }))
+const stored = v.array(
+  v.object({
+    id: wholeFrom(1),
+    name: filledText,
+    slug: filledText,
+    is_gone: v.optional(v.boolean(), false),
+  }),
+)
 const idsOf = (goods: readonly VoucherGoods[]) => goods.map(({ id }) => id)
 const keyOf = (goods: readonly VoucherGoods[]) =>
   idsOf(goods)
@@ -34,9 +41,11 @@ export const voucherFields: FieldTable<VoucherForm> = describedFields(described,
   categories: goodsField('categories'),
 })
 
-/** The version of a voucher that its form begins with; a new one is shown to shoppers. */
+/** The version of a voucher that its form begins with; a new one is for all goods and shown to shoppers. */
 export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
-  const form = saved ? filledForm(described, saved) : { ...emptyForm(described), is_listed: true }
+  const form = saved
+    ? filledForm(described, saved)
+    : { ...emptyForm(described), is_for_all: true, is_listed: true }
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 

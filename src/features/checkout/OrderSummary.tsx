@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
-import { fixedAmounts } from '@/domain/order/bill'
 import { isSampleCoupon, tidyCoupon } from '@/domain/order/coupon'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
@@ -53,7 +52,7 @@ export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
           <SummaryItem key={lineKey(line)} line={line} error={lineErrors.get(lineKey(line))} />
         ))}
       </Items>
-      <CouponField refusal={quote.error?.fieldErrors['coupon_code']?.[0]} />
+      <CouponField quote={quote} />
       <Stack $gap={2}>
         <Bill dense lines={quote.bill.lines} units={units} />
         <QuoteNote quote={quote} />
@@ -171,23 +170,27 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
 
 /**
  * An optional coupon. A quote already tells whether the host takes it (Product §4.8): that is an error once the code is no
- * longer being typed.
+ * longer being typed. Else the hint says what the bill beside it says.
  */
-function CouponField({ refusal }: { refusal: string | undefined }) {
+function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Quote }) {
   const msg = useMsg()
   const isTyping = useIsTyping('coupon')
+  const refusal = failure?.fieldErrors['coupon_code']?.[0]
   const { error = isTyping ? undefined : refusal, ...field } = useFormField<string>('coupon')
-  const coupon = field.value
-  const percent = fixedAmounts.couponPercent
-  const hint = isSampleCoupon(coupon)
-    ? msg('checkout.coupon.known', { percent })
-    : msg(tidyCoupon(coupon) ? 'checkout.coupon.unknown' : 'checkout.coupon.hint')
+  const code = tidyCoupon(field.value)
+  const line = bill.lines.find(({ code: kind, label }) => kind === 'coupon' && label === code)
+  const hintOf = () => {
+    if (code === null) return msg('checkout.coupon.hint')
+    if (line) return msg('checkout.coupon.taken', { amount: formatVnd(-line.amount) })
+    if (!isEstimate) return msg('checkout.coupon.checking')
+    return msg(isSampleCoupon(code) ? 'checkout.coupon.less' : 'checkout.coupon.unknown')
+  }
   return (
     <TextField
       {...field}
       name="coupon"
       label={msg('checkout.coupon')}
-      hint={refusal ?? hint}
+      hint={refusal ?? hintOf()}
       error={error}
       autoComplete="off"
       autoCapitalize="characters"

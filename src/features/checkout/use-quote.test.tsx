@@ -32,9 +32,15 @@ test('what the host refuses is no longer in the bill, although it was a moment a
   const text = () => screen.getByRole('status').textContent
   await expect.poll(text).toBe('530000 false ')
   const errors = { coupon_code: ['Hết lượt'] }
-  answers.mockImplementation(async () => Response.json({ success: false, errors }, { status: 422 }))
+  const refusal = { success: false, errors }
+  const plain = { ...data, bill: billOf(750_000, { shipping: 45_000 }) }
+  answers.mockImplementation(async (...call) =>
+    (await new Request(...call).text()).includes('CUOI')
+      ? Response.json(refusal, { status: 422 })
+      : Response.json({ success: true, message: '', data: plain }),
+  )
   await client.invalidateQueries()
-  await expect.poll(text).toBe('615000 true 422')
+  await expect.poll(text, { message: 'the host’s bill without it' }).toBe('630000 false 422')
   vi.unstubAllGlobals()
 })
 

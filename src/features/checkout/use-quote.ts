@@ -47,6 +47,11 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     ...quoteQuery(request),
     enabled: hostQuotes && isSettled && request.items.length > 0,
   })
+  // What the order costs without the code that is refused.
+  const without = useQuery({
+    ...quoteQuery(withoutCode(request)),
+    enabled: hostQuotes && isCodeRefused(query.error),
+  })
   const last = useAtomValue(lastQuoteAtom)
   const setLast = useSetAtom(lastQuoteAtom)
   const of = subjectOf(request)
@@ -57,7 +62,7 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     [query.data, of, setLast],
   )
   const quote = isRefused(query.error)
-    ? null
+    ? (isCodeRefused(query.error) && without.data) || null
     : (query.data ?? (last?.of === of ? last.quote : null))
   const givesNone = !hostQuotes || isNotOffered(query.error)
   useEffect(
@@ -69,7 +74,7 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
   return {
     bill: quote?.bill ?? estimateOf(lines, request),
     usd: quote?.usd ?? null,
-    isEstimate: !quote && (givesNone || query.isError),
+    isEstimate: !quote && (givesNone || (isCodeRefused(query.error) ? without : query).isError),
     error: givesNone ? null : query.error,
     retry: () => void query.refetch(),
   }
@@ -77,6 +82,11 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
 
 /** True where the host gives no bill for this: a code or a line is refused, whatever it said before. */
 const isRefused = (error: ApiError | null | undefined) => error?.status === 422
+
+const isCodeRefused = (error: ApiError | null | undefined) =>
+  isRefused(error) && error?.fieldErrors['coupon_code'] !== undefined
+
+const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coupon_code: null })
 
 /** What a bill is of; the rest of a request may change how much of it is delivery. */
 const subjectOf = ({ items, coupon_code }: QuoteRequest) =>
@@ -99,7 +109,9 @@ export function useShownBills() {
       const request = quoteRequest(lines, details)
       const known = last?.of === subjectOf(request) ? last.quote : null
       const state = client.getQueryState(keyOf(request))
-      const quote = isRefused(state?.error) ? null : (state?.data?.data ?? known)
+      const without = client.getQueryData(keyOf(withoutCode(request)))
+      const refused = isCodeRefused(state?.error) ? (without?.data ?? null) : null
+      const quote = isRefused(state?.error) ? refused : (state?.data?.data ?? known)
       const bill = quote?.bill ?? estimateOf(lines, request)
       return { bill, quotedTotal: hostQuotes ? bill.total : null }
     },

@@ -16,19 +16,28 @@ type PlacedOrderPageProps = {
   order: PlacedOrder
   /** True where a confirmation goes to an e-mail address. */
   isMailed: boolean
+  /** True until PayPal has said that it took the money. */
+  isPending?: boolean
   isSignedIn: boolean
 }
 
 /** Thanks, the order, and the links to go on. */
-export function PlacedOrderPage({ order, isMailed, isSignedIn }: PlacedOrderPageProps) {
+export function PlacedOrderPage({
+  order,
+  isMailed,
+  isPending = false,
+  isSignedIn,
+}: PlacedOrderPageProps) {
   const msg = useMsg()
   return (
     <Column $gap={8}>
       <Head as="header" $gap={3} $justify="center">
         <BrandMark size={72} />
-        <h1>{msg('order.success.title')}</h1>
-        <p>{msg('order.success.thanks')}</p>
-        {isMailed && <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>}
+        <h1>{msg(isPending ? 'order.pending.title' : 'order.success.title')}</h1>
+        <p>{msg(isPending ? 'order.pending.text' : 'order.success.thanks')}</p>
+        {isMailed && !isPending && (
+          <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>
+        )}
       </Head>
       {order.expected && (
         <BillNotice

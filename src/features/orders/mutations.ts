@@ -11,6 +11,7 @@ import type {
   OrderCreatedData,
   OrderRequest,
   OrderResponse,
+  PaymentStatus,
   UploadResponse,
 } from '@/api/generated/model'
 import {
@@ -54,18 +55,24 @@ export async function placeOrder(
   return (await create.mutate({ data: order, headers })).data
 }
 
-/** Returns a function that captures an approved PayPal payment. Throws `ApiError`. */
-export function useCapturePaypal(): (paymentId: string) => Promise<unknown> {
+/**
+ * Returns a function that captures an approved PayPal payment, by its id or the token of its return, and how it then stands: `pending` where
+ * PayPal has not said yet that it took the money. Throws `ApiError`.
+ */
+export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()
-  return (paymentId) => capture({ data: { payment_method: 'paypal', payment_id: paymentId } })
+  return async (paymentId) => {
+    const { data } = await capture({ data: { payment_method: 'paypal', payment_id: paymentId } })
+    return data?.status ?? 'successful'
+  }
 }
 
-/** True where a payment is known to be captured; a call without an answer counts as no, and so does a payment without a token. */
-export async function isPaypalPaid(token: string | undefined): Promise<boolean> {
-  if (token === undefined) return false
+/** Returns how a payment stands; null without an answer, and for a payment without a token. */
+export async function paypalState(token: string | undefined): Promise<PaymentStatus | null> {
+  if (token === undefined) return null
   return paypalStatus({ token }).then(
-    ({ data }) => data.status === 'successful',
-    () => false,
+    ({ data }) => data.status,
+    () => null,
   )
 }
 

@@ -3,6 +3,7 @@ import { storedOrderLine } from '@/domain/cart/stored-line'
 import {
   type ApprovingPurchase,
   isApproving,
+  type OrderedPurchase,
   type PlacedOrder,
   type Purchase,
 } from '@/domain/order/purchase'
@@ -102,6 +103,13 @@ export function isVisitorsPurchase(token: string): boolean {
   )
 }
 
+/** Returns the order that took the place of a payment, which is then not captured. */
+export function orderInsteadOf(token: string): OrderedPurchase | undefined {
+  return purchases()
+    .filter((one) => one.state === 'ordered')
+    .find(({ lapsed }) => lapsed === token)
+}
+
 export function approvingByPaymentId(paymentId: string | null): ApprovingPurchase | undefined {
   return purchases()
     .filter(isApproving)
@@ -158,5 +166,6 @@ const purchaseSchema = v.variant('state', [
     state: v.literal('ordered'),
     order: v.fallback(v.nullable(placedOrder), null),
     token: optionalIfValid(v.string()),
+    lapsed: optionalIfValid(v.string()),
   }),
 ])

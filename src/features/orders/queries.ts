@@ -7,9 +7,16 @@ import {
 } from '@/api/generated/orders/orders'
 import { limits } from '@/lib/limits'
 
-/** What became of a PayPal payment, with its order (Product §2.11). Only reads: a reload never pays twice. */
+/** In ms. */
+const askAgainAfter = 4000
+
+/** What became of a PayPal payment, with its order (Product §2.11), until it is known. Only reads: a reload never pays twice. */
 export function paypalStatusQuery(token: string) {
-  return getPaypalStatusQueryOptions({ token }, { query: { select: ({ data }) => data } })
+  return queryOptions({
+    ...getPaypalStatusQueryOptions({ token }),
+    select: ({ data }) => data,
+    refetchInterval: ({ state }) => state.data?.data.status === 'pending' && askAgainAfter,
+  })
 }
 
 /** A page of the shopper's orders, the latest first. The old page stays while the next one loads. */

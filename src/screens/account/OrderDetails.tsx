@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
 import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
+import { heldOf } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { CancelOrder } from '@/features/orders/CancelOrder'
 import type { OrderUpdates } from '@/features/orders/mutations'
@@ -12,12 +13,13 @@ import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
 import { useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
-import { ReturnList } from '@/ui/data/ReturnList'
+import { Refunds, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
@@ -68,6 +70,7 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
       <Facts>
         <dt>{msg('account.order.payment')}</dt>
         <dd>{msg(`account.order.payment.${order.payment_method ?? 'unknown'}`)}</dd>
+        <MoneyBack order={order} />
         {order.shipment && (
           <>
             <dt>{msg('account.order.shipment')}</dt>
@@ -142,6 +145,23 @@ function ReturnDays({ order }: { order: Order }) {
       <dt>{msg('return.title')}</dt>
       <dd>
         {msg(today > last ? 'return.over' : 'return.until', { day: formatWeekday(last, locale) })}
+      </dd>
+    </>
+  )
+}
+
+/** What the shop holds of a cancelled order, and what went back of it (Product §10.18.8). */
+function MoneyBack({ order }: { order: Order }) {
+  const msg = useMsg()
+  const { status, refunds = [] } = order
+  const held = heldOf(order)
+  if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
+  return (
+    <>
+      <dt>{msg('account.order.refund')}</dt>
+      <dd>
+        <Refunds refunds={refunds} />
+        {held > 0 && <p>{msg('account.order.held', { amount: formatVnd(held) })}</p>}
       </dd>
     </>
   )

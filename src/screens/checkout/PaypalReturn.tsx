@@ -82,7 +82,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
     }
     // Without a pending payment here, it was settled before or elsewhere: the order's page shows its status.
     const known = settled?.token ?? token
-    if (settled) toast({ message: msg('payment.success') })
+    if (settled?.kind === 'paid') toast({ message: msg('payment.success') })
     if (known) return navigate({ to: '/order-success', replace: true, search: { token: known } })
     if (settled) return navigate({ to: '/account/orders', replace: true })
     toast({ message: msg('payment.error.processing'), type: 'error' })

@@ -44,24 +44,24 @@ export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
 }
 
 /** Messages for payments that did not succeed (Product §8). */
-const problems: Record<Exclude<PaymentStatus, 'successful'>, MessageId> = {
-  pending: 'payment.error.processing',
+const problems = {
   failed: 'payment.error.failed',
   cancelled: 'payment.error.cancelled',
-}
+} as const satisfies Partial<Record<PaymentStatus, MessageId>>
 
-/** The order of a successful payment; otherwise the payment's problem. */
+/** The order of a payment that came, or is about to; otherwise the payment's problem. */
 function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const { isSignedIn } = useShopper()
   const query = useQuery(paypalStatusQuery(token))
-  const paid = query.data?.status === 'successful' ? query.data.order : undefined
+  const { status: state = 'failed', order: own } = query.data ?? {}
+  const placed = state === 'successful' || state === 'pending' ? own : undefined
   useEffect(
     function keepForVisitor() {
-      if (paid && isVisitorsPurchase(token)) keepDeviceOrder(paid)
+      if (placed && isVisitorsPurchase(token)) keepDeviceOrder(placed)
     },
-    [paid, token],
+    [placed, token],
   )
   return (
     <Async
@@ -72,10 +72,15 @@ function PaidOrder({ token }: { token: string }) {
       errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
     >
       {({ status, order }) =>
-        status === 'successful' ? (
-          <PlacedOrderPage order={order} isMailed={order.has_email} isSignedIn={isSignedIn} />
+        status === 'successful' || status === 'pending' ? (
+          <PlacedOrderPage
+            order={order}
+            isPending={status === 'pending'}
+            isMailed={order.has_email}
+            isSignedIn={isSignedIn}
+          />
         ) : (
-          <OrderProblem id={problems[status]} onRetry={() => void query.refetch()} />
+          <OrderProblem id={problems[status]} code={order.code} />
         )
       }
     </Async>

@@ -33,7 +33,7 @@ import { Eyebrow, Lead } from '../info/lead'
 /** What a card says of a code. */
 type Offer = { code: string; benefit: string; terms: ReactNode; until?: string | null }
 
-/** Product §2.14, Voucher: a banner, the host's vouchers or the customer's three equal samples, and a link to the products. */
+/** Product §2.14, Voucher: a banner, the customer's three equal samples or the host's vouchers, and a link to the products. */
 export function VoucherScreen() {
   const msg = useMsg()
   const toast = useToast()
@@ -42,7 +42,9 @@ export function VoucherScreen() {
   const offerOf = useOffer()
   const query = useQuery(vouchersQuery)
   const offers = query.data?.map(offerOf) ?? []
-  const isSample = offers.length === 0
+  // A host that has no list leaves the customer's samples; one whose list is the sample shows it as the customer does.
+  const [only] = offers.length === 1 ? offers : []
+  const isSample = query.isPending || query.isError || only?.code === sampleCoupon
   usePageHead({ title: msg('voucher.title') })
   const use = (code: string) => {
     if (!draftCoupon(code)) {
@@ -65,7 +67,8 @@ export function VoucherScreen() {
       <VoucherBanner isSample={isSample && !query.isPending} />
       <Body>
         <VisuallyHidden as="h2">{msg('voucher.list')}</VisuallyHidden>
-        <Cards $columns={Math.min(shown.length, 3)} aria-busy={query.isPending}>
+        {shown.length === 0 && <Lead>{msg('voucher.none')}</Lead>}
+        <Cards $columns={Math.min(Math.max(shown.length, 1), 3)} aria-busy={query.isPending}>
           {shown.map((offer, index) => (
             <li key={isSample ? index : offer.code}>
               <VoucherCard
@@ -96,7 +99,7 @@ const namedGoods = 4
 function useOffer(): (voucher: Voucher) => Offer {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
-  return ({ code, percent, amount, minimum, ends_on, categories, products }) => {
+  return ({ code, percent, amount, minimum, ends_on, is_for_all, categories, products }) => {
     const links = [
       ...categories.map(({ id, name, slug }) => (
         <Link key={`category ${id}`} to="/category/$slug" params={{ slug }}>
@@ -132,7 +135,7 @@ function useOffer(): (voucher: Voucher) => Offer {
         percent === null
           ? msg('voucher.benefit', { amount: formatVnd(amount ?? 0) })
           : msg('voucher.off', { percent }),
-      terms: links.length > 0 ? forGoods : forAll,
+      terms: is_for_all ? forAll : forGoods,
       until: ends_on && msg('voucher.card.until', { day: formatDay(ends_on, locale) }),
     }
   }

@@ -97,10 +97,7 @@ export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) 
             </Photos>
           )}
           {one.answer && <p>{msg('return.answer', { text: one.answer })}</p>}
-          {one.refunds.map((refund, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a refund has no id, and never moves
-            <Refund key={index} {...refund} />
-          ))}
+          <Refunds refunds={one.refunds} />
           {one.exchange && (
             <p>
               {msg('return.exchange')} {exchangeLink(one.exchange)}
@@ -143,12 +140,18 @@ function Line({ name, quantity, reason, wish, size, back }: LineProps) {
   )
 }
 
-function Refund({ method, amount, reference }: Return['refunds'][number]) {
+/** Money that went back, each time in a line. */
+export function Refunds({ refunds }: Pick<Return, 'refunds'>) {
   const msg = useMsg()
-  const values = { amount: formatVnd(amount), method: msg(`return.refund.${method}`), reference }
-  return (
-    <Text $weight="bold">{msg(`return.refund.${reference ? 'reference' : 'text'}`, values)}</Text>
-  )
+  return refunds.map(({ method, amount, reference }, index) => {
+    const values = { amount: formatVnd(amount), method: msg(`return.refund.${method}`), reference }
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a refund has no id, and never moves
+      <Text key={index} $weight="bold">
+        {msg(`return.refund.${reference ? 'reference' : 'text'}`, values)}
+      </Text>
+    )
+  })
 }
 
 const List = styled(Stack)`

@@ -70,9 +70,9 @@ export const CouponTyped = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mã giảm giá (không bắt buộc)' })
     await userEvent.type(field, 'moclan')
-    await expect(field).toHaveAccessibleDescription('Mã sẽ được kiểm tra khi bạn đặt hàng')
+    await expect(field).toHaveAccessibleDescription('Đang kiểm tra mã…')
     await userEvent.type(field, ' 14')
-    await expect(field).toHaveAccessibleDescription('Giảm 14% tiền hàng, thay cho khuyến mãi')
+    await expect(field).toHaveAccessibleDescription('Giảm 128.520VND, thay cho khuyến mãi')
   },
 })
 

@@ -108,6 +108,31 @@ export const Cancelled = meta.story({
   },
 })
 
+/** What was paid of it is said until it went back. */
+export const CancelledAndPaid = meta.story({
+  tags: ['§10.18.8'],
+  args: { order: { ...Cancelled.input.args.order, payment_status: 'successful' } },
+  parameters: { shows: [/^Cửa hàng đang giữ .*VND của đơn đã hủy này/] },
+})
+
+export const Refunded = meta.story({
+  tags: ['§10.18.8'],
+  args: {
+    order: {
+      ...CancelledAndPaid.input.args.order,
+      refunds: [
+        {
+          method: 'transfer',
+          amount: shippedOrder.total_amount,
+          reference: 'FT26325',
+          at: '2026-11-20T03:00:00Z',
+        },
+      ],
+    },
+  },
+  parameters: { shows: [/^Đã hoàn .*VND · chuyển khoản · mã FT26325$/] },
+})
+
 export const LongNamesOnAPhone = meta.story({
   args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
   globals: { viewport: { value: 'phone' } },

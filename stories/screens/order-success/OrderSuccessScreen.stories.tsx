@@ -23,11 +23,34 @@ export const Paid = meta.story({
 
 export const Loading = meta.story({ parameters: { scenario: ['paypalStatus.timeout'] } })
 
+/** PayPal has yet to say that it took the money: the page asks again by itself. */
+export const Pending = meta.story({
+  tags: ['§2.11.4f', '§8.11.4'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/payments/paypal/status', () => answer({ status: 'pending', order }), {
+        once: true,
+      }),
+      answering('successful'),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đơn hàng đang chờ PayPal xác nhận')).toBeVisible()
+    await expect(canvas.getAllByText(order.code)[0]).toBeVisible()
+    await expect(
+      await canvas.findByText('Đặt hàng thành công', {}, { timeout: 20_000 }),
+    ).toBeVisible()
+  },
+})
+
 export const NotPaid = meta.story({
   tags: ['§4.10.3', '§8.11.1d'],
   beforeEach: ({ msw }) => msw.use(answering('failed')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Thanh toán thất bại')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `Thanh toán thất bại · Đơn ${order.code}`,
+    )
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
   },
 })
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { VoucherScreen } from '@/screens/voucher/VoucherScreen'
 import type { Play } from '../../support/play'
@@ -30,7 +31,7 @@ export const OfTheHost = meta.story({
       'href',
       '/category/dresses',
     )
-    await expect(canvas.queryByText('MOCLAN14')).toBeNull()
+    await expect(canvas.getAllByText('MOCLAN14'), 'one among others').toHaveLength(1)
   },
 })
 
@@ -44,6 +45,19 @@ export const NotOffered = meta.story({
   tags: ['§10.19.14'],
   parameters: { scenario: ['vouchers.404empty'] },
   play: samples,
+})
+
+/** Staff have ended the last one: nothing is promised. */
+export const None = meta.story({
+  tags: ['§2.14.1'],
+  beforeEach: ({ msw }) => {
+    const none = { success: true, message: '', data: [] }
+    msw.use(http.get('*/api/vouchers', () => HttpResponse.json(none)))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hiện chưa có mã giảm giá/)).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
 })
 
 export const Loading = meta.story({ parameters: { scenario: ['vouchers.timeout'] } })

@@ -31,8 +31,8 @@ export const getSettlePaymentUrl = (id: number) => {
 }
 
 /**
- * `capture` asks PayPal for the money of an approved payment once more; PayPal never takes it twice. `paid` and `unpaid` mark what somebody has found by hand, with a reason, and set `payment_status`; another mark replaces it. `reopen` takes the mark back: the payment stands as before, and is unclear again. The mark that stands already is answered alike and writes nothing, so that a lost answer may be asked for again. The activity log keeps each.
- * @summary Settle a payment that is unclear
+ * `capture` asks PayPal for the money of an approved payment once more; PayPal never takes it twice. `paid` and `unpaid` mark what somebody has found by hand, with a reason, and set `payment_status`; another mark replaces it. `reopen` takes the mark back: the payment stands as before, and is unclear again. `refund` notes what went back of a cancelled order, at most what the shop holds of it. The mark that stands already, and the refund that was noted last, are answered alike and write nothing, so that a lost answer may be asked for again. The activity log keeps each.
+ * @summary Settle a payment that is unclear, or give its money back
  */
 export const settlePayment = async (
   id: number,
@@ -130,7 +130,7 @@ export type SettlePaymentMutationError = ErrorType<
 export type SettlePaymentMutationVariables = { id: number; data: SettlePaymentRequest }
 
 /**
- * @summary Settle a payment that is unclear
+ * @summary Settle a payment that is unclear, or give its money back
  */
 export const useSettlePayment = <
   TError = ErrorType<

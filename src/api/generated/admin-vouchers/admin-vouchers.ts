@@ -245,7 +245,7 @@ export const getCreateVoucherUrl = () => {
 }
 
 /**
- * Adds a voucher. Its code is nobody else's, MOCLAN14 included.
+ * Adds a voucher. Its code is nobody else's.
  * @summary Make a voucher
  */
 export const createVoucher = async (

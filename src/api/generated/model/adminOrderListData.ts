@@ -14,7 +14,7 @@ export type AdminOrderListData = {
   /** One for each status, by all filters but `status`. */
   counts: StatusCount[]
   /**
-   * Orders whose payment is unclear, by all filters but `status`, `payment_method` and `payment_state`. Absent where the host has no `settlePayment`: the shop then shows nothing of it.
+   * Orders with a `PaymentDoubt`, by all filters but `status`, `payment_method` and `payment_state`. Absent where the host has no `settlePayment`: the shop then shows nothing of it.
    * @minimum 0
    */
   unclear_count?: number

@@ -3,7 +3,7 @@
  */
 
 /**
- * A voucher to save. Absent fields stay as they are; those of a new one are empty, not listed, not stopped. Either `percent` or `amount` is there.
+ * A voucher to save. Absent fields stay as they are; those of a new one are empty, not listed, not stopped. Either `percent` or `amount` is there, and either `is_for_all` is true or a list names something.
  */
 export type AdminVoucherRequest = {
   /**
@@ -52,14 +52,16 @@ export type AdminVoucherRequest = {
   is_listed?: boolean
   /** True stops it at once; false lets it go on. */
   is_stopped?: boolean
+  /** True empties both lists: it is for all goods. */
+  is_for_all?: boolean
   /**
-   * Replaces `products`.
+   * Replaces `products`. One that is gone may stay; any other unknown id is a 422 that names it.
    * @maxItems 100
    * @items.minimum 1
    */
   product_ids?: number[]
   /**
-   * Replaces `categories`.
+   * Replaces `categories`, as `product_ids` does.
    * @maxItems 100
    * @items.minimum 1
    */

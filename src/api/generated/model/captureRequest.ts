@@ -9,7 +9,7 @@ export type CaptureRequest = {
   /** Only PayPal payments are captured. */
   payment_method: 'paypal'
   /**
-   * `payment_id` of the order, or the id of `createPaypalOrder`.
+   * `payment_id` of the order, the id of `createPaypalOrder`, or, where somebody comes back from PayPal in a browser that did not order, the `token` of the return.
    * @minLength 1
    */
   payment_id: string

@@ -13,7 +13,7 @@ import type { TopProduct } from './topProduct.ts'
  * Figures of a range of days, made by the server.
  */
 export type Dashboard = {
-  /** VND of orders that are not cancelled. */
+  /** VND of orders that are not cancelled, whatever came back of them later. */
   revenue: Kpi
   /** All orders, cancelled ones too. */
   orders: Kpi

@@ -9,6 +9,7 @@ import type { OrderReturn } from './orderReturn.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
+import type { ReturnRefund } from './returnRefund.ts'
 import type { Shipment } from './shipment.ts'
 
 /**
@@ -73,6 +74,8 @@ export type Order = {
   shipment: Shipment | null
   /** Oldest first; empty where none was asked for. For staff as for the shopper. */
   returns: OrderReturn[]
+  /** What went back of the order itself once it was cancelled; of a return, it stands there. Oldest first. */
+  refunds?: ReturnRefund[]
   /** The order whose returned things this one replaces; null for any other. What they were worth is the line `exchange` of its bill. */
   exchange_of: OrderReference | null
   /**

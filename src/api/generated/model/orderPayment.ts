@@ -5,7 +5,7 @@ import type { PaymentCheck } from './paymentCheck.ts'
 import type { PaymentDoubt } from './paymentDoubt.ts'
 
 /**
- * A payment that is unclear, or was till somebody settled it by hand.
+ * A payment that is unclear or to be refunded, or one that somebody has settled by hand.
  */
 export type OrderPayment = {
   /** Null once it is settled. */

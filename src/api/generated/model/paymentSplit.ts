@@ -9,7 +9,7 @@ import type { PaymentMethod } from './paymentMethod.ts'
 export type PaymentSplit = {
   payment_method: PaymentMethod
   /**
-   * All orders, cancelled ones too.
+   * Without cancelled ones: those of `revenue`.
    * @minimum 0
    */
   orders: number

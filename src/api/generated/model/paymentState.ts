@@ -3,7 +3,7 @@
  */
 
 /**
- * A state of payments, or `unclear` for those with a doubt that nobody has settled.
+ * A state of payments, or `unclear` for those with a `PaymentDoubt`.
  */
 export type PaymentState = (typeof PaymentState)[keyof typeof PaymentState]
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * `pending` until it is known. Cash becomes `successful` on delivery. A cancelled order is `cancelled`; a payment that nobody approved in time is `failed`.
+ * `pending` until it is known. Cash becomes `successful` on delivery. What was never paid of a cancelled order is `cancelled`: what was paid stays `successful`. A payment that nobody approved in time is `failed`.
  */
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 

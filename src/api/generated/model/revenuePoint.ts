@@ -14,7 +14,7 @@ export type RevenuePoint = {
    */
   revenue: number
   /**
-   * All orders placed that day.
+   * Orders placed that day, without cancelled ones: those of `revenue`.
    * @minimum 0
    */
   orders: number

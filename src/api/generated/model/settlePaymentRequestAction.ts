@@ -3,7 +3,7 @@
  */
 
 /**
- * A capture, a mark, or the end of one.
+ * A capture, a mark, the end of one, or money that went back.
  */
 export type SettlePaymentRequestAction =
   (typeof SettlePaymentRequestAction)[keyof typeof SettlePaymentRequestAction]
@@ -13,4 +13,5 @@ export const SettlePaymentRequestAction = {
   paid: 'paid',
   unpaid: 'unpaid',
   reopen: 'reopen',
+  refund: 'refund',
 } as const

@@ -38,7 +38,9 @@ export type Voucher = {
    * @nullable
    */
   ends_on: string | null
-  /** Products that it is for, besides those of `categories`. Both empty for all. */
+  /** True where it is for all goods, and both lists are empty. Otherwise it is for what they name, and for nothing once all of that is gone. */
+  is_for_all: boolean
+  /** Products that it is for, besides those of `categories`. */
   products: VoucherGoods[]
   /** Categories that it is for, with those below them. */
   categories: VoucherGoods[]

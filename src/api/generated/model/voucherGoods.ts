@@ -15,4 +15,6 @@ export type VoucherGoods = {
   name: string
   /** Of its page. */
   slug: string
+  /** True for one that was deleted; it keeps its last name. */
+  is_gone?: boolean
 }

@@ -3,16 +3,21 @@ import styled from 'styled-components'
 import type {
   AdminOrderData,
   CheckResult,
+  Order,
   OrderPayment,
+  ReturnRefundRequest,
   SettlePaymentRequest,
 } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { paymentCheck } from '@/domain/order/description'
+import { heldOf } from '@/domain/returns/money'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { formatMoment } from '@/lib/dates'
+import { formatVnd, groupVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
+import { amountOf } from '@/lib/vnd-input'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
@@ -23,12 +28,13 @@ import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { settleErrors, useSettlePayment } from './mutations'
+import { RefundFields, type TypedRefund } from './RefundFields'
 
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
 /**
- * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes down what was found by hand. Load
- * it with the orders that have one.
+ * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes down what was found by hand. Or
+ * one that has to go back. Load it with the orders that have one.
  */
 export function PaymentCheck(props: PaymentCheckProps) {
   return (
@@ -55,26 +61,31 @@ function Check({ data: { order, updated_at }, payment }: PaymentCheckProps) {
     // The pressed button is gone.
     document.getElementById(id)?.focus()
   }
+  const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
   // A newer version came of the press itself, whose answer was lost: what it says is true, unless a colleague was faster.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? settleErrors(error) : null
   return (
     <Above>
-      <TitledCard
-        title={msg(payment.check ? 'field.paymentCheck' : 'paymentCheck.title')}
-        focusId={id}
-        gap={4}
-      >
-        {payment.check ? (
-          <Checked check={payment.check} />
-        ) : (
+      <TitledCard title={msg(titleOf(payment))} focusId={id} gap={4}>
+        {payment.check && <Checked check={payment.check} />}
+        {(isOwed || !payment.check) && (
           <p>
             {msg(`paymentCheck.${payment.doubt ?? 'no_answer'}`, {
               expected: payment.expected ?? 0,
               received: payment.received ?? 0,
+              held: formatVnd(heldOf(order)),
             })}
           </p>
+        )}
+        {isOwed && (
+          <GiveBack
+            key={heldOf(order)}
+            order={order}
+            isPending={running === 'refund'}
+            onGive={(refund) => settle({ action: 'refund', refund })}
+          />
         )}
         {problem && <ErrorState compact message={errorText(problem)} />}
         {payment.can_capture && (
@@ -95,13 +106,63 @@ function Check({ data: { order, updated_at }, payment }: PaymentCheckProps) {
             {msg('paymentCheck.reopen')}
           </Button>
         ) : (
-          <Mark
-            isPending={running === 'paid' || running === 'unpaid'}
-            onMark={(action, reason) => settle({ action, reason })}
-          />
+          !isOwed && (
+            <Mark
+              isPending={running === 'paid' || running === 'unpaid'}
+              onMark={(action, reason) => settle({ action, reason })}
+            />
+          )
         )}
       </TitledCard>
     </Above>
+  )
+}
+
+function titleOf({ doubt, check }: OrderPayment) {
+  if (doubt === 'to_refund') return 'paymentCheck.refund.title'
+  return check ? 'field.paymentCheck' : 'paymentCheck.title'
+}
+
+type GiveBackProps = {
+  order: Order
+  isPending: boolean
+  onGive: (refund: ReturnRefundRequest) => Promise<void>
+}
+
+/** Notes what went back: by default all that the shop holds. */
+function GiveBack({ order, isPending, onGive }: GiveBackProps) {
+  const msg = useMsg()
+  const held = heldOf(order)
+  const [isTried, setTried] = useState(false)
+  const [typed, setTyped] = useState<TypedRefund>({
+    method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
+    amount: groupVnd(held),
+    reference: '',
+  })
+  const amount = amountOf(typed.amount)
+  const isWrong = amount === null || amount < 1 || amount > held
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const { method, reference } = typed
+    if (!isWrong) await onGive({ method, amount, reference: reference.trim() })
+  }
+  return (
+    <Grid as="form" $gap={3} noValidate onSubmit={(event: SubmitEvent) => void send(event)}>
+      <RefundFields
+        typed={typed}
+        hint={msg('paymentCheck.refund.hint', { held: formatVnd(held) })}
+        error={
+          isTried && isWrong
+            ? msg('paymentCheck.refund.amount', { held: formatVnd(held) })
+            : undefined
+        }
+        onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
+      />
+      <Button type="submit" loading={isPending}>
+        {msg('paymentCheck.refund')}
+      </Button>
+    </Grid>
   )
 }
 

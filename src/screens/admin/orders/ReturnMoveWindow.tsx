@@ -5,7 +5,6 @@ import type {
   AdminVariantRow,
   OrderReturn,
   ReceivedLine,
-  RefundMethod,
   ReturnMoveRequest,
   ReturnMoveRequestState,
 } from '@/api/generated/model'
@@ -16,9 +15,10 @@ import {
   heldOf,
   replacementPrice,
 } from '@/domain/returns/money'
-import { hasMoved, refundMethods } from '@/domain/returns/moves'
+import { hasMoved } from '@/domain/returns/moves'
 import { itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
 import { useReadOrder } from '@/features/admin-orders/change/queries'
+import { RefundFields, type TypedRefund } from '@/features/admin-orders/payment/RefundFields'
 import { VariantField } from '@/features/admin-products/VariantField'
 import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
 import { newBillOf } from '@/features/orders/new-bill'
@@ -33,7 +33,6 @@ import { Select } from '@/ui/choosing/Select'
 import { Bill } from '@/ui/data/Bill'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
-import { VndField } from '@/ui/fields/VndField'
 import { FieldPair } from '@/ui/form/form-layout'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
@@ -53,13 +52,9 @@ type ReturnMoveWindowProps = {
 }
 
 /** What staff say of a move; each state asks for a part of it. */
-type Typed = {
+type Typed = TypedRefund & {
   answer: string
   received: ReceivedLine[]
-  method: RefundMethod
-  /** As its field holds it. */
-  amount: string
-  reference: string
   /** What is sent instead, by line. */
   instead: ReadonlyMap<number, AdminVariantRow>
 }
@@ -152,7 +147,7 @@ export function ReturnMoveWindow(props: ReturnMoveWindowProps) {
           <Instead {...props} typed={typed} onChange={change} outcome={exchanged} />
         )}
         {paysBack && (
-          <Refund
+          <RefundFields
             typed={typed}
             onChange={change}
             {...(state === 'refunded' && {
@@ -328,45 +323,6 @@ function Instead({ data, one, typed, onChange, outcome }: InsteadProps) {
 function wordsOf({ order }: AdminOrderData, itemId: number, size: string | null | undefined) {
   const item = order.items.find(({ id }) => id === itemId)
   return item ? [item.product_name, item.color, size ?? item.size].filter(Boolean).join(' ') : ''
-}
-
-/** How much goes back, and by what it is found later; without a hint the amount is settled. */
-function Refund({ typed, onChange, hint }: PartProps & { hint?: string }) {
-  const msg = useMsg()
-  return (
-    <>
-      {hint !== undefined && (
-        <VndField
-          label={msg('adminReturns.amount')}
-          hint={hint}
-          required
-          value={typed.amount}
-          onChange={(amount) => onChange({ amount })}
-        />
-      )}
-      <FieldPair>
-        <Select
-          label={msg('adminReturns.method')}
-          options={refundMethods.map((value) => ({
-            value,
-            label: msg(`adminReturns.method.${value}`),
-          }))}
-          value={typed.method}
-          onChange={(text) => {
-            const method = refundMethods.find((one) => one === text)
-            if (method) onChange({ method })
-          }}
-        />
-        <TextField
-          label={msg('adminReturns.reference')}
-          hint={msg('adminReturns.reference.hint')}
-          maxLength={255}
-          value={typed.reference}
-          onChange={(reference) => onChange({ reference })}
-        />
-      </FieldPair>
-    </>
-  )
 }
 
 const Line = styled(Grid)`

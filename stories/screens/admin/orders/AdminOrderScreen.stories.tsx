@@ -64,6 +64,30 @@ export const PaymentMarked = meta.story({
   },
 })
 
+/** Paid, then cancelled: the shop holds its money until somebody notes that it went back, and not more than that. */
+export const ToRefund = meta.story({
+  tags: ['§10.18.7', '§10.18.8'],
+  args: { id: 60 },
+  parameters: { scenario: ['payments.unclear'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Đã thanh toán' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Căn cứ/ }), '8AB')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ghi kết quả' }))
+    await canvas.findByText('Đã kiểm tra tay: đã thanh toán')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
+    const amount = await canvas.findByRole('textbox', { name: 'Số tiền hoàn' })
+    await expect(canvas.getByText(/^Đơn đã hủy\. Cửa hàng còn giữ /)).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '99tr')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ghi đã hoàn tiền' }))
+    await expect(await canvas.findByText(/^Nhập số tiền từ 1 đến /)).toBeVisible()
+  },
+})
+
 /** Presses a step of the return, and the same in its window. */
 const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }))

@@ -81,7 +81,7 @@ export const UnclearPayments = meta.story({
   parameters: { scenario: ['payments.unclear'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
-    await expect(await tabs.findByRole('link', { name: 'Cần đối soát 3' })).toBeVisible()
+    await expect(await tabs.findByRole('link', { name: 'Tiền cần xem 3' })).toBeVisible()
     await expect((await canvas.findAllByText('Chưa có trả lời')).length).toBeGreaterThan(0)
   },
 })
