@@ -27,7 +27,7 @@ function named(db: Database, row: VoucherRow) {
   return { products: find('products'), categories: find('categories') }
 }
 
-function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher {
+export function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher {
   return {
     id: row.id,
     ...picked(row, ownNames(description)),
