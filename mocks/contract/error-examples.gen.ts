@@ -1053,6 +1053,10 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1186,6 +1190,10 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1222,6 +1230,10 @@ export const errorExamples = {
       },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1446,6 +1458,10 @@ export const errorExamples = {
     idempotencyMismatch: {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,
@@ -1780,6 +1796,10 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2048,6 +2068,14 @@ export const errorExamples = {
       },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2191,6 +2219,10 @@ export const errorExamples = {
     idempotencyMismatch: {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,
@@ -2373,6 +2405,10 @@ export const errorExamples = {
     idempotencyMismatch: {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,
@@ -2906,6 +2942,14 @@ export const errorExamples = {
       },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {

@@ -795,6 +795,7 @@ export const operationTable = {
     status: 200,
     tag: 'auth',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: false,
   },
   currentUser: {
@@ -805,6 +806,7 @@ export const operationTable = {
     status: 200,
     tag: 'auth',
     provenance: 'spec',
+    repeat: null,
     localized: false,
   },
   register: {
@@ -815,6 +817,7 @@ export const operationTable = {
     status: 201,
     tag: 'auth',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: false,
   },
   siteInfo: {
@@ -825,6 +828,7 @@ export const operationTable = {
     status: 200,
     tag: 'site',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   syncCartProducts: {
@@ -835,6 +839,7 @@ export const operationTable = {
     status: 200,
     tag: 'cart',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   homepageBanners: {
@@ -845,6 +850,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   homepageSections: {
@@ -855,6 +861,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'inferred',
+    repeat: null,
     localized: true,
   },
   adminHomepageSections: {
@@ -865,6 +872,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   homepageContent: {
@@ -875,6 +883,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'inferred',
+    repeat: null,
     localized: true,
   },
   productList: {
@@ -885,6 +894,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   productsByCategory: {
@@ -895,6 +905,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   productsByIds: {
@@ -905,6 +916,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   productDetail: {
@@ -915,6 +927,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   relatedProducts: {
@@ -925,6 +938,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   categoryList: {
@@ -935,6 +949,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'inferred',
+    repeat: null,
     localized: true,
   },
   popularSearches: {
@@ -945,6 +960,7 @@ export const operationTable = {
     status: 200,
     tag: 'search',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   vouchers: {
@@ -955,6 +971,7 @@ export const operationTable = {
     status: 200,
     tag: 'vouchers',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   createRestockNotice: {
@@ -965,6 +982,7 @@ export const operationTable = {
     status: 200,
     tag: 'restock',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   wishlist: {
@@ -975,6 +993,7 @@ export const operationTable = {
     status: 200,
     tag: 'wishlist',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   addToWishlist: {
@@ -985,6 +1004,7 @@ export const operationTable = {
     status: 200,
     tag: 'wishlist',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   removeFromWishlist: {
@@ -995,6 +1015,7 @@ export const operationTable = {
     status: 200,
     tag: 'wishlist',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   countries: {
@@ -1005,6 +1026,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   provinces: {
@@ -1015,6 +1037,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   districts: {
@@ -1025,6 +1048,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   provinceWards: {
@@ -1035,6 +1059,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   wards: {
@@ -1045,6 +1070,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   searchAddress: {
@@ -1055,6 +1081,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   fullAddress: {
@@ -1065,6 +1092,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createOrder: {
@@ -1075,6 +1103,7 @@ export const operationTable = {
     status: 201,
     tag: 'orders',
     provenance: 'spec',
+    repeat: 'key',
     localized: true,
   },
   createPaypalOrder: {
@@ -1085,6 +1114,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: false,
   },
   capturePayment: {
@@ -1095,6 +1125,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: true,
   },
   paypalStatus: {
@@ -1105,6 +1136,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   orders: {
@@ -1115,6 +1147,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   quoteOrder: {
@@ -1125,6 +1158,7 @@ export const operationTable = {
     status: 200,
     tag: 'cart',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   lookUpOrder: {
@@ -1135,6 +1169,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   claimOrder: {
@@ -1145,6 +1180,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: true,
   },
   order: {
@@ -1155,6 +1191,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   cancelOrder: {
@@ -1165,6 +1202,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: true,
   },
   changeDelivery: {
@@ -1175,6 +1213,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: true,
   },
   requestReturn: {
@@ -1185,6 +1224,7 @@ export const operationTable = {
     status: 201,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'key',
     localized: true,
   },
   uploadReturnPhoto: {
@@ -1195,6 +1235,7 @@ export const operationTable = {
     status: 201,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   userAddresses: {
@@ -1205,6 +1246,7 @@ export const operationTable = {
     status: 200,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createUserAddress: {
@@ -1215,6 +1257,7 @@ export const operationTable = {
     status: 201,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   updateUserAddress: {
@@ -1225,6 +1268,7 @@ export const operationTable = {
     status: 200,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   deleteUserAddress: {
@@ -1235,6 +1279,7 @@ export const operationTable = {
     status: 200,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminBanners: {
@@ -1245,6 +1290,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   createBanner: {
@@ -1255,6 +1301,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'key',
     localized: false,
   },
   updateBannerWithFile: {
@@ -1265,6 +1312,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   updateBanner: {
@@ -1275,6 +1323,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   deleteBanner: {
@@ -1285,6 +1334,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   uploadBannerImage: {
@@ -1295,6 +1345,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   reorderBanners: {
@@ -1305,6 +1356,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminVouchers: {
@@ -1315,6 +1367,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createVoucher: {
@@ -1325,6 +1378,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   updateVoucher: {
@@ -1335,6 +1389,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   deleteVoucher: {
@@ -1345,6 +1400,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   updateHomepageSections: {
@@ -1355,6 +1411,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   updateHomepageSection: {
@@ -1365,6 +1422,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   uploadSectionImage: {
@@ -1375,6 +1433,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   reorderHomepageSections: {
@@ -1385,6 +1444,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   adminProducts: {
@@ -1395,6 +1455,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   createProduct: {
@@ -1405,6 +1466,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: 'key',
     localized: false,
   },
   adminBrands: {
@@ -1415,6 +1477,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   adminProduct: {
@@ -1425,6 +1488,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   updateProduct: {
@@ -1435,6 +1499,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   deleteProduct: {
@@ -1445,6 +1510,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   uploadProductImage: {
@@ -1455,6 +1521,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-products',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   bulkUpdateProducts: {
@@ -1465,6 +1532,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   duplicateProduct: {
@@ -1475,6 +1543,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-products',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminVariants: {
@@ -1485,6 +1554,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-variants',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   saveVariants: {
@@ -1495,6 +1565,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-variants',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   productImports: {
@@ -1505,6 +1576,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   startProductImport: {
@@ -1515,6 +1587,7 @@ export const operationTable = {
     status: 202,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   productImport: {
@@ -1525,6 +1598,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   productImportOutcomes: {
@@ -1535,6 +1609,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   cancelProductImport: {
@@ -1545,6 +1620,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminCategories: {
@@ -1555,6 +1631,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   createCategory: {
@@ -1565,6 +1642,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: 'key',
     localized: false,
   },
   adminCategory: {
@@ -1575,6 +1653,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   updateCategory: {
@@ -1585,6 +1664,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   deleteCategory: {
@@ -1595,6 +1675,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   reorderCategories: {
@@ -1605,6 +1686,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminOrders: {
@@ -1615,6 +1697,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createAdminOrder: {
@@ -1625,6 +1708,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminOrder: {
@@ -1635,6 +1719,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   changeAdminOrder: {
@@ -1645,6 +1730,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-order-changes',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   settlePayment: {
@@ -1655,6 +1741,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-payments',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   transitionOrder: {
@@ -1665,6 +1752,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   moveOrders: {
@@ -1675,6 +1763,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   addOrderNote: {
@@ -1685,6 +1774,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminReturns: {
@@ -1695,6 +1785,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-returns',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createAdminReturn: {
@@ -1705,6 +1796,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-return-moves',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   moveReturn: {
@@ -1715,6 +1807,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-return-moves',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminDashboard: {
@@ -1725,6 +1818,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-dashboard',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminCustomers: {
@@ -1735,6 +1829,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-customers',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminCustomer: {
@@ -1745,6 +1840,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-customers',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminActivity: {
@@ -1755,6 +1851,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-activity',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminPermissions: {
@@ -1765,6 +1862,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-permissions',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminSettings: {
@@ -1775,6 +1873,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-settings',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   updateSettings: {
@@ -1785,6 +1884,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-settings',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
 } as const

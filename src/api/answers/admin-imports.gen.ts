@@ -102,6 +102,7 @@ export const productImportsAnswer: AnswerShape = {
 
 export const startProductImportAnswer: AnswerShape = {
   operation: 'startProductImport',
+  takesKey: true,
   data: productImportShape,
 }
 

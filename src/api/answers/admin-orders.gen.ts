@@ -238,6 +238,7 @@ export const adminOrdersAnswer: AnswerShape = {
 
 export const createAdminOrderAnswer: AnswerShape = {
   operation: 'createAdminOrder',
+  takesKey: true,
   data: adminOrderDataShape,
 }
 
@@ -252,5 +253,6 @@ export const moveOrdersAnswer: AnswerShape = { operation: 'moveOrders', data: mo
 
 export const addOrderNoteAnswer: AnswerShape = {
   operation: 'addOrderNote',
+  takesKey: true,
   data: adminOrderDataShape,
 }

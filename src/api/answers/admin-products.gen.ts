@@ -163,6 +163,7 @@ export const adminProductsAnswer: AnswerShape = {
 
 export const createProductAnswer: AnswerShape = {
   operation: 'createProduct',
+  takesKey: true,
   data: adminProductDataShape,
 }
 
@@ -192,5 +193,6 @@ export const bulkUpdateProductsAnswer: AnswerShape = {
 
 export const duplicateProductAnswer: AnswerShape = {
   operation: 'duplicateProduct',
+  takesKey: true,
   data: adminProductDataShape,
 }

@@ -59,6 +59,7 @@ export const adminVouchersAnswer: AnswerShape = {
 
 export const createVoucherAnswer: AnswerShape = {
   operation: 'createVoucher',
+  takesKey: true,
   data: adminVoucherShape,
 }
 

@@ -431,6 +431,7 @@ const bannerUpload = {
   title_1_en: 'any',
   title_2_en: 'any',
   link: 'any',
+  updated_at: 'any',
 } as const
 const bannerResponse = { success: 'any', message: 'any', data: banner } as const
 const imageUpload = { image: 'any' } as const

@@ -37,6 +37,7 @@ import type {
   BulkProductsResponse,
   ConflictResponse,
   CreateProductHeaders,
+  DuplicateProductHeaders,
   ForbiddenResponse,
   IdempotencyMismatchResponse,
   ImageUpload,
@@ -1229,11 +1230,32 @@ export const getDuplicateProductUrl = (id: number) => {
  */
 export const duplicateProduct = async (
   id: number,
+  headers?: DuplicateProductHeaders,
   options?: Parameters<typeof callDuplicateProduct>[1],
 ): Promise<AdminProductResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
   return callDuplicateProduct<AdminProductResponse>(getDuplicateProductUrl(id), {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) },
   })
 }
 
@@ -1244,6 +1266,7 @@ export const getDuplicateProductMutationOptions = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
+    | IdempotencyMismatchResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -1275,9 +1298,9 @@ export const getDuplicateProductMutationOptions = <
     Awaited<ReturnType<typeof duplicateProduct>>,
     DuplicateProductMutationVariables
   > = (props) => {
-    const { id } = props ?? {}
+    const { id, headers } = props ?? {}
 
-    return duplicateProduct(id, requestOptions)
+    return duplicateProduct(id, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -1293,12 +1316,13 @@ export type DuplicateProductMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
   | ProductNotFoundResponse
+  | IdempotencyMismatchResponse
   | InvalidRequestResponse
   | TooManyRequestsResponse
   | ServerErrorResponse
   | UnavailableResponse
 >
-export type DuplicateProductMutationVariables = { id: number }
+export type DuplicateProductMutationVariables = { id: number; headers?: DuplicateProductHeaders }
 
 /**
  * @summary Copy a product as a draft
@@ -1308,6 +1332,7 @@ export const useDuplicateProduct = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
+    | IdempotencyMismatchResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
