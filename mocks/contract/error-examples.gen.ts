@@ -1912,6 +1912,14 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
     },
+    stockMoved: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Tồn kho đã thay đổi',
+        errors: { 'variants.0.stock': ['Bạn đã thấy 6, hiện còn 4'] },
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2031,6 +2039,14 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
+    },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,

@@ -1532,7 +1532,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'assumed',
-    repeat: 'seen',
+    repeat: 'key',
     localized: false,
   },
   duplicateProduct: {

@@ -469,6 +469,7 @@ export type MessageId =
   | 'adminImport.error.start'
   | 'adminImport.error.tooMany'
   | 'adminImport.field.product_id'
+  | 'adminImport.field.stock_before'
   | 'adminImport.field.updated_at'
   | 'adminImport.field.variant_id'
   | 'adminImport.history'

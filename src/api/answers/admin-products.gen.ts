@@ -188,6 +188,7 @@ export const uploadProductImageAnswer: AnswerShape = {
 
 export const bulkUpdateProductsAnswer: AnswerShape = {
   operation: 'bulkUpdateProducts',
+  takesKey: true,
   data: bulkProductsDataShape,
 }
 

@@ -35,9 +35,10 @@ import type {
   BrandListResponse,
   BulkProductsRequest,
   BulkProductsResponse,
-  ConflictResponse,
+  BulkUpdateProductsHeaders,
   CreateProductHeaders,
   DuplicateProductHeaders,
+  ErrorBody,
   ForbiddenResponse,
   IdempotencyMismatchResponse,
   ImageUpload,
@@ -767,7 +768,7 @@ export const getUpdateProductMutationOptions = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
-    | ConflictResponse
+    | ErrorBody
     | InvalidProductResponse
     | TooManyRequestsResponse
     | ProductSaveFailedResponse
@@ -815,7 +816,7 @@ export type UpdateProductMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
   | ProductNotFoundResponse
-  | ConflictResponse
+  | ErrorBody
   | InvalidProductResponse
   | TooManyRequestsResponse
   | ProductSaveFailedResponse
@@ -831,7 +832,7 @@ export const useUpdateProduct = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
-    | ConflictResponse
+    | ErrorBody
     | InvalidProductResponse
     | TooManyRequestsResponse
     | ProductSaveFailedResponse
@@ -1098,6 +1099,7 @@ export const getBulkUpdateProductsUrl = () => {
  */
 export const bulkUpdateProducts = async (
   bulkProductsRequest: BulkProductsRequest,
+  headers?: BulkUpdateProductsHeaders,
   options?: Parameters<typeof callBulkUpdateProducts>[1],
 ): Promise<BulkProductsResponse> => {
   const getHeaders = (
@@ -1122,7 +1124,7 @@ export const bulkUpdateProducts = async (
   return callBulkUpdateProducts<BulkProductsResponse>(getBulkUpdateProductsUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(bulkProductsRequest),
   })
 }
@@ -1133,6 +1135,7 @@ export const getBulkUpdateProductsMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
+    | IdempotencyMismatchResponse
     | InvalidIdsResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -1164,9 +1167,9 @@ export const getBulkUpdateProductsMutationOptions = <
     Awaited<ReturnType<typeof bulkUpdateProducts>>,
     BulkUpdateProductsMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return bulkUpdateProducts(data, requestOptions)
+    return bulkUpdateProducts(data, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -1181,12 +1184,16 @@ export type BulkUpdateProductsMutationBody = BulkProductsRequest
 export type BulkUpdateProductsMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
+  | IdempotencyMismatchResponse
   | InvalidIdsResponse
   | TooManyRequestsResponse
   | ServerErrorResponse
   | UnavailableResponse
 >
-export type BulkUpdateProductsMutationVariables = { data: BulkProductsRequest }
+export type BulkUpdateProductsMutationVariables = {
+  data: BulkProductsRequest
+  headers?: BulkUpdateProductsHeaders
+}
 
 /**
  * @summary One action on several products
@@ -1195,6 +1202,7 @@ export const useBulkUpdateProducts = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
+    | IdempotencyMismatchResponse
     | InvalidIdsResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -1225,7 +1233,7 @@ export const getDuplicateProductUrl = (id: number) => {
 }
 
 /**
- * Copies a product as a draft named "… (bản sao)", not featured, with new ids and a slug of its own.
+ * Copies a product as a draft named "… (bản sao)", not featured, with new ids and a slug of its own. It has no stock: nothing was delivered.
  * @summary Copy a product as a draft
  */
 export const duplicateProduct = async (
