@@ -1948,6 +1948,7 @@ export type MessageId =
   | 'mySize.soldOut'
   | 'order.address'
   | 'order.backToCart'
+  | 'order.cancelledSince'
   | 'order.code'
   | 'order.color'
   | 'order.continue'
