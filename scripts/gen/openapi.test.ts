@@ -49,9 +49,16 @@ test('a write says how it bears being sent twice, and has what that takes §11.2
   const { 'x-personal': _, ...open } = whole
   const lacks = (repeat: string, facts: object) =>
     lacksOf('post', { ...open, 'x-repeat': repeat }, { answers, ...facts })
-  expect(lacks('key', {})).toEqual(['the parameter Idempotency-Key, as x-repeat is key'])
-  expect(lacks('key', { takesKey: true })).toEqual([])
-  expect(lacks('harmless', { takesKey: true })).toHaveLength(1)
+  expect(lacks('key', {})).toEqual([
+    'the parameter Idempotency-Key, as x-repeat is key',
+    'the error example idempotencyMismatch, as x-repeat is key',
+  ])
+  const mismatch = { schema: {}, examples: { idempotencyMismatch: { value: null } } }
+  const named = [...answers, { content: { 'application/json': mismatch } }]
+  expect(lacks('key', { takesKey: true, answers: named })).toEqual([])
+  expect(lacks('harmless', { takesKey: true })).toEqual([
+    'x-repeat: key, as it has the parameter Idempotency-Key',
+  ])
   expect(lacks('seen', {})).toEqual(['a 409, or an outcome of each row, as x-repeat is seen'])
   expect(lacks('seen', { hasOutcomes: true })).toEqual([])
 })

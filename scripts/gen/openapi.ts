@@ -150,6 +150,10 @@ export function lacksOf(
     ],
     ['the parameter Idempotency-Key, as x-repeat is key', raw['x-repeat'] !== 'key' || takesKey],
     [
+      'the error example idempotencyMismatch, as x-repeat is key',
+      raw['x-repeat'] !== 'key' || media.some((one) => one?.examples?.['idempotencyMismatch']),
+    ],
+    [
       'x-repeat: key, as it has the parameter Idempotency-Key',
       raw['x-repeat'] === 'key' || !takesKey,
     ],
