@@ -3085,6 +3085,10 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
     },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
     billChanged: {
       status: 409,
       body: {
