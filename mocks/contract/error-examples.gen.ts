@@ -1061,6 +1061,10 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1194,6 +1198,10 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1230,6 +1238,10 @@ export const errorExamples = {
       },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy banner' } },
+    conflict: {
+      status: 409,
+      body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1454,6 +1466,10 @@ export const errorExamples = {
     idempotencyMismatch: {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,
@@ -1804,6 +1820,10 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -1915,6 +1935,14 @@ export const errorExamples = {
     conflict: {
       status: 409,
       body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    stockMoved: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Tồn kho đã thay đổi',
+        errors: { 'variants.0.stock': ['Bạn đã thấy 6, hiện còn 4'] },
+      },
     },
     invalid: {
       status: 422,
@@ -2036,6 +2064,14 @@ export const errorExamples = {
         permission: 'products:write',
       },
     },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2072,6 +2108,14 @@ export const errorExamples = {
       },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -2215,6 +2259,10 @@ export const errorExamples = {
     idempotencyMismatch: {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,
@@ -2397,6 +2445,10 @@ export const errorExamples = {
     idempotencyMismatch: {
       status: 409,
       body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,
@@ -2930,6 +2982,14 @@ export const errorExamples = {
       },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
+    },
     invalid: {
       status: 422,
       body: {
@@ -3048,6 +3108,10 @@ export const errorExamples = {
     conflict: {
       status: 409,
       body: { success: false, message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
     },
     billChanged: {
       status: 409,

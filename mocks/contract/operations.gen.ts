@@ -796,6 +796,7 @@ export const operationTable = {
     status: 200,
     tag: 'auth',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: false,
   },
   currentUser: {
@@ -806,6 +807,7 @@ export const operationTable = {
     status: 200,
     tag: 'auth',
     provenance: 'spec',
+    repeat: null,
     localized: false,
   },
   register: {
@@ -816,6 +818,7 @@ export const operationTable = {
     status: 201,
     tag: 'auth',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: false,
   },
   siteInfo: {
@@ -826,6 +829,7 @@ export const operationTable = {
     status: 200,
     tag: 'site',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   syncCartProducts: {
@@ -836,6 +840,7 @@ export const operationTable = {
     status: 200,
     tag: 'cart',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   homepageBanners: {
@@ -846,6 +851,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   homepageSections: {
@@ -856,6 +862,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'inferred',
+    repeat: null,
     localized: true,
   },
   adminHomepageSections: {
@@ -866,6 +873,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   homepageContent: {
@@ -876,6 +884,7 @@ export const operationTable = {
     status: 200,
     tag: 'home',
     provenance: 'inferred',
+    repeat: null,
     localized: true,
   },
   productList: {
@@ -886,6 +895,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   productsByCategory: {
@@ -896,6 +906,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   productsByIds: {
@@ -906,6 +917,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   productDetail: {
@@ -916,6 +928,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   relatedProducts: {
@@ -926,6 +939,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'spec',
+    repeat: null,
     localized: true,
   },
   categoryList: {
@@ -936,6 +950,7 @@ export const operationTable = {
     status: 200,
     tag: 'catalogue',
     provenance: 'inferred',
+    repeat: null,
     localized: true,
   },
   popularSearches: {
@@ -946,6 +961,7 @@ export const operationTable = {
     status: 200,
     tag: 'search',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   vouchers: {
@@ -956,6 +972,7 @@ export const operationTable = {
     status: 200,
     tag: 'vouchers',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   createRestockNotice: {
@@ -966,6 +983,7 @@ export const operationTable = {
     status: 200,
     tag: 'restock',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   wishlist: {
@@ -976,6 +994,7 @@ export const operationTable = {
     status: 200,
     tag: 'wishlist',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   addToWishlist: {
@@ -986,6 +1005,7 @@ export const operationTable = {
     status: 200,
     tag: 'wishlist',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   removeFromWishlist: {
@@ -996,6 +1016,7 @@ export const operationTable = {
     status: 200,
     tag: 'wishlist',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   countries: {
@@ -1006,6 +1027,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   provinces: {
@@ -1016,6 +1038,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   districts: {
@@ -1026,6 +1049,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   provinceWards: {
@@ -1036,6 +1060,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   wards: {
@@ -1046,6 +1071,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   searchAddress: {
@@ -1056,6 +1082,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   fullAddress: {
@@ -1066,6 +1093,7 @@ export const operationTable = {
     status: 200,
     tag: 'address',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createOrder: {
@@ -1076,6 +1104,7 @@ export const operationTable = {
     status: 201,
     tag: 'orders',
     provenance: 'spec',
+    repeat: 'key',
     localized: true,
   },
   createPaypalOrder: {
@@ -1086,6 +1115,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: false,
   },
   capturePayment: {
@@ -1096,6 +1126,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'spec',
+    repeat: 'harmless',
     localized: true,
   },
   paypalStatus: {
@@ -1106,6 +1137,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   orders: {
@@ -1116,6 +1148,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   quoteOrder: {
@@ -1126,6 +1159,7 @@ export const operationTable = {
     status: 200,
     tag: 'cart',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   lookUpOrder: {
@@ -1136,6 +1170,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   claimOrder: {
@@ -1146,6 +1181,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: true,
   },
   order: {
@@ -1156,6 +1192,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: null,
     localized: true,
   },
   cancelOrder: {
@@ -1166,6 +1203,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: true,
   },
   changeDelivery: {
@@ -1176,6 +1214,7 @@ export const operationTable = {
     status: 200,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: true,
   },
   requestReturn: {
@@ -1186,6 +1225,7 @@ export const operationTable = {
     status: 201,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'key',
     localized: true,
   },
   uploadReturnPhoto: {
@@ -1196,6 +1236,7 @@ export const operationTable = {
     status: 201,
     tag: 'orders',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   userAddresses: {
@@ -1206,6 +1247,7 @@ export const operationTable = {
     status: 200,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createUserAddress: {
@@ -1216,6 +1258,7 @@ export const operationTable = {
     status: 201,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   updateUserAddress: {
@@ -1226,6 +1269,7 @@ export const operationTable = {
     status: 200,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   deleteUserAddress: {
@@ -1236,6 +1280,7 @@ export const operationTable = {
     status: 200,
     tag: 'user-addresses',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminBanners: {
@@ -1246,6 +1291,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   createBanner: {
@@ -1256,6 +1302,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'key',
     localized: false,
   },
   updateBannerWithFile: {
@@ -1266,6 +1313,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   updateBanner: {
@@ -1276,6 +1324,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   deleteBanner: {
@@ -1286,6 +1335,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   uploadBannerImage: {
@@ -1296,6 +1346,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-banners',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   reorderBanners: {
@@ -1306,6 +1357,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-banners',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminVouchers: {
@@ -1316,6 +1368,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createVoucher: {
@@ -1326,6 +1379,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   updateVoucher: {
@@ -1336,6 +1390,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   deleteVoucher: {
@@ -1346,6 +1401,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-vouchers',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   updateHomepageSections: {
@@ -1356,6 +1412,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   updateHomepageSection: {
@@ -1366,6 +1423,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   uploadSectionImage: {
@@ -1376,6 +1434,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   reorderHomepageSections: {
@@ -1386,6 +1445,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-home',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   adminProducts: {
@@ -1396,6 +1456,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   createProduct: {
@@ -1406,6 +1467,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: 'key',
     localized: false,
   },
   adminBrands: {
@@ -1416,6 +1478,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   adminProduct: {
@@ -1426,6 +1489,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   updateProduct: {
@@ -1436,6 +1500,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   deleteProduct: {
@@ -1446,6 +1511,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   uploadProductImage: {
@@ -1456,6 +1522,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-products',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   bulkUpdateProducts: {
@@ -1466,6 +1533,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-products',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   duplicateProduct: {
@@ -1476,6 +1544,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-products',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminVariants: {
@@ -1486,6 +1555,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-variants',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   saveVariants: {
@@ -1496,6 +1566,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-variants',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   productImports: {
@@ -1506,6 +1577,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   startProductImport: {
@@ -1516,6 +1588,7 @@ export const operationTable = {
     status: 202,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   productImport: {
@@ -1526,6 +1599,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   productImportOutcomes: {
@@ -1536,6 +1610,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   cancelProductImport: {
@@ -1546,6 +1621,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-imports',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminCategories: {
@@ -1556,6 +1632,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   createCategory: {
@@ -1566,6 +1643,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: 'key',
     localized: false,
   },
   adminCategory: {
@@ -1576,6 +1654,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: null,
     localized: false,
   },
   updateCategory: {
@@ -1586,6 +1665,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: 'seen',
     localized: false,
   },
   deleteCategory: {
@@ -1596,6 +1676,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'inferred',
+    repeat: 'harmless',
     localized: false,
   },
   reorderCategories: {
@@ -1606,6 +1687,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-categories',
     provenance: 'assumed',
+    repeat: 'harmless',
     localized: false,
   },
   adminOrders: {
@@ -1616,6 +1698,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createAdminOrder: {
@@ -1626,6 +1709,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminOrder: {
@@ -1636,6 +1720,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   changeAdminOrder: {
@@ -1646,6 +1731,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-order-changes',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   settlePayment: {
@@ -1656,6 +1742,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-payments',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   transitionOrder: {
@@ -1666,6 +1753,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   moveOrders: {
@@ -1676,6 +1764,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
   addOrderNote: {
@@ -1686,6 +1775,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-orders',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminReturns: {
@@ -1696,6 +1786,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-returns',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   createAdminReturn: {
@@ -1706,6 +1797,7 @@ export const operationTable = {
     status: 201,
     tag: 'admin-return-moves',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   moveReturn: {
@@ -1716,6 +1808,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-return-moves',
     provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   adminDashboard: {
@@ -1726,6 +1819,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-dashboard',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminCustomers: {
@@ -1736,6 +1830,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-customers',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminCustomer: {
@@ -1746,6 +1841,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-customers',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminActivity: {
@@ -1756,6 +1852,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-activity',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminPermissions: {
@@ -1766,6 +1863,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-permissions',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   adminSettings: {
@@ -1776,6 +1874,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-settings',
     provenance: 'assumed',
+    repeat: null,
     localized: false,
   },
   updateSettings: {
@@ -1786,6 +1885,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-settings',
     provenance: 'assumed',
+    repeat: 'seen',
     localized: false,
   },
 } as const

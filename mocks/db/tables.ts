@@ -161,7 +161,6 @@ export const columns = {
     discount_amount: number,
     shipping_amount: number,
     total_amount: number,
-    idempotency_key: textOrNull,
     /** What it replaces, and what of its bill the returned things pay. */
     exchange_of: pointerOrNull('orders', 'refuse'),
     credit: number,
@@ -271,8 +270,8 @@ export const columns = {
     phone: textOrNull,
     created_at: text,
   },
-  /** What a request under an `Idempotency-Key` was answered; `request` is the text of its body. */
-  stored_answers: { id: text, request: text, body: json<object>() },
+  /** What a request under an `Idempotency-Key` was answered; `content` is what it asked for. */
+  stored_answers: { id: text, content: text, body: json<object>() },
   product_imports: {
     id: number,
     file_name: text,

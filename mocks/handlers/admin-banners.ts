@@ -89,6 +89,8 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
 
   async updateBannerWithFile({ db, params, body, now }) {
     const before = db.find('banners', params.id) ?? refuse('updateBannerWithFile', 'notFound')
+    if (isOutdated(textOf(body, 'updated_at') || undefined, before.updated_at))
+      throw refusal('updateBannerWithFile', 'conflict')
     const given = await columnsOfForm('updateBannerWithFile', body, before.image_url)
     const columns = checked('updateBannerWithFile', given, before)
     const updated_at = nextVersion(before.updated_at, now)

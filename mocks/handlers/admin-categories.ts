@@ -196,7 +196,7 @@ function productCount(db: Database, category: CategoryRow): number {
   return ids.reduce((sum, id) => sum + db.where('products', 'category_id', id).length, 0)
 }
 
-function adminCategoryOf(db: Database, row: CategoryRow): AdminCategory {
+export function adminCategoryOf(db: Database, row: CategoryRow): AdminCategory {
   const { created_at: _created, ...own } = row
   return { ...own, product_count: productCount(db, row) }
 }

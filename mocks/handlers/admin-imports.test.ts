@@ -122,7 +122,7 @@ test('what others changed since the export is not overwritten §10.10.6b', async
     variant_id: first?.variant_id ?? 0,
     updated_at: '2020-01-01T00:00:00.000Z',
   }
-  const { id } = await begin([{ ...row, stock: 4321 }])
+  const { id } = await begin([{ ...row, stock: 4321, stock_before: first?.stock ?? 0 }])
   const same = await begin([{ ...row, stock: first?.stock ?? 0 }])
   later(10)
   expect(await outcomes(id)).toMatchObject([

@@ -11,7 +11,7 @@ import { importUnit } from './import-unit'
 /** Rows a second; the slow one leaves time to look and to cancel. */
 const speed = { usual: 1500, slow: 20 } as const
 
-function importOf(job: ImportJobRow): ProductImport {
+export function importOf(job: ImportJobRow): ProductImport {
   const { rows_per_second: _, waiting: __, outcomes, ...facts } = job
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 }
   for (const { result } of outcomes) counts[result] += 1

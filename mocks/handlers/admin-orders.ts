@@ -122,12 +122,12 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     })
   },
 
-  createAdminOrder({ db, body, headers, user, now, switches }) {
+  createAdminOrder({ db, body, user, now, switches }) {
     const { customer = null, is_paid: isPaid = false, ...order } = body
     const account = customer === null ? null : accountOf(db.tables, customer)
     const input = tidyRequest({ ...order, payment_method: 'cod' })
     const placed = takeOrder(
-      { db, headers, now, switches },
+      { db, now, switches },
       {
         operation: 'createAdminOrder',
         input: { ...input, email: input.email ?? account?.email ?? null },

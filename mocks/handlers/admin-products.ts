@@ -6,6 +6,7 @@ import type {
   AdminProductRequest,
 } from '@/api/generated/model'
 import { changedPrice } from '@/domain/admin/price-change'
+import { formatVnd } from '@/lib/money'
 import { compareVietnamese } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
@@ -15,7 +16,7 @@ import { productErrors, productForm, variantsOfForm } from '../rules/product-for
 import { nextVersion, isOutdated } from '../rules/versions'
 import { refusal, refuse, done, hasErrors, success } from './answers'
 import { listProducts } from './product-list'
-import { codeTaken, copyRequest, saveProduct, takenCodes } from './product-writes'
+import { codeTaken, copyRequest, saveProduct, takenCodes, withStock } from './product-writes'
 import { adminProductOf, adminProductRowOf } from './serialize/product'
 import { uploadImage } from './uploads'
 
@@ -29,11 +30,16 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   if (form.category_id !== null && !db.find('categories', form.category_id)) {
     errors['category_id'] = ['Vui lòng chọn danh mục']
   }
-  const taken = takenCodes(db, variantsOfForm(form), before?.id ?? null)
+  const { variants, moved } = withStock(db, before, {
+    wanted: variantsOfForm(form),
+    seen: body.before,
+  })
+  const taken = takenCodes(db, variants, before?.id ?? null)
   const fieldOf = (index: number) => (form.variants.length > 0 ? `variants.${index}.sku` : 'sku')
   for (const index of taken) errors[fieldOf(index)] = [codeTaken]
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
-  const saved = saveProduct(db, before, { request: body, form, now })
+  if (hasErrors(moved)) throw refusal('updateProduct', 'stockMoved', moved)
+  const saved = saveProduct(db, before, { request: body, form, variants, now })
   return { product: adminProductOf(db, saved) }
 }
 
@@ -89,7 +95,8 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
     const product = db.find('products', params.id) ?? refuse('duplicateProduct', 'notFound')
     const request = copyRequest(adminProductOf(db, product))
     const form = productForm(request, null)
-    const copy = saveProduct(db, null, { request, form, now })
+    const variants = variantsOfForm(form)
+    const copy = saveProduct(db, null, { request, form, variants, now })
     return success({ product: adminProductOf(db, copy) }, 'Nhân bản sản phẩm thành công')
   },
 }
@@ -153,6 +160,24 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
   )
 }
 
+/** The outcome of a price change whose product has not the prices that were seen: done already, or another price by now. */
+function repricedBefore(
+  db: Database,
+  { id }: ProductRow,
+  { price }: { price: PriceChange },
+  before: BulkProductsRequest['before'],
+): BulkOutcome | null {
+  const seen = before?.prices?.find((one) => one.id === id)
+  const prices = db.where('variants', 'product_id', id).map((variant) => variant.price)
+  const [min, max] = [Math.min(...prices), Math.max(...prices)]
+  if (!seen || (min === seen.min_price && max === seen.max_price)) return null
+  const isDone =
+    min === changedPrice(seen.min_price, price) && max === changedPrice(seen.max_price, price)
+  if (isDone) return { id, ok: true, message: 'Giá đã được đổi như vậy rồi' }
+  const range = [...new Set([min, max])].map(formatVnd).join(' – ')
+  return { id, ok: false, conflict: true, message: `Giá đã được đổi thành ${range}` }
+}
+
 function bulkOutcome(
   db: Database,
   id: number,
@@ -168,6 +193,8 @@ function bulkOutcome(
     return { id, ok: true, message: 'Xóa sản phẩm thành công' }
   }
   const isPrice = 'price' in patch
+  const known = isPrice && repricedBefore(db, product, patch, before)
+  if (known) return known
   const done = isPrice ? reprice(db, product, patch.price) : (objection(db, product, patch) ?? [])
   if (typeof done === 'string') return { id, ok: false, message: done }
   db.update('products', id, {

@@ -163,7 +163,7 @@ function exchange(
       isPaid: bill.total === 0,
       exchange: { of: row.id, prices },
     },
-    { bill, key: null, now },
+    { bill, now },
   )
   return { exchange_id: placed.id, credit }
 }

@@ -14,7 +14,7 @@ const numRuns = Number(process.env['SEQUENCES'] ?? 300)
 const seed = Number(process.env['SEED'] ?? 55)
 
 /** How many readings ago the form, the sheet or the file that is sent may have been read. */
-const oldest: number = 0
+const oldest = 3
 
 const verbs = [
   'order',
@@ -310,12 +310,14 @@ const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unknown>> =
     const counted = product.variants.map((one, index) =>
       index === step.m ? { ...one, stock: one.stock + step.n } : one,
     )
-    const seen = product.variants.map(({ id: variant, stock }) => ({ id: variant, stock }))
+    const seen = product.variants.flatMap(({ id: variant, stock }) =>
+      variant === null ? [] : [{ id: variant, stock }],
+    )
     const body = {
       ...rest,
       updated_at,
       variants: counted,
-      ...(oldest > 0 && { before: { variants: seen } }),
+      before: { variants: seen },
     }
     const answer = await shop.call('updateProduct', { params: { id }, body })
     const [changed] = counted.slice(step.m)
@@ -384,7 +386,7 @@ async function begin(shop: Shop) {
 
 /** A product as it was read just now, or some readings ago. */
 async function readProduct(shop: Shop, step: Step): Promise<AdminProduct | undefined> {
-  if (step.m <= 3 - oldest) await acts.read(shop, step)
+  if (step.m === 0) await acts.read(shop, step)
   return pickOf(shop.state.read.at(-1 - (step.pick % (oldest + 1))) ?? [], step)
 }
 

@@ -6,6 +6,7 @@ import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import { productErrors, type ProductForm, productForm } from '../rules/product-form'
+import { stockAfter, stockMoved } from '../rules/stock'
 import { nextVersion, isOutdated } from '../rules/versions'
 import { dye } from '../seed/catalogue/palette'
 import { blankColumns, blankVariant, codeTaken, productSlug } from './product-writes'
@@ -212,8 +213,23 @@ function variantOf(
 function planOf(product_id: number, before: VariantRow | null, row: ProductImportRow): VariantPlan {
   const said = withoutUndefined(picked(row, variantFields))
   if (!before) return { row, before, after: { id: 0, product_id, ...blankVariant, ...said } }
-  // A known variant keeps its options as they are written.
-  return { row, before, after: { ...before, ...said, ...picked(before, ['color', 'size']) } }
+  // A known variant keeps its options as they are written, and a stock that the file leaves as it was.
+  const kept = picked(before, ['color', 'size'])
+  const stock = stockOfRow(row, before) ?? before.stock
+  return { row, before, after: { ...before, ...said, ...kept, stock } }
+}
+
+function stockOfRow({ stock, stock_before: seen }: ProductImportRow, { stock: now }: VariantRow) {
+  return stock === undefined ? now : stockAfter(stock, { seen, now })
+}
+
+const noStockBefore = 'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho'
+
+/** Why a row may not change the stock; nothing where it may, or does not. A version without the stock of then is that of an older file. */
+function stockFault(row: ProductImportRow, before: VariantRow | null): string | undefined {
+  if (!before || row.stock === undefined || row.stock === before.stock) return undefined
+  if (row.stock_before === undefined) return row.updated_at && noStockBefore
+  return stockOfRow(row, before) === null ? stockMoved(row.stock_before, before.stock) : undefined
 }
 
 function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly VariantPlan[]) {
@@ -244,6 +260,8 @@ function variantPlans(
     if (original_price !== null && original_price <= price)
       faults.push({ line: row.line, message: 'Giá gốc phải cao hơn giá bán' })
     if (isTaken(db, plan, plans)) faults.push({ line: row.line, message: codeTaken })
+    const moved = stockFault(row, found)
+    if (moved) faults.push({ line: row.line, message: moved })
     plans.push(plan)
   }
   return { plans, faults }

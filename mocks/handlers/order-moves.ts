@@ -42,11 +42,22 @@ export function moveOutcome(
   const isBlind = move === 'undo' && updated_at === undefined
   const message =
     isBlind || isOutdated(updated_at, order.updated_at)
-      ? refusal('transitionOrder', 'conflict').message
+      ? changedSince(db, order, updated_at)
       : objection(context, order, move)
   if (message) return { ...outcomeOf(order), ok: false, message }
   const moved = apply(context, order, { move, shipment })
   return { ...outcomeOf(moved), ok: true, message: doneTexts[move] }
+}
+
+/** Says that an order has changed, and what stands in its timeline and notes since. */
+function changedSince(db: Database, { id }: OrderRow, seen = ''): string {
+  const events = db.where('order_events', 'order_id', id).filter(({ at }) => at > seen)
+  const notes = db.where('order_notes', 'order_id', id).filter(({ at }) => at > seen)
+  const what = [
+    ...events.map(({ status, note }) => note || statusNames[status]),
+    ...notes.map(({ text }) => text),
+  ]
+  return [refusal('transitionOrder', 'conflict').message, ...(seen ? what : [])].join('. ')
 }
 
 const outcomeOf = ({ id, status, updated_at }: OrderRow) => ({ id, status, updated_at })

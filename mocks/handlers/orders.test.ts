@@ -270,7 +270,8 @@ describe('cancelling one’s order', () => {
     const { data } = await call('cancelOrder', { params, token })
     expect(data.order).toMatchObject({ status: 'cancelled', payment_status: 'cancelled' })
     expect(db.get('variants', item.variant_id).stock).toBe(stock + item.quantity)
-    expect(await callError('cancelOrder', { params, token })).toMatchObject({ status: 422 })
+    expect((await call('cancelOrder', { params, token })).data).toEqual(data)
+    expect(db.get('variants', item.variant_id).stock).toBe(stock + item.quantity)
     const other = db.tables.orders.find(({ user_id }) => user_id !== 1)
     const foreign = { params: { code: other?.code ?? '' }, token }
     expect(await callError('cancelOrder', foreign)).toMatchObject({ status: 404 })

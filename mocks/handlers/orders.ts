@@ -56,7 +56,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const tidied = tidyRequest(body)
     const input = { ...tidied, email: tidied.email ?? user?.email ?? null }
     const order = takeOrder(
-      { db, headers, now, switches },
+      { db, now, switches },
       { operation: 'createOrder', input, quotedTotal: body.quoted_total, userId: user?.id ?? null },
     )
     return createdOf(db, order, { assetBase, headers })
@@ -130,6 +130,8 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   cancelOrder({ db, params, user, now }) {
     const [order] = db.where('orders', 'code', params.code)
     if (!order || order.user_id !== user.id) throw refusal('order', 'notFound')
+    if (order.status === 'cancelled')
+      return success({ order: orderOf(db, order) }, 'Đã hủy đơn hàng')
     if (order.status !== 'pending' || order.payment_status === 'successful') {
       throw refusal('cancelOrder', 'notAllowed', 'status')
     }

@@ -3,7 +3,7 @@ import { fixedAmounts } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { AddressModel } from '../rules/addresses'
-import { isSameOrder, type OrderInput, recipientErrors } from '../rules/order-request'
+import { type OrderInput, recipientErrors } from '../rules/order-request'
 import { amountsOf, orderCode } from '../rules/orders'
 import { unchecked } from '../rules/payments'
 import { usdCentsOf } from '../rules/paypal'
@@ -27,7 +27,6 @@ import { paypalToken } from './paypal'
 
 type Context = {
   db: Database
-  headers: Headers
   now: Date
   switches: ReadonlySet<WorldSwitch>
 }
@@ -51,19 +50,9 @@ type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
 const placedNote = (by: string | undefined) =>
   by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng nhận đơn qua điện thoại.'
 
-/** Places an order, or returns the one that this key has placed. Throws what the operation refuses: then nothing is ordered. */
-export function takeOrder({ db, headers, now, switches }: Context, wanted: NewOrder): OrderRow {
-  const { operation, input, quotedTotal, userId } = wanted
-  const key = headers.get('idempotency-key')
-  const [known] = key === null ? [] : db.where('orders', 'idempotency_key', key)
-  if (known) {
-    const items = db.where('order_items', 'order_id', known.id)
-    const isPaidAsSaid =
-      wanted.by === undefined ||
-      (known.payment_status === 'successful') === (wanted.isPaid ?? false)
-    if (isPaidAsSaid && isSameOrder(input, userId, { order: known, items })) return known
-    throw refusal(operation, 'idempotencyMismatch')
-  }
+/** Places an order. Throws what the operation refuses: then nothing is ordered. */
+export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
+  const { operation, input, quotedTotal } = wanted
   const coupon = judgeCoupon(db, input.coupon_code, {
     lines: pricedLines(linesOf(db, input)),
     now,
@@ -76,7 +65,7 @@ export function takeOrder({ db, headers, now, switches }: Context, wanted: NewOr
   if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {
     throw refusal(operation, 'billChanged', undefined, bill)
   }
-  return placeOrder(db, wanted, { bill, key, now })
+  return placeOrder(db, wanted, { bill, now })
 }
 
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
@@ -117,7 +106,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
 export function placeOrder(
   db: Database,
   { input, userId, by, isPaid = false, exchange }: PlacedOrder,
-  { bill, key, now }: { bill: Bill; key: string | null; now: Date },
+  { bill, now }: { bill: Bill; now: Date },
 ): OrderRow {
   const lines = linesOf(db, input)
     .filter((line) => line !== null)
@@ -134,7 +123,6 @@ export function placeOrder(
       status: 'pending',
       payment_status: 'pending',
       ...amountsOf(bill),
-      idempotency_key: key,
       exchange_of: exchange?.of ?? null,
       carrier: '',
       tracking_number: '',

@@ -1,12 +1,20 @@
-import type { AdminProduct, AdminProductRequest, AdminVariant } from '@/api/generated/model'
+import type {
+  AdminProduct,
+  AdminProductRequest,
+  AdminVariant,
+  FieldErrors,
+  StockBefore,
+} from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import { blankRecord, ownNames, picked } from '@/lib/description'
 import { withoutUndefined } from '@/lib/schema'
 import type { Database } from '../db/database'
-import type { ProductRow } from '../db/tables'
-import { type ProductForm, variantsOfForm } from '../rules/product-form'
+import type { ProductRow, VariantRow } from '../db/tables'
+import type { ProductForm } from '../rules/product-form'
 import { freeSlug } from '../rules/slugs'
+import { stockAfter, stockMoved } from '../rules/stock'
 import { nextVersion } from '../rules/versions'
+import { isPlain } from './serialize/product'
 import { variantsOf } from './shop-view'
 
 export function productSlug(db: Database, name: string, ownId: number | null): string {
@@ -49,13 +57,38 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
   }
 }
 
+const knownAs = (rows: readonly VariantRow[], sent: AdminVariant) =>
+  rows.find(({ id }) => id === sent.id) ??
+  rows.find(({ color, size }) => color === sent.color && size === sent.size)
+
+/** Returns the variants with the stock that they get (Product §10.4.8), and the errors of those whose stock has moved meanwhile. */
+export function withStock(
+  db: Database,
+  product: ProductRow | null,
+  { wanted, seen = {} }: { wanted: readonly AdminVariant[]; seen: StockBefore | undefined },
+): { variants: AdminVariant[]; moved: FieldErrors } {
+  const rows = product ? variantsOf(db, product) : []
+  const moved: FieldErrors = {}
+  const variants = wanted.map((sent, index) => {
+    const row = knownAs(rows, sent)
+    if (!row) return sent
+    const ofVariant = seen.variants?.find(({ id }) => id === row.id)?.stock
+    const before = ofVariant ?? (isPlain(row) ? seen.stock : undefined)
+    const stock = stockAfter(sent.stock, { seen: before, now: row.stock })
+    if (stock === null) {
+      const field = isPlain(row) ? 'stock' : `variants.${index}.stock`
+      moved[field] = [stockMoved(before ?? 0, row.stock)]
+    }
+    return { ...sent, stock: stock ?? row.stock }
+  })
+  return { variants, moved }
+}
+
 function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {
   const before = variantsOf(db, product)
   const savedIds = new Set<number>()
   for (const sent of wanted) {
-    const known =
-      before.find(({ id }) => id === sent.id) ??
-      before.find(({ color, size }) => color === sent.color && size === sent.size)
+    const known = knownAs(before, sent)
     const columns = {
       ...blankVariant,
       ...(known && picked(known, ownOfVariant)),
@@ -86,12 +119,17 @@ export function takenCodes(
   })
 }
 
-type SaveContext = { request: AdminProductRequest; form: ProductForm; now: Date }
+type SaveContext = {
+  request: AdminProductRequest
+  form: ProductForm
+  variants: readonly AdminVariant[]
+  now: Date
+}
 
 export function saveProduct(
   db: Database,
   before: ProductRow | null,
-  { request, form, now }: SaveContext,
+  { request, form, variants, now }: SaveContext,
 ): ProductRow {
   const { name, category_id, description, images, status } = form
   const columns = { ...columnsOf(request, before), name, category_id, description, images, status }
@@ -113,7 +151,7 @@ export function saveProduct(
           updated_at: at,
         })
     saveOptions(db, saved.id, form)
-    saveVariants(db, saved, variantsOfForm(form))
+    saveVariants(db, saved, variants)
     return saved
   })
 }
@@ -127,6 +165,7 @@ export function copyRequest(product: AdminProduct): AdminProductRequest {
     sku: '',
     status: 'draft',
     is_featured: false,
-    variants: product.variants.map((variant) => ({ ...variant, id: null, sku: '' })),
+    stock: 0,
+    variants: product.variants.map((variant) => ({ ...variant, id: null, sku: '', stock: 0 })),
   }
 }

@@ -77,7 +77,7 @@ export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
   },
 }
 
-function savedAddressOf(row: AddressRow): SavedAddress {
+export function savedAddressOf(row: AddressRow): SavedAddress {
   const { id, name, phone, address, is_default } = row
   return { id, name, phone, address, default: is_default }
 }

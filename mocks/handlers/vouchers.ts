@@ -32,7 +32,7 @@ function named(db: Database, row: Pick<VoucherRow, GoodsTable>) {
   return { products: names('products'), categories: names('categories') }
 }
 
-function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher {
+export function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher {
   return {
     id: row.id,
     ...picked(row, ownNames(description)),

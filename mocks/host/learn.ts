@@ -188,7 +188,6 @@ function learnOrder(lesson: Lesson, order: Order): void {
     province_id: 0,
     district_id: null,
     ward_id: 0,
-    idempotency_key: null,
     exchange_of: null,
     credit: 0,
     ...known,

@@ -13,6 +13,41 @@ test('a create that is repeated under its key is answered as the first time, and
   expect(db.tables.categories).toHaveLength(before + 1)
 })
 
+test('what it made is answered as it is now, or as gone §11.1.9', async () => {
+  const { call, callError, db } = createClient()
+  const { id } = (await call('createCategory', { body, headers })).data
+  db.update('categories', id, { name: 'Áo len mỏng' })
+  expect((await call('createCategory', { body, headers })).data.name).toBe('Áo len mỏng')
+  db.remove('categories', id)
+  expect(await callError('createCategory', { body, headers })).toMatchObject({
+    status: 409,
+    message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+  })
+})
+
+test('two at once are one, a form with a file too §11.1.9', async () => {
+  const { call, db } = createClient()
+  const before = db.tables.categories.length
+  const form = formWithImage({ name: 'Áo len' })
+  await Promise.all([1, 2, 3].map(() => call('createCategory', { body: form, headers })))
+  expect(db.tables.categories).toHaveLength(before + 1)
+})
+
+test('the key of somebody else, and of another record, is refused §11.1.9', async () => {
+  const { call, callError, signIn, db } = createClient()
+  const note = { body: { text: 'Gọi lại' }, headers }
+  const [one, other] = db.tables.orders
+  await call('addOrderNote', { params: { id: one!.id }, ...note })
+  const mismatch = { status: 409, message: 'Yêu cầu này đã được gửi với nội dung khác' }
+  expect(await callError('addOrderNote', { params: { id: other!.id }, ...note })).toMatchObject(
+    mismatch,
+  )
+  const token = signIn('packer')
+  expect(
+    await callError('addOrderNote', { params: { id: one!.id }, ...note, token }),
+  ).toMatchObject(mismatch)
+})
+
 test('a form is the same request, whatever boundary it is sent with', async () => {
   const { call, db } = createClient()
   const before = db.tables.categories.length

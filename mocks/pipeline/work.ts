@@ -8,6 +8,7 @@ import { type Scenario, timeOf } from '../scenarios/scenario'
 import { contractError, type Answer, errorAnswer } from './answer'
 import { type Backend, HttpError } from './backend'
 import type { Match } from './match'
+import { onceByKey } from './once-by-key'
 import { describeViolation, type Violation, violationOf } from './validate-answer'
 import { validateRequest } from './validate-request'
 
@@ -29,25 +30,32 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   const now = timeOf(scenario, world.now())
   continueImports(db, now)
   const user = authenticate({ operation, headers, db, now, tokenExpired })
-  const text = await sameText(request)
+  const content = await contentOf(request)
   const input = await validateRequest(match, request)
   const context = { ...input, headers, user, db, now, switches, assetBase }
   // Untyped on purpose: the schemas have just checked that the context is the one of this handler.
-  const answer = () =>
+  const answer = (): Promise<unknown> =>
     recorded({ db, operation, by: user?.full_name, now }, (): unknown =>
       Reflect.apply(backend[operation], undefined, [context]),
     )
   const key = headers.get('idempotency-key')
-  // An order's own row knows its key.
-  if (key === null || operation === 'createOrder') return answer()
-  return onceByKey({ db, operation, id: `${user?.id} ${operation} ${key}`, text }, answer)
+  if (key === null || operationTable[operation].repeat !== 'key') return answer()
+  return onceByKey({ db, operation, key, content: `${user?.id} ${content}`, now }, answer)
 }
 
-/** The body of a request, alike each time that it is sent: the boundary of a form is drawn anew. */
-async function sameText(request: Request): Promise<string> {
+/**
+ * What a request asks for, as a text that is the same each time it is sent: without the boundary of a form, which is drawn
+ * anew, and without the total that was agreed to, because the order is the same.
+ */
+async function contentOf(request: Request): Promise<string> {
+  const { pathname } = new URL(request.url)
   const text = await request.clone().text()
-  const [, boundary] = /boundary=(\S+)/.exec(request.headers.get('content-type') ?? '') ?? []
-  return boundary ? text.replaceAll(boundary, '') : text
+  const type = request.headers.get('content-type') ?? ''
+  const [, boundary] = /boundary=(\S+)/.exec(type) ?? []
+  const body = type.startsWith('application/json')
+    ? text.replace(/,?"quoted_total":(\d+|null)/, '')
+    : text.replaceAll(boundary ?? '', '')
+  return `${pathname} ${body}`
 }
 
 type Written = { db: Database; operation: OperationId; by: string | undefined; now: Date }
@@ -64,21 +72,6 @@ async function recorded({ db, operation, by = '', now }: Written, answer: () => 
   } finally {
     recording.stop()
   }
-}
-
-type Keyed = { db: Database; operation: OperationId; id: string; text: string }
-
-async function onceByKey(
-  { db, operation, id, text }: Keyed,
-  answer: () => unknown,
-): Promise<unknown> {
-  const known = db.find('stored_answers', id)
-  if (known && known.request !== text) throw contractError(operation, 409, 'Có lỗi xảy ra')
-  if (known) return known.body
-  const body = await answer()
-  if (typeof body === 'object' && body !== null)
-    db.insert('stored_answers', { id, request: text, body })
-  return body
 }
 
 function failed(operation: OperationId, error: unknown, violations: Violation[]): Answer {

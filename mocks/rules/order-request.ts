@@ -1,7 +1,6 @@
 import type { DeliveryRequest, FieldErrors, OrderRequest } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/coupon'
 import { isPhone } from '@/domain/person/phone'
-import type { OrderItemRow, OrderRow } from '../db/tables'
 import { type AddressModel, wrongUnitId } from './addresses'
 
 export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & {
@@ -49,26 +48,4 @@ export function tidyRequest(request: OrderRequest): OrderInput {
     coupon_code: tidyCoupon(request.coupon_code ?? ''),
     email: request.email?.trim() || null,
   }
-}
-
-type Answered = { order: OrderRow; items: readonly OrderItemRow[] }
-
-export function isSameOrder(input: OrderInput, userId: number | null, answered: Answered): boolean {
-  const { order, items } = answered
-  return (
-    order.user_id === userId &&
-    JSON.stringify(partsOf(input, input.items)) === JSON.stringify(partsOf(order, items))
-  )
-}
-
-function partsOf(
-  input: Omit<OrderInput, 'items'>,
-  items: readonly Pick<OrderItemRow, 'product_id' | 'variant_id' | 'quantity'>[],
-): unknown {
-  const { full_name, phone, email, address, province_id, district_id, ward_id } = input
-  return [
-    [full_name, phone, email, address, province_id, district_id, ward_id],
-    [input.note, input.coupon_code, input.payment_method],
-    items.map(({ product_id, variant_id, quantity }) => [product_id, variant_id, quantity]),
-  ]
 }

@@ -39,3 +39,17 @@ const lowUnits = 5
 export function isLow(stock: number): boolean {
   return stock > 0 && stock <= lowUnits
 }
+
+/**
+ * Returns what a stock becomes that is sent by somebody who saw another one: untouched it stays as it is now, and null where
+ * it has moved meanwhile although it was changed here too. Without `seen` it is set.
+ */
+export function stockAfter(
+  sent: number,
+  { seen, now }: { seen: number | undefined; now: number },
+): number | null {
+  if (sent === seen) return now
+  return seen === undefined || now === seen || now === sent ? sent : null
+}
+
+export const stockMoved = (seen: number, now: number) => `Bạn đã thấy ${seen}, hiện còn ${now}`

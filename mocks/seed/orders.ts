@@ -95,7 +95,6 @@ function orderRow(
     payment_status: paymentStatusOf(payment_method, plan.status),
     coupon_code: null,
     ...amountsOf(billOf(subtotalOf(items))),
-    idempotency_key: null,
     exchange_of: null,
     ...parcelOf(plan.status, id),
     created_at: at.toISOString(),

@@ -60,6 +60,7 @@ function answerParts(
   const envelope = envelopeOf(operation, schemas)
   const data = envelope.properties?.data
   const parts = [`operation: '${operation.operationId}'`]
+  if (operation.repeat === 'key') parts.push('takesKey: true')
   if (!data) return parts
   parts.push(`data: ${shapeCode(data, nameFor)}`)
   if (!envelope.required?.includes('data')) parts.push('mayLack: true')

@@ -70,10 +70,10 @@ function operationType(operation: Operation): string {
 }
 
 function tableRow(operation: Operation): string {
-  const { operationId, method, path, access, permission, provenance, tag } = operation
+  const { operationId, method, path, access, permission, provenance, repeat, tag } = operation
   const localized = operation.parameters.some(({ name }) => name === 'Accept-Language')
   const status = success(operation)[0]
-  const row = { method, path, access, permission, status, tag, provenance, localized }
+  const row = { method, path, access, permission, status, tag, provenance, repeat, localized }
   return `  ${operationId}: ${JSON.stringify(row)},`
 }
 

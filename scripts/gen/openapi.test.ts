@@ -23,13 +23,13 @@ const answers = [
 ]
 
 test('an operation that says everything lacks nothing', () => {
-  expect(lacksOf('get', whole, answers)).toEqual([])
+  expect(lacksOf('get', whole, { answers })).toEqual([])
 })
 
 test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
   'an operation without %s is asked for it',
   (name) => {
-    const lacks = lacksOf('get', { ...whole, [name]: undefined }, answers)
+    const lacks = lacksOf('get', { ...whole, [name]: undefined }, { answers })
     expect(lacks).toEqual([expect.stringContaining(name)])
   },
 )
@@ -37,12 +37,31 @@ test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
 test('a write of staff says which right it takes and what it changes; answers have examples', () => {
   const write = { ...whole, 'x-access': 'staff' }
   Reflect.deleteProperty(write, 'x-personal')
-  expect(lacksOf('put', write, [{}, {}])).toEqual([
+  expect(lacksOf('put', write, {})).toEqual([
     expect.stringContaining('x-permission'),
     expect.stringContaining('x-changes'),
+    expect.stringContaining('x-repeat: key, seen or harmless'),
     expect.stringContaining('seed'),
     expect.stringContaining('named error'),
   ])
+})
+
+test('a write says how it bears being sent twice, and has what that takes §11.2.4', () => {
+  const { 'x-personal': _, ...open } = whole
+  const lacks = (repeat: string, facts: object) =>
+    lacksOf('post', { ...open, 'x-repeat': repeat }, { answers, ...facts })
+  expect(lacks('key', {})).toEqual([
+    'the parameter Idempotency-Key, as x-repeat is key',
+    'the error example idempotencyMismatch, as x-repeat is key',
+  ])
+  const mismatch = { schema: {}, examples: { idempotencyMismatch: { value: null } } }
+  const named = [...answers, { content: { 'application/json': mismatch } }]
+  expect(lacks('key', { takesKey: true, answers: named })).toEqual([])
+  expect(lacks('harmless', { takesKey: true })).toEqual([
+    'x-repeat: key, as it has the parameter Idempotency-Key',
+  ])
+  expect(lacks('seen', {})).toEqual(['a 409, or an outcome of each row, as x-repeat is seen'])
+  expect(lacks('seen', { hasOutcomes: true })).toEqual([])
 })
 
 test('a handler that is missing is an error where the handlers of its tag are written', () => {

@@ -47,6 +47,8 @@ export type Operation = {
   /** The right of the staff that it takes; null where none. */
   permission: string | null
   provenance: string
+  /** How a write bears being sent twice; null for a read. */
+  repeat: string | null
   parameters: readonly Parameter[]
   body: Readonly<Record<string, MediaType>> | null
   answers: ReadonlyArray<readonly [status: number, answer: Answer]>
@@ -67,6 +69,7 @@ export type RawOperation = {
   'x-personal'?: boolean | 'partly'
   'x-staff-content'?: boolean
   'x-changes'?: string
+  'x-repeat'?: string
   parameters?: ReadonlyArray<Parameter | Ref>
   requestBody?: { content: Readonly<Record<string, MediaType>> }
   responses: Readonly<Record<string, Answer | Ref>>
@@ -95,8 +98,20 @@ export function resolve<T extends object>(from: Readonly<Record<string, T>>, par
   return found
 }
 
+type OperationFacts = {
+  answers?: readonly Answer[]
+  /** True where it declares the header `Idempotency-Key`. */
+  takesKey?: boolean
+  /** True where its success tells the outcome of each row, so that no single status can refuse them. */
+  hasOutcomes?: boolean
+}
+
 /** What every operation says (docs/frontend.md has the recipe), and what it is asked for where it does not. */
-export function lacksOf(method: string, raw: RawOperation, answers: readonly Answer[]): string[] {
+export function lacksOf(
+  method: string,
+  raw: RawOperation,
+  { answers = [], takesKey = false, hasOutcomes = false }: OperationFacts,
+): string[] {
   const access = raw['x-access']
   const isRead = method === 'get' || 'x-personal' in raw
   const isOpen = raw.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
@@ -129,10 +144,33 @@ export function lacksOf(method: string, raw: RawOperation, answers: readonly Ans
       'x-changes: staff-content or nothing',
       isRead || access !== 'staff' || ['staff-content', 'nothing'].includes(raw['x-changes'] ?? ''),
     ],
+    [
+      'x-repeat: key, seen or harmless',
+      isRead || ['key', 'seen', 'harmless'].includes(raw['x-repeat'] ?? ''),
+    ],
+    ['the parameter Idempotency-Key, as x-repeat is key', raw['x-repeat'] !== 'key' || takesKey],
+    [
+      'the error example idempotencyMismatch, as x-repeat is key',
+      raw['x-repeat'] !== 'key' || media.some((one) => one?.examples?.['idempotencyMismatch']),
+    ],
+    [
+      'x-repeat: key, as it has the parameter Idempotency-Key',
+      raw['x-repeat'] === 'key' || !takesKey,
+    ],
+    [
+      'a 409, or an outcome of each row, as x-repeat is seen',
+      raw['x-repeat'] !== 'seen' || hasOutcomes || '409' in raw.responses,
+    ],
     ['examples: { seed: … } of its success', Boolean(media[0]?.examples)],
     ['an answer with a named error example', media.slice(1).some((one) => one?.examples)],
   ]
   return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
+}
+
+function hasOutcomes(schemas: Readonly<Record<string, Schema>>, success?: Answer): boolean {
+  const follow = (schema?: Schema) => (schema?.$ref ? schemas[nameOf(schema.$ref)] : schema)
+  const body = follow(success?.content?.['application/json']?.schema)
+  return 'outcomes' in (follow(body?.properties?.data)?.properties ?? {})
 }
 
 export function readDocument(): Document {
@@ -153,11 +191,12 @@ export function readContract(): {
       const answers = Object.entries(raw.responses).map(
         ([status, part]) => [Number(status), resolve(responses, part)] as const,
       )
-      const wanted = lacksOf(
-        method,
-        raw,
-        answers.map(([, answer]) => answer),
-      )
+      const own = (raw.parameters ?? []).map((part) => resolve(parameters, part))
+      const wanted = lacksOf(method, raw, {
+        answers: answers.map(([, answer]) => answer),
+        takesKey: own.some(({ name }) => name === 'Idempotency-Key'),
+        hasOutcomes: hasOutcomes(schemas, answers[0]?.[1]),
+      })
       const name = `${method.toUpperCase()} ${path}`
       const permission = raw['x-permission'] ?? 'none'
       if (wanted.length > 0) lacks.push(`${name} in openapi.yaml needs ${wanted.join('; ')}`)
@@ -169,7 +208,8 @@ export function readContract(): {
         access: raw['x-access'],
         permission: permission === 'none' ? null : permission,
         provenance: raw['x-provenance'],
-        parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
+        repeat: raw['x-repeat'] ?? null,
+        parameters: own,
         body: raw.requestBody?.content ?? null,
         answers,
       }

@@ -36,32 +36,43 @@ type OrderRow = {
   id: number
   code: string
   created_at: string
-  idempotency_key: string | null
   payment_method: string
   payment_status: string
 }
 
+type KeyedAnswer = { id: string; body: { data: { order?: { id: number } } } }
+
 /** Returns each order that repeats another one of the same lines, although the shopper did not know of that one. */
 export async function orderedTwice(address: string, sent: SentOrders): Promise<string[]> {
   const read = async (table: string) => (await fetch(`${address}/__world/${table}`)).json()
-  const [orders, items]: [OrderRow[], { order_id: number; variant_id: number }[]] =
-    await Promise.all([read('orders'), read('order_items')])
+  const [orders, items, answers]: [
+    OrderRow[],
+    { order_id: number; variant_id: number }[],
+    KeyedAnswer[],
+  ] = await Promise.all([read('orders'), read('order_items'), read('stored_answers')])
+  const keys = new Map(
+    answers
+      .filter(({ id }) => id.startsWith('createOrder '))
+      .map(({ id, body }) => [body.data.order?.id, id.replace('createOrder ', '')]),
+  )
+  const keyOf = ({ id }: OrderRow) => keys.get(id) ?? ''
   const variantsOf = ({ id }: OrderRow) =>
     new Set(items.filter((item) => item.order_id === id).map((item) => item.variant_id))
   // A PayPal order that nobody paid is none.
   const real = orders.filter(
-    ({ idempotency_key: key, payment_method, payment_status }) =>
-      key && sent.has(key) && (payment_method === 'cod' || payment_status === 'successful'),
+    (order) =>
+      sent.has(keyOf(order)) &&
+      (order.payment_method === 'cod' || order.payment_status === 'successful'),
   )
   return real.flatMap((second) => {
-    const { since, besides } = sent.get(second.idempotency_key ?? '') ?? { since: 0, besides: [] }
+    const { since, besides } = sent.get(keyOf(second)) ?? { since: 0, besides: [] }
     return real
       .filter((first) => {
         const at = Date.parse(first.created_at)
         const variants = variantsOf(second)
         const shares = [...variantsOf(first)].some((variant) => variants.has(variant))
         const wasFirst = first.id < second.id && at >= since
-        return shares && wasFirst && !besides.includes(first.idempotency_key ?? '')
+        return shares && wasFirst && !besides.includes(keyOf(first))
       })
       .map((first) => `second order: ${second.code} repeats ${first.code}`)
   })

@@ -126,7 +126,7 @@ const mistakes: readonly Mistake[] = [
   {
     at: 'createOrder',
     answered: ({ body }) => body.data?.order && (body.data.order.total_amount += 1000),
-    said: '`createOrder` breaks a rule: an order costs what was quoted, is in the list of its buyer, and can be cancelled once',
+    said: '`createOrder` breaks a rule: an order costs what was quoted, is in the list of its buyer, and cancelled twice is cancelled',
     also: '`changeDelivery` answers 409, not 200: a visitor finds an order by its code and phone, however they are written, and changes where it goes',
   },
   {

@@ -269,3 +269,49 @@ describe('a call that index.html has started', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
+
+describe('a press that one key tells from the next §11.1.9', () => {
+  const keyed: AnswerShape = { ...anything, takesKey: true }
+  const press = { method: 'POST', body: '{"text":"a"}' }
+  const keys = () =>
+    fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+  const fine = { success: true, message: '', data: null }
+  beforeEach(() => vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(true))
+
+  test('keeps its key until it is answered; the next press has another', async () => {
+    answer('', 502)
+    await failure(http('/api/x', keyed, press))
+    answer('<html>')
+    await failure(http('/api/x', keyed, press))
+    answer(fine)
+    await http('/api/x', keyed, press)
+    answer(fine)
+    await http('/api/x', keyed, press)
+    const [lost, unreadable, done, next] = keys()
+    expect(lost).toMatch(/^\w{32}$/)
+    expect([unreadable, done]).toEqual([lost, lost])
+    expect(next).not.toBe(lost)
+  })
+
+  test('has another key for another content, and after a refusal', async () => {
+    answer('', 422)
+    await failure(http('/api/x', keyed, press))
+    answer(fine)
+    await http('/api/x', keyed, press)
+    answer(fine)
+    await http('/api/x', keyed, { ...press, body: '{}' })
+    expect(new Set(keys()).size).toBe(3)
+  })
+
+  test('keeps the key that it brings, and shows none to a host that knows none §11.4.6', async () => {
+    const headers = { 'Idempotency-Key': 'kept-beside-a-draft' }
+    answer(fine)
+    await http('/api/x', keyed, { ...press, headers })
+    vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(false)
+    answer(fine)
+    await http('/api/x', keyed, { ...press, headers })
+    answer(fine)
+    await http('/api/x', keyed, press)
+    expect(keys()).toEqual(['kept-beside-a-draft', null, null])
+  })
+})

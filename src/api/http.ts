@@ -2,6 +2,7 @@ import { person } from '@/lib/kept'
 import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
+import { keyHeader } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { answerOf, withGivenImages } from './answer-of'
@@ -9,11 +10,35 @@ import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
+import { withPressKey } from './press-keys'
 import { seenAt, seenAtHeader } from './seen-at'
 import { bearer, nobody, session } from './session'
 
 /** Types the error of every generated hook. */
 export type ErrorType<_Body> = ApiError
+
+/**
+ * The one way to the host. A write that takes an `Idempotency-Key` gets the one of its press, unless it brings its own; a
+ * host that does not know that header never sees it. Returns and throws what `ask` does.
+ */
+export function http<T>(path: string, answer: AnswerShape, init: RequestInit = {}): Promise<T> {
+  const call = sendKeyed<T>(path, answer, init)
+  return init.method === 'GET' ? call : holdReload(call)
+}
+
+function sendKeyed<T>(path: string, answer: AnswerShape, init: RequestInit): Promise<T> {
+  const headers = new Headers(init.headers)
+  if (!shopConfig.idempotencyKeys) headers.delete(keyHeader)
+  const isKeyed = shopConfig.idempotencyKeys && answer.takesKey && !headers.has(keyHeader)
+  const { body = '', method } = init
+  // A form with a file belongs to an editor, which keeps its key beside the draft.
+  if (!isKeyed || typeof body !== 'string') return ask(path, answer, { ...init, headers })
+  const content = `${session.token()} ${method} ${path} ${body}`
+  return withPressKey(content, (key) => {
+    headers.set(keyHeader, key)
+    return ask(path, answer, { ...init, headers })
+  })
+}
 
 /**
  * The one fetch of the shop. Adds the host, the session's token and the time-out, and reports a token that the server
@@ -23,11 +48,6 @@ export type ErrorType<_Body> = ApiError
  * `ApiError` for everything else, except that a cancelled call throws the browser's `AbortError`, which the query
  * library expects.
  */
-export function http<T>(path: string, answer: AnswerShape, init: RequestInit = {}): Promise<T> {
-  const call = ask<T>(path, answer, init)
-  return init.method === 'GET' ? call : holdReload(call)
-}
-
 async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Promise<T> {
   const shown = contentLanguage.shown()
   if (shown) await shown

@@ -4,7 +4,9 @@ export function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The headers of a create that is sent under a key, for the generated hooks. */
+export const keyHeader = 'Idempotency-Key'
+
+/** The headers of a press whose key outlives this page or this answer, for the generated hooks; others get one by themselves. */
 export function keyHeaders(key: string | undefined) {
-  return key === undefined ? {} : { headers: { 'Idempotency-Key': key } }
+  return key === undefined ? {} : { headers: { [keyHeader]: key } }
 }

@@ -127,7 +127,7 @@ export function productOf(db: Database, product: ProductRow): Product {
   }
 }
 
-const isPlain = ({ color, size }: VariantRow) => color === '' && size === ''
+export const isPlain = ({ color, size }: VariantRow) => color === '' && size === ''
 const variantFields = ['id', ...ownNames(variantDescription)] as const
 
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {

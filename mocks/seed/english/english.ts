@@ -57,6 +57,12 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^Bạn không có quyền: ([^.]+)\. Hãy nhờ (.+)$/,
     (right, holders) => `You lack the right: ${right}. Please ask ${holders}`,
   ],
+  [/^Bạn đã thấy (\d+), hiện còn (\d+)$/, (seen, now) => `You saw ${seen}, there are ${now} now`],
+  [/^Giá đã được đổi thành (.+)$/, (price) => `The price has become ${price}`],
+  [
+    /^Dữ liệu đã được người khác thay đổi\. (.+)$/,
+    (what) => `Somebody else has changed this in the meantime. ${what}`,
+  ],
   [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
   // What a picture shows: "Áo sơ mi linen – Ngà, mặt trước".
   [/^(.+) – (.+), (.+)$/, (name, colour, view) => `${name} – ${colour}, ${view}`],

@@ -21,6 +21,11 @@ export const serverTexts: Texts = {
   'xem số liệu': 'see figures',
   'xem nhật ký': 'see the activity log',
   'Dữ liệu đã được người khác thay đổi': 'Somebody else has changed this in the meantime',
+  'Yêu cầu này đã được làm, và sau đó đã bị xóa': 'This was done, and deleted since',
+  'Tồn kho đã thay đổi': 'The stock has changed',
+  'Giá đã được đổi như vậy rồi': 'The price was changed like this already',
+  'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho':
+    'The file does not say the stock when it was exported: export a new one to change stock',
   'Yêu cầu này đã được gửi với nội dung khác': 'This request was already sent with other contents',
   'Cửa hàng không báo giá trước': 'The shop gives no quotes',
   'Tổng tiền của đơn hàng vừa thay đổi': 'The total of the order has just changed',

@@ -27,7 +27,11 @@ export const adminBannersAnswer: AnswerShape = {
   data: { list: bannerShape },
 }
 
-export const createBannerAnswer: AnswerShape = { operation: 'createBanner', data: bannerShape }
+export const createBannerAnswer: AnswerShape = {
+  operation: 'createBanner',
+  takesKey: true,
+  data: bannerShape,
+}
 
 export const updateBannerWithFileAnswer: AnswerShape = {
   operation: 'updateBannerWithFile',

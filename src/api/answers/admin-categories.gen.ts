@@ -34,6 +34,7 @@ export const adminCategoriesAnswer: AnswerShape = {
 
 export const createCategoryAnswer: AnswerShape = {
   operation: 'createCategory',
+  takesKey: true,
   data: adminCategoryShape,
 }
 

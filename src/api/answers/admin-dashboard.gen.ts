@@ -40,8 +40,9 @@ const adminOrderRowShape: Shape = {
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
+    updated_at: 'moment',
   },
-  optional: ['payment_doubt'],
+  optional: ['payment_doubt', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const dashboardShape: Shape = {

@@ -59,6 +59,7 @@ const productImportRowShape: Shape = {
     original_price: { orNull: 'whole' },
     stock: 'whole',
     updated_at: 'moment',
+    stock_before: 'whole',
   },
   optional: [
     'product_id',
@@ -76,6 +77,7 @@ const productImportRowShape: Shape = {
     'original_price',
     'stock',
     'updated_at',
+    'stock_before',
   ],
 }
 const importOutcomeShape: Shape = {
@@ -102,6 +104,7 @@ export const productImportsAnswer: AnswerShape = {
 
 export const startProductImportAnswer: AnswerShape = {
   operation: 'startProductImport',
+  takesKey: true,
   data: productImportShape,
 }
 

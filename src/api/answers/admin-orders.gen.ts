@@ -21,8 +21,9 @@ const adminOrderRowShape: Shape = {
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
+    updated_at: 'moment',
   },
-  optional: ['payment_doubt'],
+  optional: ['payment_doubt', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
@@ -241,6 +242,7 @@ export const adminOrdersAnswer: AnswerShape = {
 
 export const createAdminOrderAnswer: AnswerShape = {
   operation: 'createAdminOrder',
+  takesKey: true,
   data: adminOrderDataShape,
 }
 
@@ -255,5 +257,6 @@ export const moveOrdersAnswer: AnswerShape = { operation: 'moveOrders', data: mo
 
 export const addOrderNoteAnswer: AnswerShape = {
   operation: 'addOrderNote',
+  takesKey: true,
   data: adminOrderDataShape,
 }

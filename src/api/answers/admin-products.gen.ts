@@ -163,6 +163,7 @@ export const adminProductsAnswer: AnswerShape = {
 
 export const createProductAnswer: AnswerShape = {
   operation: 'createProduct',
+  takesKey: true,
   data: adminProductDataShape,
 }
 
@@ -187,10 +188,12 @@ export const uploadProductImageAnswer: AnswerShape = {
 
 export const bulkUpdateProductsAnswer: AnswerShape = {
   operation: 'bulkUpdateProducts',
+  takesKey: true,
   data: bulkProductsDataShape,
 }
 
 export const duplicateProductAnswer: AnswerShape = {
   operation: 'duplicateProduct',
+  takesKey: true,
   data: adminProductDataShape,
 }

@@ -182,7 +182,12 @@ const adminOrderDataShape: Shape = {
 
 export const createAdminReturnAnswer: AnswerShape = {
   operation: 'createAdminReturn',
+  takesKey: true,
   data: adminOrderDataShape,
 }
 
-export const moveReturnAnswer: AnswerShape = { operation: 'moveReturn', data: adminOrderDataShape }
+export const moveReturnAnswer: AnswerShape = {
+  operation: 'moveReturn',
+  takesKey: true,
+  data: adminOrderDataShape,
+}

@@ -65,6 +65,7 @@ export const adminVouchersAnswer: AnswerShape = {
 
 export const createVoucherAnswer: AnswerShape = {
   operation: 'createVoucher',
+  takesKey: true,
   data: adminVoucherShape,
 }
 

@@ -218,6 +218,7 @@ const uploadedFileShape: Shape = { fields: { url: 'image' } }
 
 export const createOrderAnswer: AnswerShape = {
   operation: 'createOrder',
+  takesKey: true,
   data: orderCreatedDataShape,
 }
 
@@ -252,7 +253,11 @@ export const changeDeliveryAnswer: AnswerShape = {
   data: orderDataShape,
 }
 
-export const requestReturnAnswer: AnswerShape = { operation: 'requestReturn', data: orderDataShape }
+export const requestReturnAnswer: AnswerShape = {
+  operation: 'requestReturn',
+  takesKey: true,
+  data: orderDataShape,
+}
 
 export const uploadReturnPhotoAnswer: AnswerShape = {
   operation: 'uploadReturnPhoto',

@@ -27,6 +27,8 @@ export type Fields = {
 
 export type AnswerShape = {
   readonly operation: string
+  /** True where one key is one press: `x-repeat: key` in openapi.yaml. */
+  readonly takesKey?: true
   /** The shape of `data`; none where the answer carries no data. */
   readonly data?: Shape
   /** True where the answer may come without its data: nobody reads it. */

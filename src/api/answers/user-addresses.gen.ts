@@ -19,6 +19,7 @@ export const userAddressesAnswer: AnswerShape = {
 
 export const createUserAddressAnswer: AnswerShape = {
   operation: 'createUserAddress',
+  takesKey: true,
   data: savedAddressDataShape,
   mayLack: true,
 }

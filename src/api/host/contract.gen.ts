@@ -456,6 +456,7 @@ const bannerUpload = {
   title_1_en: 'any',
   title_2_en: 'any',
   link: 'any',
+  updated_at: 'any',
 } as const
 const bannerResponse = { success: 'any', message: 'any', data: banner } as const
 const imageUpload = { image: 'any' } as const
@@ -537,6 +538,7 @@ const adminVariant = {
   image_url: 'any',
   sku: 'any',
 } as const
+const stockBefore = { stock: 'any', variants: [{ id: 'id', stock: 'any' }] } as const
 const adminProductRequest = {
   name: 'any',
   name_en: 'any',
@@ -566,6 +568,7 @@ const adminProductRequest = {
   tags: 'any',
   internal_notes: 'any',
   brand: 'any',
+  before: stockBefore,
   updated_at: 'any',
 } as const
 const adminProduct = {
@@ -606,7 +609,13 @@ const adminProductData = { product: adminProduct } as const
 const adminProductResponse = { success: 'any', message: 'any', data: adminProductData } as const
 const brandListResponse = { success: 'any', message: 'any', data: 'any' } as const
 const priceChange = { kind: 'any', value: 'any', step: 'any' } as const
-const productValuesBefore = { status: 'any', is_featured: 'any', category_id: 'id' } as const
+const pricesBefore = { id: 'id', min_price: 'money', max_price: 'money' } as const
+const productValuesBefore = {
+  status: 'any',
+  is_featured: 'any',
+  category_id: 'id',
+  prices: [pricesBefore],
+} as const
 const bulkProductsRequest = {
   ids: ['id'],
   action: 'any',
@@ -697,6 +706,7 @@ const productImportRow = {
   original_price: 'money',
   stock: 'any',
   updated_at: 'any',
+  stock_before: 'any',
 } as const
 const productImportRequest = { file_name: 'any', dry_run: 'any', rows: [productImportRow] } as const
 const productImportResponse = { success: 'any', message: 'any', data: productImport } as const
@@ -762,6 +772,7 @@ const adminOrderRow = {
   item_count: 'any',
   total_amount: 'money',
   created_at: 'any',
+  updated_at: 'any',
 } as const
 const statusCount = { status: 'any', count: 'any' } as const
 const adminOrderListData = {

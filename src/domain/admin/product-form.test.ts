@@ -9,6 +9,7 @@ import {
   readiness,
   soldVariants,
   toRequest,
+  withMovedStock,
 } from './product-form'
 
 const variant = { id: 11, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
@@ -42,7 +43,12 @@ const plain: ProductForm = { ...form, colors: [], sizes: [], variants: [] }
 describe('the payload §5.5.1', () => {
   test('of an unchanged product equals the product §3.11', () => {
     const { id: _id, slug: _slug, created_at: _at, ...same } = product
-    expect(toRequest(form, 'active', product.updated_at)).toEqual(same)
+    const { before, ...request } = toRequest(form, 'active', { version: product.updated_at, form })
+    expect(request).toEqual(same)
+    expect(before).toEqual({
+      stock: 7,
+      variants: product.variants.map(({ id, stock }) => ({ id, stock })),
+    })
   })
 
   test('of a new product has no version', () => {
@@ -66,6 +72,22 @@ describe('the payload §5.5.1', () => {
     const request = toRequest({ ...form, sizes: ['M'] }, 'active')
     expect(request.variants).toEqual([variant])
     expect(request).toMatchObject({ price: 250_000, stock: 3 })
+  })
+})
+
+describe('stock that moved while the form was open §10.4.8', () => {
+  const sold = { ...form, variants: form.variants.map((one) => ({ ...one, stock: 0 })) }
+
+  test('is followed where it was not touched', () => {
+    const local = { ...form, name: 'Áo mới' }
+    const followed = withMovedStock({ base: form, local, remote: sold })
+    expect(followed).toEqual({ base: sold, local: { ...sold, name: 'Áo mới' }, remote: sold })
+  })
+
+  test('is left as it was typed where it was', () => {
+    const local = { ...form, variants: form.variants.map((one) => ({ ...one, stock: 99 })) }
+    const followed = withMovedStock({ base: form, local, remote: sold })
+    expect(followed).toEqual({ base: form, local, remote: sold })
   })
 })
 

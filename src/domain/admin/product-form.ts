@@ -35,14 +35,17 @@ function isAmong(value: string, names: readonly string[]): boolean {
   return names.length === 0 ? value === '' : names.includes(value)
 }
 
+/** What a form is based on: the `updated_at` that was edited, and the form as it was then. */
+type Seen = { version?: string | undefined; form: ProductForm }
+
 /**
- * Returns the payload of Product §7. With variants, price and stock come from them. `version` is the `updated_at` that
- * was edited. Expects numbers that `isCount` and `isMeasure` accept.
+ * Returns the payload of Product §7. With variants, price and stock come from them. Expects numbers that `isCount` and
+ * `isMeasure` accept.
  */
 export function toRequest(
   form: ProductForm,
   status: ProductStatus,
-  version?: string,
+  seen?: Seen,
 ): AdminProductRequest {
   const variants = picturedVariants(soldVariants(form), form)
   return {
@@ -53,8 +56,37 @@ export function toRequest(
     variants,
     image_notes: savedNotes(form),
     status,
-    ...(version !== undefined && { updated_at: version }),
+    ...(seen && { before: stockOf(seen.form) }),
+    ...(seen?.version !== undefined && { updated_at: seen.version }),
   }
+}
+
+/** A sale does not move the version, so the stock goes with what it was (Product §10.4.8). */
+function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'] {
+  const known = variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
+  return isCount(stock) ? { stock: Number(stock), variants: known } : { variants: known }
+}
+
+/** Versions of a form that is being edited: as it was opened, as it is here, and as it is by now. */
+type FormVersions = { base: ProductForm; local: ProductForm; remote: ProductForm }
+
+/** Stock that was not touched here follows what it is by now: a sale is no change that anybody has to choose. */
+export function withMovedStock({ base, local, remote }: FormVersions): FormVersions {
+  const now = new Map(remote.variants.map(({ id, stock }) => [id, stock]))
+  const opened = new Map(base.variants.map(({ id, stock }) => [id, stock]))
+  const touched = new Set(
+    local.variants.flatMap(({ id, stock }) => (stock === opened.get(id) ? [] : [id])),
+  )
+  const follow = (form: ProductForm): ProductForm => ({
+    ...form,
+    ...(local.stock === base.stock && { stock: remote.stock }),
+    variants: form.variants.map((variant) =>
+      variant.id === null || touched.has(variant.id)
+        ? variant
+        : { ...variant, stock: now.get(variant.id) ?? variant.stock },
+    ),
+  })
+  return { base: follow(base), local: follow(local), remote }
 }
 
 /** Returns the lowest price, in whole VND, and the total stock of variants. */

@@ -1,11 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/write-errors'
 import { importMax, isGood } from '@/domain/admin/import/check-rows'
 import { mappingProblem } from '@/domain/admin/import/fields'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { keyHeaders, randomKey } from '@/lib/random-key'
-import { shopConfig } from '@/lib/shop-config'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/FieldNote'
@@ -89,27 +86,18 @@ type Rows = Pick<
   'file_name' | 'rows'
 >
 
-/** Starts imports. A retry after a lost answer carries the same key, so that nothing is imported twice. */
 function useImportStart(onStarted: (id: number, kind: Kind) => void) {
   const { mutateAsync } = useStartProductImport()
-  const unanswered = useRef<{ text: string; key: string }>(null)
   const [starting, setStarting] = useState<Kind>()
   const [error, setError] = useState<unknown>()
 
   const run = async (kind: Kind, rows: Rows) => {
-    const data = { ...rows, dry_run: kind === 'dryRun' }
-    const text = JSON.stringify(data)
-    const key = unanswered.current?.text === text ? unanswered.current.key : randomKey()
-    unanswered.current = { text, key }
     setStarting(kind)
     setError(undefined)
     try {
-      const headers = keyHeaders(shopConfig.idempotencyKeys ? key : undefined)
-      const answer = await mutateAsync({ data, ...headers })
-      unanswered.current = null
+      const answer = await mutateAsync({ data: { ...rows, dry_run: kind === 'dryRun' } })
       onStarted(answer.data.id, kind)
     } catch (failure) {
-      if (writeOutcome(failure) !== 'unknown') unanswered.current = null
       setError(failure)
     }
     setStarting(undefined)

@@ -21,7 +21,7 @@ function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
 export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): string {
   const rows = variants.map((variant) => {
     const { category_name, original_price, updated_at, ...rest } = variant
-    const row: ProductImportRow = { line: 1, ...rest }
+    const row: ProductImportRow = { line: 1, ...rest, stock_before: rest.stock }
     if (category_name !== null) row.category = category_name
     if (original_price !== null) row.original_price = original_price
     if (updated_at !== null) row.updated_at = updated_at

@@ -64,9 +64,9 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     const moved = await send('undo', [...orders.values()], ({ id }) => ({
       updated_at: versions.get(id),
     }))
-    for (const { id, ok } of moved.outcomes) {
+    for (const { id, ok, updated_at } of moved.outcomes) {
       const order = orders.get(id)
-      if (order && ok) pin(order)
+      if (order && ok) pin({ ...order, ...(updated_at && { updated_at }) })
     }
     return moved
   }
@@ -88,9 +88,9 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
       orders: readonly AdminOrderRow[],
       shipments: ReadonlyMap<number, Shipment> = new Map(),
     ) {
-      const moved = await send(move, orders, ({ id }) => {
+      const moved = await send(move, orders, ({ id, updated_at }) => {
         const shipment = shipments.get(id)
-        return shipment ? { shipment } : {}
+        return { ...(updated_at && { updated_at }), ...(shipment && { shipment }) }
       })
       const steps = new Map<number, Step>()
       const undoOne = async (step: Step) => {
@@ -107,7 +107,8 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
         if (step) steps.set(id, step)
         const text = msg(`adminOrders.done.${move}`)
         const undo = step && (() => undoOne(step))
-        pin({ ...order, status: status ?? order.status }, { text, undo })
+        const now = { ...order, status: status ?? order.status, ...(updated_at && { updated_at }) }
+        pin(now, { text, undo })
       }
       /** Takes back what has moved, except what was taken back by itself. */
       const undoAll = () => takeBack([...steps.values()])

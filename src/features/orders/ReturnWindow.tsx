@@ -13,7 +13,6 @@ import {
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { randomKey } from '@/lib/random-key'
-import { shopConfig } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -84,7 +83,7 @@ export function ReturnWindow(props: ReturnWindowProps) {
     if (missing) return
     try {
       const asked = { items, note: note.trim(), photos: [...photos] }
-      finish(await props.send(asked, shopConfig.idempotencyKeys ? key : undefined))
+      finish(await props.send(asked, key))
     } catch (failure) {
       // The answer may be all that was lost, or another tab was faster.
       const now = await refresh?.().catch(() => undefined)

@@ -31,7 +31,7 @@ import { isNotOffered } from '@/api/not-offered'
 import { bearer } from '@/api/session'
 import { upload, type UploadOptions } from '@/api/upload'
 import { type OrderLookup, plainLookup } from '@/domain/order/lookup'
-import { shopConfig } from '@/lib/shop-config'
+import { keyHeader } from '@/lib/random-key'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { type DeviceOrder, removeDeviceOrder } from './device-orders'
 import { orderQuery } from './queries'
@@ -49,7 +49,7 @@ export async function placeOrder(
 ): Promise<OrderCreatedData> {
   const create = new MutationObserver(client, getCreateOrderMutationOptions())
   const headers = {
-    ...(shopConfig.idempotencyKeys && { 'Idempotency-Key': key }),
+    [keyHeader]: key,
     ...(token !== null && bearer(token)),
   }
   return (await create.mutate({ data: order, headers })).data

@@ -29,11 +29,13 @@ function hostWith(keys: boolean) {
   shopConfig.idempotencyKeys = keys
   const orders: { key: string; body: string; code: string }[] = []
   let fails: ApiError | null = null
+  let status = 'pending'
   const answerTo = (request: OrderRequest, code: string) =>
     ({
       order: {
         ...person,
         code,
+        status,
         subtotal: 500_000,
         discount_amount: 0,
         shipping_amount: 0,
@@ -59,7 +61,12 @@ function hostWith(keys: boolean) {
     return answerTo(request, order.code)
   }
   const codes = () => orders.map(({ code }) => code)
-  return { place, codes, failNext: (error: ApiError) => (fails = error) }
+  return {
+    place,
+    codes,
+    failNext: (error: ApiError) => (fails = error),
+    cancelled: (isSo: boolean) => (status = isSo ? 'cancelled' : 'pending'),
+  }
 }
 
 const onOrdered = vi.fn<() => void>()
@@ -119,6 +126,21 @@ test('after a lost answer the same content is the same order, in another tab too
   tab.clear()
   expect(await pay(place)).toMatchObject({ kind: 'ordered' })
   expect(codes()).toEqual(['ML-1'])
+})
+
+test('an order that was cancelled after its answer got lost is told, nothing leaves the cart, and the next press is another §4.8.9g', async () => {
+  const { place, codes, failNext, cancelled } = hostWith(true)
+  for (const request of [cash, elsewhere]) {
+    failNext(new ApiError('offline'))
+    await expect(pay(place)).rejects.toThrow(ApiError)
+    cancelled(true)
+    expect(await pay(place, request)).toMatchObject({ kind: 'cancelled' })
+    expect(purchases()).toEqual([])
+    cancelled(false)
+  }
+  expect(onOrdered).not.toHaveBeenCalled()
+  expect(await pay(place)).toMatchObject({ kind: 'ordered', order: { code: 'ML-3' } })
+  expect(codes()).toHaveLength(3)
 })
 
 test('after a lost answer another content is told of the order that arrived', async () => {

@@ -32,6 +32,8 @@ export type Outcome =
   /** `order` is the answer of this try; null where an earlier one waits. */
   | { kind: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   | { kind: 'notice'; purchase: OrderedPurchase | SentPurchase }
+  /** An earlier try had arrived, and its order was cancelled since: nothing is ordered. */
+  | { kind: 'cancelled'; order: PlacedOrder }
 
 type Steps = {
   /** Sends the request under a key. Throws `ApiError`. */
@@ -88,6 +90,11 @@ async function retry(
   try {
     const answer = await steps.place(request, purchase.key)
     storeSentRequest(purchase.key, sent)
+    // A payment that has ended can't be approved any more; the shopper wants to pay.
+    if (answer.order.status === 'cancelled' && attempt.method === 'paypal') {
+      forgetPurchase(purchase.key)
+      return await sendNew(attempt, request, steps)
+    }
     return outcomeOf({ ...purchase, method: attempt.method, lines: attempt.lines }, answer, steps)
   } catch (error) {
     const isRefused =
@@ -105,6 +112,7 @@ async function retry(
 async function orderOfLostAnswer(purchase: Purchase, steps: Steps): Promise<Outcome> {
   const sent = sentRequest(purchase.key)
   const answer = sent && (await steps.place(JSON.parse(sent), purchase.key).catch(() => null))
+  if (answer && answer.order.status === 'cancelled') return cancelledSince(purchase, answer.order)
   return { kind: 'notice', purchase: recordOrder(purchase, answer ? answer.order : null, steps) }
 }
 
@@ -113,6 +121,7 @@ function outcomeOf(
   { order, payment }: OrderCreatedData,
   steps: Steps,
 ): Outcome {
+  if (order.status === 'cancelled') return cancelledSince(purchase, order)
   if (purchase.method === 'cod') {
     recordOrder(purchase, order, steps)
     return { kind: 'ordered', key: purchase.key, order }
@@ -125,6 +134,12 @@ function outcomeOf(
   }
   const approving = inState(purchase, { state: 'approving', payment: paypal }, Date.now())
   return { kind: 'approving', purchase: savePurchase(approving), order }
+}
+
+/** The lines stay in the cart, and the next press is another order. */
+function cancelledSince({ key }: Purchase, order: PlacedOrder): Outcome {
+  forgetPurchase(key)
+  return { kind: 'cancelled', order }
 }
 
 /** The ledger first, then the cart: a tab that is closed in between is told of the order, and never orders twice. */

@@ -119,6 +119,12 @@ export function useOrderSubmission(checkout: Checkout) {
         purchaseNotice.show(outcome.purchase)
         return
       }
+      if (outcome.kind === 'cancelled') {
+        const { code } = outcome.order
+        fail({ message: msg('order.cancelledSince', { code }), type: 'error' })
+        setMayBePlaced(false)
+        return
+      }
       if (outcome.kind === 'approving') {
         const charged = outcome.order && sender.chargedBill(outcome.order)
         if (charged && charged.total !== bill.total) {

@@ -74,6 +74,39 @@ test('where both changed a field, the person chooses, and that is saved over rem
   expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, remote, undefined)
 })
 
+/** The brand stands for what moves by itself: the version stays, and who has not typed it follows. */
+const followBrand: NonNullable<RecordEditorOptions<Form>['follow']> = (versions) => {
+  const { base, local, remote } = versions
+  if (local.brand !== base.brand) return versions
+  const { brand } = remote
+  return { base: { ...base, brand }, local: { ...local, brand }, remote }
+}
+
+test('what moved by itself is asked about where it was typed too, and followed where it was not §10.4.8', async () => {
+  const remote = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v1' }
+  const send = vi
+    .fn<RecordEditorOptions<Form>['send']>()
+    .mockRejectedValueOnce(new Error('conflict'))
+    .mockImplementation((sent) => Promise.resolve({ id: 7, form: sent, updatedAt: 'v2' }))
+  const options = { send, readNewest: () => Promise.resolve(remote), follow: followBrand }
+  const typed = editorOf(options)
+  await typed.save({ name: 'Tôi', brand: 'Tôi' })
+  expect(typed.result.current.conflict?.contested).toEqual(['brand'])
+  send.mockRejectedValueOnce(new Error('conflict'))
+  const untouched = editorOf(options)
+  await untouched.save({ name: 'Tôi', brand: '' })
+  expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, remote, undefined)
+})
+
+test('a restored draft follows what moved by itself §10.4.8', () => {
+  const draft = { form: { name: 'Tôi', brand: '' }, base: form, updatedAt: 'v1', sent: null }
+  const drafts = { read: () => draft, write: () => true, remove: () => {} }
+  const saved = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v1' }
+  const { result } = editorOf({ saved, drafts, follow: followBrand })
+  expect(result.current.start).toEqual({ name: 'Tôi', brand: 'Họ' })
+  expect(result.current.changed).toEqual(['name'])
+})
+
 test('an earlier try that had arrived all the same is no conflict', async () => {
   const typed = { name: 'Tôi', brand: '' }
   const send = () => Promise.reject(new Error('conflict'))

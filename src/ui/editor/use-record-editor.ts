@@ -12,6 +12,7 @@ import {
   type FieldName,
   type FieldTable,
   merge,
+  type Versions,
   withFieldsOf,
 } from './fields'
 import { useKeptDraft } from './use-kept-draft'
@@ -28,6 +29,8 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   /** Saves a form over the version it is based on. A create comes with an `Idempotency-Key` where the server supports it. */
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
+  /** Lets the versions follow what moves by itself and was not touched here, such as stock. Nothing does by default. */
+  follow?: (versions: Versions<Form>) => Versions<Form>
   /** True when the record was deleted meanwhile: the form is then saved as a new one. */
   isGone?: boolean
   outcomeOf: (error: unknown) => WriteOutcome
@@ -82,7 +85,10 @@ type Action<Form, Row> =
   | { type: 'saved'; saved: Saved<Form, Row> }
   | { type: 'discarded' }
 
-function reduce<Form, Row>(state: State<Form, Row>, action: Action<Form, Row>): State<Form, Row> {
+function reduce<Form extends object, Row>(
+  state: State<Form, Row>,
+  action: Action<Form, Row>,
+): State<Form, Row> {
   switch (action.type) {
     case 'typed': {
       const { values } = action
@@ -116,12 +122,18 @@ function reduce<Form, Row>(state: State<Form, Row>, action: Action<Form, Row>): 
 
 const idle = { name: 'idle' } as const
 
-function opened<Form, Row>(saved: Saved<Form, Row>, draft: Draft<Form> | null): State<Form, Row> {
-  const start = draft?.form ?? saved.form
+function opened<Form extends object, Row>(
+  saved: Saved<Form, Row>,
+  draft: Draft<Form> | null,
+  follow: RecordEditorOptions<Form, Row>['follow'] = (versions) => versions,
+): State<Form, Row> {
+  const { base: seen, local: start } = draft
+    ? follow({ base: draft.base, local: draft.form, remote: saved.form })
+    : { base: saved.form, local: saved.form }
   const base =
     draft && draft.updatedAt !== saved.updatedAt
-      ? { id: saved.id, form: draft.base, updatedAt: draft.updatedAt }
-      : saved
+      ? { id: saved.id, form: seen, updatedAt: draft.updatedAt }
+      : { ...saved, form: seen }
   return { phase: idle, saved, base, draft, start, values: start, round: 0, mayBeSaved: false }
 }
 
@@ -139,7 +151,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const toast = useToast()
   const [state, dispatch] = useReducer(reduce<Form, Row>, null, () => {
     const { id, form } = options.saved
-    return opened(options.saved, drafts?.read(id, form) ?? null)
+    return opened(options.saved, drafts?.read(id, form) ?? null, options.follow)
   })
   const { phase, saved, base, values } = state
   const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
@@ -211,12 +223,17 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     options.onSaved(next, target)
   }
 
+  /** What moves by itself leaves the version as it is. */
+  const isSameVersion = (one: Saved<Form, Row>, other: Saved<Form, Row>) =>
+    one.updatedAt === other.updatedAt && differingFields(fields, one.form, other.form).length === 0
+
   const mergeWithNewest = async (conflict: unknown, now: Attempt) => {
-    const { form, target, helpers } = now
+    const { target, helpers } = now
     const remote = target.id !== null && (await readNewest?.(target.id))
     // Without a newer version another try would fail in the same way.
-    if (!remote || remote.updatedAt === target.updatedAt) throw conflict
-    const versions = { base: target.form, local: form, remote: remote.form }
+    if (!remote || isSameVersion(target, remote)) throw conflict
+    const seen = { base: target.form, local: now.form, remote: remote.form }
+    const versions = options.follow?.(seen) ?? seen
     const { form: merged, contested } = merge(fields, versions)
     if (contested.length > 0) {
       const all = { ...versions, remote, contested, merged, helpers }
@@ -228,7 +245,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       adopt(remote, now)
       return
     }
-    if (differingFields(fields, target.form, remote.form).length > 0)
+    if (differingFields(fields, versions.base, remote.form).length > 0)
       toast({ message: msg('editor.merged') })
     await attemptOver(remote, merged, helpers)
   }

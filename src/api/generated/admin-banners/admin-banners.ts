@@ -412,6 +412,9 @@ export const updateBannerWithFile = async (
     formData.append(`title_2_en`, bannerUpload.title_2_en)
   }
   formData.append(`link`, bannerUpload.link)
+  if (bannerUpload.updated_at !== undefined) {
+    formData.append(`updated_at`, bannerUpload.updated_at)
+  }
 
   return callUpdateBannerWithFile<BannerResponse>(getUpdateBannerWithFileUrl(id), {
     ...options,

@@ -25,6 +25,7 @@ import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
 import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
+  AddOrderNoteHeaders,
   AdminOrderListResponse,
   AdminOrderRequest,
   AdminOrderResponse,
@@ -33,6 +34,7 @@ import type {
   CreateAdminOrderHeaders,
   ErrorBody,
   ForbiddenResponse,
+  IdempotencyMismatchResponse,
   InvalidRequestResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -831,6 +833,7 @@ export const getAddOrderNoteUrl = (id: number) => {
 export const addOrderNote = async (
   id: number,
   orderNoteRequest: OrderNoteRequest,
+  headers?: AddOrderNoteHeaders,
   options?: Parameters<typeof callAddOrderNote>[1],
 ): Promise<AdminOrderResponse> => {
   const getHeaders = (
@@ -855,7 +858,7 @@ export const addOrderNote = async (
   return callAddOrderNote<AdminOrderResponse>(getAddOrderNoteUrl(id), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(orderNoteRequest),
   })
 }
@@ -867,6 +870,7 @@ export const getAddOrderNoteMutationOptions = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | OrderNotFoundResponse
+    | IdempotencyMismatchResponse
     | ErrorBody
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -898,9 +902,9 @@ export const getAddOrderNoteMutationOptions = <
     Awaited<ReturnType<typeof addOrderNote>>,
     AddOrderNoteMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {}
+    const { id, data, headers } = props ?? {}
 
-    return addOrderNote(id, data, requestOptions)
+    return addOrderNote(id, data, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -914,12 +918,17 @@ export type AddOrderNoteMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
   | OrderNotFoundResponse
+  | IdempotencyMismatchResponse
   | ErrorBody
   | TooManyRequestsResponse
   | ServerErrorResponse
   | UnavailableResponse
 >
-export type AddOrderNoteMutationVariables = { id: number; data: OrderNoteRequest }
+export type AddOrderNoteMutationVariables = {
+  id: number
+  data: OrderNoteRequest
+  headers?: AddOrderNoteHeaders
+}
 
 /**
  * @summary Add a note
@@ -929,6 +938,7 @@ export const useAddOrderNote = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | OrderNotFoundResponse
+    | IdempotencyMismatchResponse
     | ErrorBody
     | TooManyRequestsResponse
     | ServerErrorResponse

@@ -35,8 +35,10 @@ import type {
   BrandListResponse,
   BulkProductsRequest,
   BulkProductsResponse,
-  ConflictResponse,
+  BulkUpdateProductsHeaders,
   CreateProductHeaders,
+  DuplicateProductHeaders,
+  ErrorBody,
   ForbiddenResponse,
   IdempotencyMismatchResponse,
   ImageUpload,
@@ -766,7 +768,7 @@ export const getUpdateProductMutationOptions = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
-    | ConflictResponse
+    | ErrorBody
     | InvalidProductResponse
     | TooManyRequestsResponse
     | ProductSaveFailedResponse
@@ -814,7 +816,7 @@ export type UpdateProductMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
   | ProductNotFoundResponse
-  | ConflictResponse
+  | ErrorBody
   | InvalidProductResponse
   | TooManyRequestsResponse
   | ProductSaveFailedResponse
@@ -830,7 +832,7 @@ export const useUpdateProduct = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
-    | ConflictResponse
+    | ErrorBody
     | InvalidProductResponse
     | TooManyRequestsResponse
     | ProductSaveFailedResponse
@@ -1097,6 +1099,7 @@ export const getBulkUpdateProductsUrl = () => {
  */
 export const bulkUpdateProducts = async (
   bulkProductsRequest: BulkProductsRequest,
+  headers?: BulkUpdateProductsHeaders,
   options?: Parameters<typeof callBulkUpdateProducts>[1],
 ): Promise<BulkProductsResponse> => {
   const getHeaders = (
@@ -1121,7 +1124,7 @@ export const bulkUpdateProducts = async (
   return callBulkUpdateProducts<BulkProductsResponse>(getBulkUpdateProductsUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(bulkProductsRequest),
   })
 }
@@ -1132,6 +1135,7 @@ export const getBulkUpdateProductsMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
+    | IdempotencyMismatchResponse
     | InvalidIdsResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -1163,9 +1167,9 @@ export const getBulkUpdateProductsMutationOptions = <
     Awaited<ReturnType<typeof bulkUpdateProducts>>,
     BulkUpdateProductsMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return bulkUpdateProducts(data, requestOptions)
+    return bulkUpdateProducts(data, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -1180,12 +1184,16 @@ export type BulkUpdateProductsMutationBody = BulkProductsRequest
 export type BulkUpdateProductsMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
+  | IdempotencyMismatchResponse
   | InvalidIdsResponse
   | TooManyRequestsResponse
   | ServerErrorResponse
   | UnavailableResponse
 >
-export type BulkUpdateProductsMutationVariables = { data: BulkProductsRequest }
+export type BulkUpdateProductsMutationVariables = {
+  data: BulkProductsRequest
+  headers?: BulkUpdateProductsHeaders
+}
 
 /**
  * @summary One action on several products
@@ -1194,6 +1202,7 @@ export const useBulkUpdateProducts = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
+    | IdempotencyMismatchResponse
     | InvalidIdsResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -1224,16 +1233,37 @@ export const getDuplicateProductUrl = (id: number) => {
 }
 
 /**
- * Copies a product as a draft named "… (bản sao)", not featured, with new ids and a slug of its own.
+ * Copies a product as a draft named "… (bản sao)", not featured, with new ids and a slug of its own. It has no stock: nothing was delivered.
  * @summary Copy a product as a draft
  */
 export const duplicateProduct = async (
   id: number,
+  headers?: DuplicateProductHeaders,
   options?: Parameters<typeof callDuplicateProduct>[1],
 ): Promise<AdminProductResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
   return callDuplicateProduct<AdminProductResponse>(getDuplicateProductUrl(id), {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) },
   })
 }
 
@@ -1244,6 +1274,7 @@ export const getDuplicateProductMutationOptions = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
+    | IdempotencyMismatchResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -1275,9 +1306,9 @@ export const getDuplicateProductMutationOptions = <
     Awaited<ReturnType<typeof duplicateProduct>>,
     DuplicateProductMutationVariables
   > = (props) => {
-    const { id } = props ?? {}
+    const { id, headers } = props ?? {}
 
-    return duplicateProduct(id, requestOptions)
+    return duplicateProduct(id, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -1293,12 +1324,13 @@ export type DuplicateProductMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
   | ProductNotFoundResponse
+  | IdempotencyMismatchResponse
   | InvalidRequestResponse
   | TooManyRequestsResponse
   | ServerErrorResponse
   | UnavailableResponse
 >
-export type DuplicateProductMutationVariables = { id: number }
+export type DuplicateProductMutationVariables = { id: number; headers?: DuplicateProductHeaders }
 
 /**
  * @summary Copy a product as a draft
@@ -1308,6 +1340,7 @@ export const useDuplicateProduct = <
     | UnauthenticatedResponse
     | ForbiddenResponse
     | ProductNotFoundResponse
+    | IdempotencyMismatchResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse

@@ -42,4 +42,6 @@ export type AdminOrderRow = {
    * @nullable
    */
   created_at: string | null
+  /** The version of the order, later with every change. Sent back with a move, it keeps back an order that changed since. */
+  updated_at?: string
 }

@@ -5,6 +5,7 @@ import type { AdminVariant } from './adminVariant.ts'
 import type { ImageNote } from './imageNote.ts'
 import type { ProductColor } from './productColor.ts'
 import type { ProductStatus } from './productStatus.ts'
+import type { StockBefore } from './stockBefore.ts'
 
 /**
  * A product to save. A draft needs a name only. `active` and `inactive` also need a category, a description, a picture and prices above 0, sent now or saved before; else a 422 per field. Absent fields stay as they are, or are empty for a new product.
@@ -105,6 +106,8 @@ export type AdminProductRequest = {
   internal_notes?: string
   /** Free text; new ones appear in `GET /api/admin/products/brands`. */
   brand?: string
+  /** What the stock was when it was read. A sale does not move `updated_at`. Without it the stock is always set. */
+  before?: StockBefore
   /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
   updated_at?: string
 }

@@ -32,4 +32,6 @@ export type BannerUpload = {
   title_2_en?: string
   /** Empty, a path of the shop, or http, https, mailto, tel. */
   link: string
+  /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
+  updated_at?: string
 }

@@ -5,7 +5,7 @@ import type { IdempotencyKeyParameter } from './idempotencyKeyParameter.ts'
 
 export type CreateProductHeaders = {
   /**
-   * One key makes one thing: the same request under the same key is answered as the first time. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The `Idempotency-Key` belongs to a request with another content. Nothing was made.
+ * The `Idempotency-Key` belongs to a request with another content, or what it made is gone. Nothing was made.
  */
 export type IdempotencyMismatchResponse = ErrorBody

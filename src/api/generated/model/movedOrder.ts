@@ -12,7 +12,7 @@ export type MovedOrder = {
    * @minimum 1
    */
   id: number
-  /** The version that was read. An order that changed since is refused. Without it `undo` is refused too. */
+  /** The version that was read. An order that changed since is refused, and the message says what changed. Without it `undo` is refused too. */
   updated_at?: string
   /** For `ship`. The shopper sees it. */
   shipment?: Shipment

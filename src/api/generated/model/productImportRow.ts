@@ -79,4 +79,9 @@ export type ProductImportRow = {
   stock?: number
   /** The version that the file was made from. A newer one is refused, if the row changes it. */
   updated_at?: string
+  /**
+   * The stock when the file was made. A row whose `stock` is still that changes none; another one is refused where pieces were sold or came meanwhile. A row with `updated_at` changes no stock without it.
+   * @minimum 0
+   */
+  stock_before?: number
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { PricesBefore } from './pricesBefore.ts'
 import type { ProductStatus } from './productStatus.ts'
 
 /**
@@ -16,4 +17,6 @@ export type ProductValuesBefore = {
    * @minimum 1
    */
   category_id?: number
+  /** For action `price`: the prices of each product, which differ between them. One that has the wanted prices already is ok and stays. */
+  prices?: PricesBefore[]
 }

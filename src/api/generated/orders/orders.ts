@@ -84,7 +84,7 @@ export const getCreateOrderUrl = () => {
 }
 
 /**
- * Places an order, for a visitor or, with a token, for the caller. Prices and totals come from the server; what the browser showed does not count. Stock is checked and taken in one step, and given back when the order is cancelled or its payment is not approved in time. Never retried by itself. Where the configuration has `idempotencyKeys`, a repeated request carries the same `Idempotency-Key` and must be answered with the first order.
+ * Places an order, for a visitor or, with a token, for the caller. Prices and totals come from the server; what the browser showed does not count. Stock is checked and taken in one step, and given back when the order is cancelled or its payment is not approved in time. Never retried by itself.
  * @summary Place an order
  */
 export const createOrder = async (
@@ -1228,7 +1228,7 @@ export const getCancelOrderUrl = (code: string) => {
 }
 
 /**
- * Cancels an order of the caller that nobody has confirmed yet, puts the stock back and cancels the payment. A PayPal order that is paid already is not cancelled here: money would have to go back. Somebody else's order is a 404, not a 403.
+ * Cancels an order of the caller that nobody has confirmed yet, puts the stock back and cancels the payment. A PayPal order that is paid already is not cancelled here: money would have to go back. One that is cancelled already stays so. Somebody else's order is a 404, not a 403.
  * @summary Cancel one's order while it is pending
  */
 export const cancelOrder = async (

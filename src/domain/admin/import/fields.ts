@@ -25,6 +25,11 @@ export const importColumns = {
     label: 'adminImport.field.updated_at',
     file: { headings: ['phien ban', 'version'] },
   },
+  stock_before: {
+    kind: 'count',
+    label: 'adminImport.field.stock_before',
+    file: { headings: ['ton kho luc xuat', 'stock when exported'] },
+  },
 } as const satisfies Readonly<Record<Exclude<keyof ProductImportRow, 'line'>, Field>>
 export type ImportField = keyof typeof importColumns
 
@@ -69,7 +74,14 @@ export function withField(mapping: Mapping, column: number, field: ImportField |
 export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | null {
   const has = (field: ImportField) => mapping.includes(field)
   if (!has('product_id') && !has('variant_id') && !has('name')) return 'noProduct'
-  const idsOnly = new Set<ImportField>(['product_id', 'variant_id', 'color', 'size', 'updated_at'])
+  const idsOnly = new Set<ImportField>([
+    'product_id',
+    'variant_id',
+    'color',
+    'size',
+    'updated_at',
+    'stock_before',
+  ])
   const changes = mapping.some((field) => field !== null && !idsOnly.has(field))
   return changes ? null : 'noChange'
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import styled from 'styled-components'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
-import { type ProductForm, toRequest } from '@/domain/admin/product-form'
+import { type ProductForm, toRequest, withMovedStock } from '@/domain/admin/product-form'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
@@ -54,8 +54,10 @@ export function ProductEditor(props: ProductEditorProps) {
     drafts: productDrafts,
     saved: savedProduct(product),
     outcomeOf: writeOutcome,
-    async send(form, { id, updatedAt }, key) {
-      const data = toRequest(form, form.status, updatedAt ?? undefined)
+    follow: withMovedStock,
+    async send(form, { id, updatedAt, form: seen }, key) {
+      const version = updatedAt ?? undefined
+      const data = toRequest(form, form.status, id === null ? undefined : { version, form: seen })
       return savedProduct(await saveProduct({ id: id === null ? null : Number(id), data, key }))
     },
     async readNewest(id) {

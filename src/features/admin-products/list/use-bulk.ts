@@ -52,7 +52,8 @@ export function useBulk(
     if (isPending) return false
     const sent = chosen()
     try {
-      const { data } = await mutateAsync({ data: { ...change, ids: [...sent.keys()] } })
+      const seen = change.action === 'price' && { before: { prices: pricesOf(rows) } }
+      const { data } = await mutateAsync({ data: { ...change, ...seen, ids: [...sent.keys()] } })
       const done = doneIds(data.outcomes)
       for (const row of rows) if (done.has(row.id)) pin(changedRow(row, change))
       settle(sent, data.outcomes, undoOf(change, rows, data.outcomes))
@@ -65,6 +66,9 @@ export function useBulk(
   }
   return { ...selected, count: rows.length, rows, chosen, isPending, run, settle }
 }
+
+const pricesOf = (rows: readonly AdminProductRow[]) =>
+  rows.map(({ id, min_price, max_price }) => ({ id, min_price, max_price }))
 
 /** Takes a bulk action back and says so. What has changed again since, or is refused now, stays and is counted. */
 function useUndoBulk() {

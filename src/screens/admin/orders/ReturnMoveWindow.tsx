@@ -25,7 +25,6 @@ import { newBillOf } from '@/features/orders/new-bill'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/money'
 import { randomKey } from '@/lib/random-key'
-import { shopConfig } from '@/lib/shop-config'
 import { amountOf } from '@/lib/vnd-input'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -112,8 +111,7 @@ export function ReturnMoveWindow(props: ReturnMoveWindowProps) {
     setIsPending(true)
     try {
       const version = data.updated_at && { updated_at: data.updated_at }
-      const sentKey = shopConfig.idempotencyKeys ? key : undefined
-      await move({ id: order.id, returnId: one.id }, { ...request, ...version }, sentKey)
+      await move({ id: order.id, returnId: one.id }, { ...request, ...version }, key)
       finish()
     } catch (failure) {
       // The answer may be all that was lost; or somebody was faster.

@@ -1,0 +1,199 @@
+import { describe, expect } from 'vitest'
+import type { AdminProduct, AdminProductRequest } from '@/api/generated/model'
+import { type Client, orderRequest, test } from './test-client'
+
+const productId = 3
+
+/** What the form of a product sends: all of it, with the stock that was read. */
+function sentOf({ id: _id, slug: _slug, created_at: _at, ...form }: AdminProduct) {
+  const variants = form.variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
+  return { ...form, before: { stock: form.stock, variants } } satisfies AdminProductRequest
+}
+
+const opened = async ({ call }: Client) =>
+  (await call('adminProduct', { params: { id: productId } })).data.product
+
+const buy = ({ call }: Client, quantity: number) =>
+  call('createOrder', {
+    body: { ...orderRequest, items: [{ product_id: 3, variant_id: 301, quantity }] },
+  })
+
+const stockOf = ({ db }: Client) => db.get('variants', 301).stock
+
+const save = (client: Client, body: AdminProductRequest) =>
+  client.call('updateProduct', { params: { id: productId }, body })
+
+const withStock = (product: AdminProduct, stock: number): AdminProduct => ({
+  ...product,
+  variants: product.variants.map((one) => (one.id === 301 ? { ...one, stock } : one)),
+})
+
+describe('stock that is sold while a form is open', () => {
+  test('stays sold when another field is saved §10.4.8', async ({ client }) => {
+    client.db.update('variants', 301, { stock: 6 })
+    const form = await opened(client)
+    await buy(client, 6)
+    await save(client, { ...sentOf(form), name: 'Đầm mới' })
+    expect(client.db.get('products', productId).name).toBe('Đầm mới')
+    expect(stockOf(client)).toBe(0)
+  })
+
+  test('and changed in it is refused, with both numbers; on top of what is there by now it is saved §10.4.8', async ({
+    client,
+  }) => {
+    client.db.update('variants', 301, { stock: 6 })
+    const form = await opened(client)
+    await buy(client, 2)
+    const { before } = sentOf(form)
+    const typed = { ...sentOf(withStock(form, 10)), before, name: 'Đầm mới' }
+    const index = form.variants.findIndex(({ id }) => id === 301)
+    expect(
+      await client.callError('updateProduct', { params: { id: productId }, body: typed }),
+    ).toMatchObject({
+      status: 409,
+      errors: { [`variants.${index}.stock`]: ['Bạn đã thấy 6, hiện còn 4'] },
+    })
+    expect(client.db.get('products', productId).name).not.toBe('Đầm mới')
+    expect(stockOf(client)).toBe(4)
+    await save(client, { ...typed, before: sentOf(await opened(client)).before })
+    expect(stockOf(client)).toBe(10)
+  })
+
+  test('stays sold where the product has no variants §10.4.8', async ({ client }) => {
+    const { product } = (
+      await client.call('createProduct', { body: { name: 'Khăn', status: 'draft', stock: 6 } })
+    ).data
+    const [row] = client.db.where('variants', 'product_id', product.id)
+    client.db.update('variants', row!.id, { stock: 1 })
+    const params = { id: product.id }
+    await client.call('updateProduct', { params, body: { ...sentOf(product), name: 'Khăn lụa' } })
+    expect(client.db.get('variants', row!.id).stock).toBe(1)
+    const body = { ...sentOf(product), stock: 9 }
+    const { updated_at: _, ...unversioned } = body
+    expect(await client.callError('updateProduct', { params, body: unversioned })).toMatchObject({
+      status: 409,
+      errors: { stock: ['Bạn đã thấy 6, hiện còn 1'] },
+    })
+  })
+})
+
+describe('stock in a file', () => {
+  const imported = async (client: Client, stock: Record<string, number | string>) => {
+    const { updated_at } = client.db.get('products', productId)
+    const row = { line: 2, variant_id: 301, price: 777_000, updated_at, ...stock }
+    const started = new Date('2026-11-21T02:00:00Z')
+    client.scenario.set([`clock:${started.toISOString()}`])
+    const body = { file_name: 'a.csv', dry_run: false, rows: [row] }
+    const { id } = (await client.call('startProductImport', { body })).data
+    client.scenario.set([`clock:${new Date(started.getTime() + 5_000).toISOString()}`])
+    const { outcomes } = (await client.call('productImportOutcomes', { params: { id } })).data
+    return outcomes[0]
+  }
+
+  test('that is as it was exported brings nothing back §10.10.6c', async ({ client }) => {
+    client.db.update('variants', 301, { stock: 6, original_price: null })
+    await buy(client, 6)
+    const outcome = await imported(client, { stock: 6, stock_before: 6 })
+    expect(outcome).toMatchObject({ result: 'updated' })
+    expect(client.db.get('variants', 301)).toMatchObject({ price: 777_000, stock: 0 })
+  })
+
+  test('that was changed is refused where pieces were sold since, and in a file that does not say what it was §10.10.6c', async ({
+    client,
+  }) => {
+    client.db.update('variants', 301, { stock: 6, original_price: null })
+    await buy(client, 2)
+    expect(await imported(client, { stock: 10, stock_before: 6 })).toMatchObject({
+      result: 'failed',
+      message: 'Bạn đã thấy 6, hiện còn 4',
+    })
+    expect(await imported(client, { stock: 6 })).toMatchObject({
+      result: 'failed',
+      message: 'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho',
+    })
+    expect(stockOf(client)).toBe(4)
+  })
+})
+
+test('a copy has no pieces: none were delivered §10.3.2g', async ({ call }) => {
+  const { product } = (await call('duplicateProduct', { params: { id: productId } })).data
+  expect(product.stock).toBe(0)
+})
+
+describe('prices that are lowered by a part', () => {
+  const lower = async ({ call, db }: Client) => {
+    const prices = db.where('variants', 'product_id', productId).map(({ price }) => price)
+    const seen = { min_price: Math.min(...prices), max_price: Math.max(...prices) }
+    const body = {
+      ids: [productId],
+      action: 'price' as const,
+      price_change: { kind: 'percent' as const, value: -10, step: 1000 },
+      before: { prices: [{ id: productId, ...seen }] },
+    }
+    return {
+      send: async (headers = {}) =>
+        (await call('bulkUpdateProducts', { body, headers })).data.outcomes[0],
+    }
+  }
+  const prices = ({ db }: Client) => db.where('variants', 'product_id', productId)
+
+  test('are lowered once, by two people too, who both wanted that §10.3.2i', async ({ client }) => {
+    const [one, other] = [await lower(client), await lower(client)]
+    const first = await one.send()
+    const lowered = prices(client)
+    expect(first?.changes?.length).toBeGreaterThan(0)
+    expect(await other.send()).toMatchObject({
+      ok: true,
+      message: 'Giá đã được đổi như vậy rồi',
+    })
+    expect(prices(client)).toEqual(lowered)
+  })
+
+  test('under their key are answered as the first time, with what takes them back §10.3.2i', async ({
+    client,
+  }) => {
+    const { send } = await lower(client)
+    const headers = { 'idempotency-key': 'ten-per-cent' }
+    const first = await send(headers)
+    expect(await send(headers)).toEqual(first)
+  })
+
+  test('are refused by name where they are others by now §10.3.2i', async ({ client }) => {
+    const { send } = await lower(client)
+    for (const { id } of prices(client))
+      client.db.update('variants', id, { price: 123_000, original_price: null })
+    expect(await send()).toMatchObject({
+      ok: false,
+      conflict: true,
+      message: 'Giá đã được đổi thành 123.000VND',
+    })
+  })
+})
+
+test('an order that has changed since the list showed it is not shipped, and what changed is said §10.6.11', async ({
+  client,
+}) => {
+  const { call, db } = client
+  const { order } = (await call('createOrder', { body: orderRequest })).data
+  await call('moveOrders', { body: { move: 'confirm', orders: [{ id: order.id }] } })
+  const listed = (await call('adminOrders', { query: { q: order.code } })).data.orders[0]!
+  client.scenario.set([`clock:${new Date(Date.now() + 3_600_000).toISOString()}`])
+  await call('changeDelivery', {
+    params: { code: order.code },
+    body: {
+      full_name: order.full_name,
+      phone: order.phone,
+      address: '9 Lý Quốc Sư',
+      province_id: 1,
+      district_id: 1,
+      ward_id: 4,
+      order_phone: order.phone,
+    },
+  })
+  const { id, updated_at } = listed
+  const orders = [{ id, ...(updated_at && { updated_at }) }]
+  const { outcomes } = (await call('moveOrders', { body: { move: 'ship', orders } })).data
+  expect(outcomes[0]).toMatchObject({ ok: false, status: 'processing' })
+  expect(outcomes[0]?.message).toMatch(/đã đổi nơi nhận\. Trước đó: .*12 Châu Long/)
+  expect(db.get('orders', id).status).toBe('processing')
+})

@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest'
+import { type OperationId, type Operations, operationTable } from '../contract/operations.gen'
+import type { Database } from '../db/database'
+import type { TableViews } from '../db/stores'
+import { createTestWorld } from '../node'
+import { operationIds } from '../scenarios/names'
+import { type Parts, requestOf } from './samples/request'
+import { first } from './samples/sample'
+import { samples } from './samples/samples'
+
+/** The writes of the contract that bear being sent twice in this way. */
+type WriteOf<Repeat extends string> = {
+  [Op in OperationId]: (typeof operationTable)[Op]['repeat'] extends Repeat ? Op : never
+}[OperationId]
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A write over something that was seen, and what a colleague who saw the same wants instead. */
+type SeenRow = {
+  names?: readonly string[]
+  call?: (tables: TableViews) => Parts
+  /** What the sender saw, in the body of the call or in its address. */
+  saw: (tables: TableViews, parts: Parts) => Fields
+  isInQuery?: true
+  /** Fields of another content; none where there is no other one. */
+  other: ((tables: TableViews, parts: Parts) => Fields) | null
+}
+
+const versionAt =
+  (table: 'banners' | 'vouchers' | 'products' | 'categories' | 'orders') =>
+  (tables: TableViews, { params }: Parts): Fields => ({
+    updated_at: first<{ id: number; updated_at: string }>(
+      tables[table],
+      ({ id }) => params !== undefined && id === Reflect.get(params, 'id'),
+    ).updated_at,
+  })
+
+const unclearOrder = ({ orders }: TableViews) =>
+  first(orders.toReversed(), ({ status }) => status === 'pending' || status === 'processing')
+
+const seenRows: Record<WriteOf<'seen'>, SeenRow> = {
+  updateBanner: { saw: versionAt('banners'), other: () => ({ title_1: 'Khác' }) },
+  updateBannerWithFile: { saw: versionAt('banners'), other: () => ({ title_1: 'Khác' }) },
+  updateVoucher: { saw: versionAt('vouchers'), other: () => ({ is_stopped: false }) },
+  deleteVoucher: { saw: versionAt('vouchers'), isInQuery: true, other: null },
+  updateHomepageSections: {
+    saw: ({ sections }) => ({
+      sections: sections.map(({ section_key, is_active, content, updated_at }) => ({
+        section_key,
+        is_active: !is_active,
+        content,
+        updated_at,
+      })),
+    }),
+    other: ({ sections }) => ({
+      sections: sections.map(({ position: _, ...section }) => section).toReversed(),
+    }),
+  },
+  updateHomepageSection: {
+    saw: ({ sections }) => ({ updated_at: first(sections).updated_at }),
+    other: ({ sections }) => ({ is_active: first(sections).is_active }),
+  },
+  updateProduct: { saw: versionAt('products'), other: () => ({ name: 'Khác' }) },
+  saveVariants: {
+    saw: () => ({}),
+    other: ({ variants }) => {
+      const { id: variant_id, stock } = first(variants)
+      return { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 7 }] }
+    },
+  },
+  updateCategory: { saw: versionAt('categories'), other: () => ({ name: 'Khác' }) },
+  changeAdminOrder: { saw: versionAt('orders'), other: () => ({ note: 'Khác' }) },
+  settlePayment: {
+    names: ['payments.unclear'],
+    call: (tables) => ({
+      params: { id: unclearOrder(tables).id },
+      body: { action: 'paid', reason: 'Đã thấy trên PayPal' },
+    }),
+    saw: versionAt('orders'),
+    other: () => ({ action: 'unpaid', reason: 'Không thấy' }),
+  },
+  transitionOrder: {
+    saw: versionAt('orders'),
+    other: () => ({ status: 'cancelled', reason: 'Hết hàng' }),
+  },
+  moveOrders: {
+    saw: ({ orders }) => {
+      const { id, updated_at } = first(orders, ({ status }) => status === 'pending')
+      return { orders: [{ id, updated_at }] }
+    },
+    other: () => ({}),
+  },
+  updateSettings: {
+    saw: ({ site }) => ({ updated_at: first(site).updated_at }),
+    other: ({ site, menu }) => {
+      const { website, contact, social, seo } = first(site)
+      return { site: { website: { ...website, name: 'Khác' }, contact, social, seo, menu } }
+    },
+  },
+}
+
+/** A write of which a key tells one press from the next, and how somebody undoes it; null where nobody can. */
+type KeyedRow<Op extends WriteOf<'key'>> = {
+  call?: (tables: TableViews) => Parts
+  undo: ((db: Database, data: NonNullable<Operations[Op]['response']['data']>) => void) | null
+}
+
+const cancelled = (db: Database, { order }: { order: { id: number } }) =>
+  void db.update('orders', order.id, { status: 'cancelled' })
+
+const declined = (db: Database, { order }: { order: { id: number } }) => {
+  const one = db.where('order_returns', 'order_id', order.id).at(-1)
+  if (one) db.update('order_returns', one.id, { state: 'declined' })
+}
+
+const keyedRows: { [Op in WriteOf<'key'>]: KeyedRow<Op> } = {
+  createOrder: { undo: cancelled },
+  createAdminOrder: { undo: cancelled },
+  requestReturn: { undo: declined },
+  createAdminReturn: { undo: declined },
+  moveReturn: { undo: declined },
+  addOrderNote: { undo: (db) => db.remove('order_notes', db.tables.order_notes.at(-1)?.id ?? 0) },
+  createUserAddress: { undo: (db, { address }) => db.remove('addresses', address.id) },
+  createBanner: { undo: (db, { id }) => db.remove('banners', id) },
+  createVoucher: { undo: (db, { id }) => db.remove('vouchers', id) },
+  createCategory: { undo: (db, { id }) => db.remove('categories', id) },
+  createProduct: { undo: (db, { product }) => db.remove('products', product.id) },
+  duplicateProduct: { undo: (db, { product }) => db.remove('products', product.id) },
+  bulkUpdateProducts: {
+    call: ({ products }) => ({
+      body: {
+        ids: [first(products).id],
+        action: 'price',
+        price_change: { kind: 'percent', value: -10, step: 1000 },
+      },
+    }),
+    undo: (db, { outcomes }) => {
+      for (const { variant_id, before } of outcomes.flatMap(({ changes = [] }) => changes))
+        if (before !== null) db.update('variants', variant_id, { price: before })
+    },
+  },
+  startProductImport: {
+    undo: (db, { id }) => void db.update('product_imports', id, { status: 'cancelled' }),
+  },
+}
+
+/** Writes that set what they say: the answers that a second one may get. */
+const harmlessRows: Record<WriteOf<'harmless'>, readonly number[]> = {
+  login: [200],
+  // The address is taken by then: that is said at its field.
+  register: [422],
+  createRestockNotice: [200],
+  addToWishlist: [200],
+  removeFromWishlist: [200],
+  createPaypalOrder: [200],
+  capturePayment: [200],
+  claimOrder: [200],
+  cancelOrder: [200],
+  changeDelivery: [200],
+  uploadReturnPhoto: [201],
+  updateUserAddress: [200],
+  // What is gone is gone: the shop takes that for done.
+  deleteUserAddress: [404],
+  deleteBanner: [404],
+  deleteProduct: [404],
+  deleteCategory: [404],
+  uploadBannerImage: [201],
+  uploadSectionImage: [201],
+  uploadProductImage: [201],
+  reorderBanners: [200],
+  reorderHomepageSections: [200],
+  reorderCategories: [200],
+  cancelProductImport: [200],
+}
+
+test('every write of the contract stands in the table §11.1.9', () => {
+  const rows = [seenRows, keyedRows, harmlessRows].flatMap((table) => Object.keys(table))
+  const writes = operationIds.filter((id) => operationTable[id].repeat !== null)
+  expect(rows.toSorted()).toEqual(writes.toSorted())
+})
+
+/** What does not count: sessions, kept answers, the log, and versions, which may go on. */
+const besides = new Set(['tokens', 'stored_answers', 'activity'])
+
+function worldOf({ tables }: Database): unknown {
+  return JSON.parse(JSON.stringify(tables), (name, value: unknown) =>
+    besides.has(name) || name === 'updated_at' ? undefined : value,
+  )
+}
+
+function opened(operation: OperationId, names: readonly string[] = []) {
+  const world = createTestWorld({ names })
+  const { access } = operationTable[operation]
+  const tokenOf = { anyone: null, user: 'shopper', staff: 'staff' } as const
+  const account = tokenOf[access]
+  const token = account && world.signIn(account)
+  return {
+    db: world.db,
+    async send(parts: Parts, key?: string) {
+      const request = requestOf(operation, parts, token)
+      if (key) request.headers.set('idempotency-key', key)
+      const answer = await world.answer(request)
+      if (answer === 'network-error') throw new Error('No answer came')
+      world.assertNoViolations()
+      const body: { success: boolean; message: string; data?: unknown } = await answer.json()
+      return { status: answer.status, body }
+    },
+  }
+}
+
+function withFields(parts: Parts, fields: Fields): Parts {
+  if (!(parts.body instanceof FormData))
+    return { ...parts, body: { ...Object(parts.body), ...fields } }
+  const body = new FormData()
+  for (const [name, value] of parts.body) body.set(name, value)
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
+  return { ...parts, body }
+}
+
+type Sent = { status: number; body: { data?: unknown } }
+
+/** True where a conflict is told: by the answer, or in the outcome of a row. */
+function isConflict({ status, body }: Sent): boolean {
+  const text = JSON.stringify(body.data ?? {})
+  return status === 409 || /"ok":false|"result":"conflict"/.test(text)
+}
+
+describe.each(Object.entries(keyedRows))('%s, a key for each press', (name, row) => {
+  const operation = operationIds.find((id) => id === name)!
+  const key = 'key-of-this-press'
+  const partsIn = (db: Database): Parts => (row.call ?? samples[operation])(db.tables)
+
+  test('does it once where the answer is lost and it is pressed again §11.1.9', async () => {
+    const { db, send } = opened(operation)
+    const parts = partsIn(db)
+    const before = worldOf(db)
+    const answer = await send(parts, key)
+    const after = worldOf(db)
+    expect(answer.body.success).toBe(true)
+    expect(after).not.toEqual(before)
+    expect(await send(parts, key)).toEqual(answer)
+    expect(worldOf(db)).toEqual(after)
+  })
+
+  test('does it once where it is pressed twice at once §11.1.9', async () => {
+    const once = opened(operation)
+    await once.send(partsIn(once.db), key)
+    const { db, send } = opened(operation)
+    const parts = partsIn(db)
+    const [one, other] = await Promise.all([send(parts, key), send(parts, key)])
+    expect(other).toEqual(one)
+    const rowsOf = (tables: TableViews) =>
+      Object.entries(tables).map(([table, rows]) => [table, rows.length])
+    expect(rowsOf(db.tables)).toEqual(rowsOf(once.db.tables))
+    expect(db.tables.variants).toEqual(once.db.tables.variants)
+  })
+
+  test.runIf(row.undo)('does not do it again after somebody undid it §11.1.9', async () => {
+    const { db, send } = opened(operation)
+    const parts = partsIn(db)
+    const { body } = await send(parts, key)
+    Reflect.apply(row.undo!, undefined, [db, body.data])
+    const undone = worldOf(db)
+    const again = await send(parts, key)
+    expect(again.status === 409 || again.body.success).toBe(true)
+    expect(worldOf(db)).toEqual(undone)
+  })
+})
+
+describe.each(Object.entries(seenRows))('%s, which says what it saw', (name, row) => {
+  const operation = operationIds.find((id) => id === name)!
+  const partsIn = (db: Database): Parts => {
+    const parts = (row.call ?? samples[operation])(db.tables)
+    const saw = row.saw(db.tables, parts)
+    return row.isInQuery ? { ...parts, query: { ...saw } } : withFields(parts, saw)
+  }
+
+  test('does it once where the answer is lost and it is pressed again, and at once §11.1.9', async () => {
+    const { db, send } = opened(operation, row.names)
+    const parts = partsIn(db)
+    expect((await send(parts)).body.success).toBe(true)
+    const after = worldOf(db)
+    const [again, late] = await Promise.all([send(parts), send(parts)])
+    for (const one of [again, late])
+      expect(isConflict(one) || one.body.success || one.status === 404).toBe(true)
+    expect(worldOf(db)).toEqual(after)
+  })
+
+  test.runIf(row.other)('tells the second of two people §11.1.9', async () => {
+    const { db, send } = opened(operation, row.names)
+    const parts = partsIn(db)
+    const other = withFields(parts, row.other!(db.tables, parts))
+    await send(parts)
+    const after = worldOf(db)
+    expect(await send(other)).toSatisfy(isConflict)
+    expect(worldOf(db)).toEqual(after)
+  })
+})
+
+describe.each(Object.entries(harmlessRows))('%s, which sets what it says', (name, statuses) => {
+  const operation = operationIds.find((id) => id === name)!
+
+  test('is as once where it comes twice §11.1.9', async () => {
+    const { db, send } = opened(operation)
+    const parts = samples[operation](db.tables)
+    expect((await send(parts)).body.success).toBe(true)
+    const after = worldOf(db)
+    const again = await Promise.all([send(parts), send(parts)])
+    for (const { status } of again) expect(statuses).toContain(status)
+    expect(worldOf(db)).toEqual(after)
+  })
+})
