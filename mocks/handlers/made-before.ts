@@ -34,6 +34,7 @@ export const madeBefore: AsNow = {
   createOrder: (db, { order, ...first }) => ({
     ...first,
     order: orderOf(db, db.get('orders', order.id)),
+    repeated: true,
   }),
   requestReturn: (db, { order }) => ({ order: orderOf(db, db.get('orders', order.id)) }),
   createAdminOrder: adminOrder,

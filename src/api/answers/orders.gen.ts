@@ -154,8 +154,9 @@ const paymentShape: Shape = {
   defaults: { payment_id: '', redirect_url: null },
 }
 const orderCreatedDataShape: Shape = {
-  fields: { order: orderShape, payment: paymentShape },
-  defaults: { payment: {} },
+  fields: { order: orderShape, payment: paymentShape, repeated: 'flag' },
+  optional: ['repeated'],
+  defaults: { payment: {}, repeated: false },
 }
 const paypalOrderDataShape: Shape = { fields: { order_id: 'text' } }
 const capturedPaymentShape: Shape = { fields: { status: paymentStatusShape } }

@@ -352,7 +352,7 @@ const order = {
   created_at: 'any',
 } as const
 const payment = { payment_id: 'any', redirect_url: 'any' } as const
-const orderCreatedData = { order: order, payment: payment } as const
+const orderCreatedData = { order: order, payment: payment, repeated: 'any' } as const
 const orderCreatedResponse = { success: 'any', message: 'any', data: orderCreatedData } as const
 const paypalOrderRequest = { order_id: 'id' } as const
 const paypalOrderData = { order_id: 'any' } as const

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '@/domain/cart/example-lines'
@@ -58,7 +58,7 @@ function hostWith(keys: boolean) {
     const failure = fails
     fails = null
     if (failure) throw failure
-    return answerTo(request, order.code)
+    return { ...answerTo(request, order.code), repeated: known !== undefined }
   }
   const codes = () => orders.map(({ code }) => code)
   return {
@@ -235,4 +235,51 @@ test('a storage that takes nothing, or holds nonsense, keeps this tab from order
   await pay(place)
   expect(await pay(place)).toMatchObject({ kind: 'notice' })
   expect(codes()).toEqual(['ML-1'])
+})
+
+describe('without any storage', () => {
+  beforeEach(() => vi.stubGlobal('window', { location: { href: 'https://shop.example/checkout' } }))
+
+  /** A page that knows nothing of any other: another tab, or the same after a reload. */
+  async function openPage(place: Place) {
+    vi.resetModules()
+    const [page, { purchases: known }, config] = await Promise.all([
+      import('./order-once'),
+      import('./purchases'),
+      import('@/lib/shop-config'),
+    ])
+    config.shopConfig.idempotencyKeys = true
+    const now = Date.now()
+    const press = (besides: readonly string[] = []) =>
+      page.orderOnce({ method: 'cod', lines: [shirtLine], besides, since: now, now }, cash, {
+        place,
+        onOrdered,
+      })
+    return { press, known }
+  }
+  const told = { kind: 'notice', purchase: { order: { code: 'ML-1' } } }
+
+  test('the same purchase is one order, and says that it was ordered §4.8.9h', async () => {
+    const { place, codes } = hostWith(true)
+    await (await openPage(place)).press()
+    expect(await (await openPage(place)).press()).toMatchObject(told)
+    expect(codes()).toEqual(['ML-1'])
+  })
+
+  test('a lost answer and a reload order once §4.8.9h', async () => {
+    const { place, codes, failNext } = hostWith(true)
+    failNext(new ApiError('offline'))
+    await expect((await openPage(place)).press()).rejects.toMatchObject({ status: 'offline' })
+    expect(await (await openPage(place)).press()).toMatchObject(told)
+    expect(codes()).toEqual(['ML-1'])
+  })
+
+  test('"the same again" is another order §4.8.9h', async () => {
+    const { place, codes } = hostWith(true)
+    await (await openPage(place)).press()
+    const { press, known } = await openPage(place)
+    await press()
+    await press(known().map(({ key }) => key))
+    expect(codes()).toEqual(['ML-1', 'ML-2'])
+  })
 })

@@ -12,7 +12,7 @@ import {
   type Purchase,
   type SentPurchase,
 } from '@/domain/order/purchase'
-import { randomKey } from '@/lib/random-key'
+import { markOf, person } from '@/lib/kept'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { newBillOf } from './new-bill'
@@ -57,14 +57,39 @@ export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps)
 }
 
 async function sendNew(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
-  const key = randomKey()
+  const key = keyFor(attempt, request)
   const purchase = savePurchase(inState({ key, ...attempt }, { state: 'sent' }, attempt.now))
   storeSentRequest(key, contentOf(request))
   try {
-    return outcomeOf(purchase, await steps.place(request, key), steps)
+    const answer = await steps.place(request, key)
+    const { order, repeated } = answer
+    const isDone = attempt.method === 'cod' || order.payment_status === 'successful'
+    // Nothing here knew of it: another tab or a reload, without a storage between them.
+    if (repeated && isDone && order.status !== 'cancelled')
+      return { kind: 'notice', purchase: recordOrder(purchase, order, steps) }
+    return outcomeOf(purchase, answer, steps)
   } catch (error) {
+    // The same purchase is there at another total.
+    if (attempt.method === 'cod' && isConflict(error) && newBillOf(error) === null)
+      return { kind: 'notice', purchase: recordOrder(purchase, null, steps) }
     if (!mayBePlaced(error)) forgetPurchase(key)
     throw error
+  }
+}
+
+/** Keys whose order was cancelled: the next press is another order. */
+const spent = new Set<string>()
+
+/**
+ * Returns the key of a new purchase. It follows from what is bought, by whom and whereto, so that a reload and another tab send the same
+ * where no storage tells them of it (Product §4.8.9h). A purchase that is known to be over, and "the same again", make another.
+ */
+function keyFor({ besides }: Attempt, request: OrderRequest): string {
+  const known = new Set([...purchases().map(({ key }) => key), ...spent])
+  const content = [person.id(), contentOf(request), ...besides].join(' ')
+  for (let again = 0; ; again++) {
+    const key = `${markOf(`${again} ${content}`)}-${markOf(`${content} ${again}`)}`
+    if (!known.has(key)) return key
   }
 }
 
@@ -92,6 +117,7 @@ async function retry(
     storeSentRequest(purchase.key, sent)
     // A payment that has ended can't be approved any more; the shopper wants to pay.
     if (answer.order.status === 'cancelled' && attempt.method === 'paypal') {
+      spent.add(purchase.key)
       forgetPurchase(purchase.key)
       return await sendNew(attempt, request, steps)
     }
@@ -138,6 +164,7 @@ function outcomeOf(
 
 /** The lines stay in the cart, and the next press is another order. */
 function cancelledSince({ key }: Purchase, order: PlacedOrder): Outcome {
+  spent.add(key)
   forgetPurchase(key)
   return { kind: 'cancelled', order }
 }
