@@ -43,7 +43,8 @@ test('staff make a voucher; a shopper finds it, uses it, and sees one bill every
   await card.getByRole('button', { name: 'Use now: LUA10' }).click()
   await expect(page).toHaveURL(/\/products$/)
 
-  const pay = await buyNow(page, text, 'cod')
+  const pay = await buyNow(page, text)
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check()
   const coupon = page.getByRole('textbox', { name: text('checkout.coupon') })
   await coupon.fill('LUA10')
   const summary = page.getByRole('region', { name: text('checkout.summary') })

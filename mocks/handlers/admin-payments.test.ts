@@ -141,9 +141,11 @@ describe('money of an order that is cancelled', () => {
     return order
   }
 
-  test.for([byPhone, byPaypal])(
-    'stays in sight until it went back, once §10.18.7 §10.18.8',
-    async (place, { client }) => {
+  describe.each([
+    ['by phone', byPhone],
+    ['by PayPal', byPaypal],
+  ] as const)('%s', (_, place) => {
+    test('stays in sight until it went back, once §10.18.7 §10.18.8', async ({ client }) => {
       const { call, callError, db } = client
       const { id, total_amount } = await place(client)
       const params = { id }
@@ -177,8 +179,8 @@ describe('money of an order that is cancelled', () => {
       expect(db.where('order_refunds', 'order_id', id)).toHaveLength(1)
       const other = { ...sent, refund: { ...refund, reference: 'FT27' } }
       expect((await callError('settlePayment', { params, body: other })).status).toBe(409)
-    },
-  )
+    })
+  })
 
   test('that may have come is unclear whatever was asked back of the order meanwhile §10.18.1', async ({
     client,

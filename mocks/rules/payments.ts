@@ -22,7 +22,7 @@ export const unchecked = {
 export type Judged = { payment: PaymentRow; order: OrderRow; refunds: readonly OrderRefundRow[] }
 
 /** Returns what the shop holds of a cancelled order and has to give back, in whole VND. */
-export function toRefund({ payment, order, refunds }: Judged): number {
+function toRefund({ payment, order, refunds }: Judged): number {
   if (order.status !== 'cancelled' || payment.status !== 'successful') return 0
   return refunds.reduce((left, { amount }) => left - amount, order.total_amount)
 }
