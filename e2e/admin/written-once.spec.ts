@@ -10,7 +10,8 @@ const text = textsOf('en')
 async function scarf(page: Page, stock: number) {
   const world = worldOf(page)
   const [model] = await world('products')
-  const { category_id, description, images } = model!
+  if (!model) throw new Error('The world has no products')
+  const { category_id, description, images } = model
   const body = {
     name: 'Khăn lụa',
     status: 'active',
@@ -22,7 +23,11 @@ async function scarf(page: Page, stock: number) {
   }
   const made = await askBehind(page, { method: 'POST', path: '/api/admin/products', body })
   const product_id: number = JSON.parse(made.text).data.product.id
-  const own = async () => (await world('variants')).find((one) => one.product_id === product_id)!
+  const own = async () => {
+    const row = (await world('variants')).find((one) => one.product_id === product_id)
+    if (!row) throw new Error('The scarf has no variant')
+    return row
+  }
   return { product_id, own }
 }
 
