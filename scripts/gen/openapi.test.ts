@@ -46,7 +46,7 @@ test('a write of staff says which right it takes and what it changes; answers ha
   ])
 })
 
-test('a write says how it bears being sent twice, and has what that takes §11.2.4', () => {
+test('a write says how it bears being sent twice, and has what that takes §11.1.9', () => {
   const { 'x-personal': _, ...open } = whole
   const lacks = (repeat: string, facts: object) =>
     lacksOf('post', { ...open, 'x-repeat': repeat }, { answers, ...facts })

@@ -25,8 +25,8 @@ type PriceWindowProps = {
   products: readonly AdminProductRow[]
   isOpen: boolean
   isPending: boolean
-  /** Changes them. Resolves to true once each has an outcome. */
-  onChange: (change: PriceChange) => Promise<boolean>
+  /** Changes them as they are shown. Resolves to true once each has an outcome. */
+  onChange: (change: PriceChange, products: readonly AdminProductRow[]) => Promise<boolean>
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: 
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     setSent(true)
-    if (change && !isPending && (await onChange(change))) onClose()
+    if (change && !isPending && (await onChange(change, products))) onClose()
   }
   const wrong = isPercent
     ? msg('adminProducts.price.wrongPercent', { max: percentMax })

@@ -26,7 +26,7 @@ import type { DeleteTask } from './DeleteProducts'
 import { PriceRange } from './PriceRange'
 import { FeaturedSwitch, ProductName, RowActions, StatusSelect } from './ProductCells'
 import { ProductsEmpty } from './ProductsEmpty'
-import { useBulk } from './use-bulk'
+import { changeOfPrices, useBulk } from './use-bulk'
 
 const PriceWindow = lazy(() =>
   import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
@@ -104,7 +104,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
             products={pricing.shown.task}
             isOpen={pricing.shown.isOpen}
             isPending={bulk.isPending}
-            onChange={(price_change) => bulk.run({ action: 'price', price_change })}
+            onChange={(change, seen) => bulk.run(changeOfPrices(change, seen), seen)}
             onClose={pricing.close}
           />
         )}

@@ -3,6 +3,7 @@ import type {
   AdminProductRow,
   BulkOutcome,
   BulkProductsRequest,
+  PriceChange,
   VariantChange,
 } from '@/api/generated/model'
 import { reversed } from '@/domain/admin/variant-sheet'
@@ -34,7 +35,8 @@ export function useBulk(
   const undoBulk = useUndoBulk()
   const { mutateAsync, isPending } = useBulkProducts()
   const { chosen: rows, settle: settleRows, ...selected } = useBulkRows(shown)
-  const chosen = (): Chosen => new Map(rows.map(({ id, name }) => [id, name]))
+  const chosen = (from: readonly AdminProductRow[] = rows): Chosen =>
+    new Map(from.map(({ id, name }) => [id, name]))
 
   const settle = (sent: Chosen, outcomes: readonly BulkOutcome[], undo?: BulkUndo | null) => {
     const n = settleRows(sent, outcomes)
@@ -47,16 +49,18 @@ export function useBulk(
       })
     onSettled()
   }
-  /** Resolves to true once every product has an outcome. */
-  const run = async (change: BulkChange) => {
+  /**
+   * Resolves to true once every product has an outcome. `asked` are the products that a window has asked about: after a lost
+   * answer the list may be in another order, and the press again has to be the same.
+   */
+  const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false
-    const sent = chosen()
+    const sent = chosen(asked)
     try {
-      const seen = change.action === 'price' && { before: { prices: pricesOf(rows) } }
-      const { data } = await mutateAsync({ data: { ...change, ...seen, ids: [...sent.keys()] } })
+      const { data } = await mutateAsync({ data: { ...change, ids: [...sent.keys()] } })
       const done = doneIds(data.outcomes)
-      for (const row of rows) if (done.has(row.id)) pin(changedRow(row, change))
-      settle(sent, data.outcomes, undoOf(change, rows, data.outcomes))
+      for (const row of asked) if (done.has(row.id)) pin(changedRow(row, change))
+      settle(sent, data.outcomes, undoOf(change, asked, data.outcomes))
       return true
     } catch (error) {
       // The rows stay chosen.
@@ -67,8 +71,14 @@ export function useBulk(
   return { ...selected, count: rows.length, rows, chosen, isPending, run, settle }
 }
 
-const pricesOf = (rows: readonly AdminProductRow[]) =>
-  rows.map(({ id, min_price, max_price }) => ({ id, min_price, max_price }))
+/** Returns a change of the prices that the window of it shows, whatever the list has read since. */
+export function changeOfPrices(
+  price_change: PriceChange,
+  seen: readonly AdminProductRow[],
+): BulkChange {
+  const prices = seen.map(({ id, min_price, max_price }) => ({ id, min_price, max_price }))
+  return { action: 'price', price_change, before: { prices } }
+}
 
 /** Takes a bulk action back and says so. What has changed again since, or is refused now, stays and is counted. */
 function useUndoBulk() {
