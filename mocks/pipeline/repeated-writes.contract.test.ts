@@ -180,7 +180,8 @@ test('every write of the contract stands in the table §11.1.9', () => {
 })
 
 /** What does not count: sessions, kept answers, the log, and versions, which may go on. */
-const besides = new Set(['tokens', 'stored_answers', 'activity'])
+/** What each call leaves, beside what it is for: a photo that is sent twice is two files, of which a return names one. */
+const besides = new Set(['tokens', 'stored_answers', 'activity', 'return_photos'])
 
 function worldOf({ tables }: Database): unknown {
   return JSON.parse(JSON.stringify(tables), (name, value: unknown) =>
@@ -203,7 +204,9 @@ function opened(operation: OperationId, names: readonly string[] = []) {
       if (answer === 'network-error') throw new Error('No answer came')
       world.assertNoViolations()
       const body: { success: boolean; message: string; data?: unknown } = await answer.json()
-      return { status: answer.status, body }
+      // `repeated` alone tells the second answer from the first.
+      const data = body.data && { ...Object(body.data), repeated: undefined }
+      return { status: answer.status, body: { ...body, ...(data && { data }) } }
     },
   }
 }
@@ -255,7 +258,8 @@ describe.each(Object.entries(keyedRows))('%s, a key for each press', (name, row)
     expect(db.tables.variants).toEqual(once.db.tables.variants)
   })
 
-  test.runIf(row.undo)('does not do it again after somebody undid it §11.1.9', async () => {
+  if (!row.undo) return
+  test('does not do it again after somebody undid it §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = partsIn(db)
     const { body } = await send(parts, key)
@@ -286,7 +290,8 @@ describe.each(Object.entries(seenRows))('%s, which says what it saw', (name, row
     expect(worldOf(db)).toEqual(after)
   })
 
-  test.runIf(row.other)('tells the second of two people §11.1.9', async () => {
+  if (!row.other) return
+  test('tells the second of two people §11.1.9', async () => {
     const { db, send } = opened(operation, row.names)
     const parts = partsIn(db)
     const other = withFields(parts, row.other!(db.tables, parts))

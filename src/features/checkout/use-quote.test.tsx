@@ -34,8 +34,8 @@ test('what the host refuses is no longer in the bill, although it was a moment a
   const errors = { coupon_code: ['Hết lượt'] }
   const refusal = { success: false, errors }
   const plain = { ...data, bill: billOf(750_000, { shipping: 45_000 }) }
-  answers.mockImplementation(async (...call) =>
-    (await new Request(...call).text()).includes('CUOI')
+  answers.mockImplementation(async (_, init) =>
+    JSON.stringify(init?.body).includes('CUOI')
       ? Response.json(refusal, { status: 422 })
       : Response.json({ success: true, message: '', data: plain }),
   )
