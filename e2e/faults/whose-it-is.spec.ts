@@ -124,3 +124,15 @@ test('after a lost session somebody else signs in: nothing of the one before is 
   await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
   expect((await worldOf(page)('orders')).length).toBe(before)
 })
+
+test('a form that is open when its person signs out leaves nothing to the next one @§14.3b', async ({
+  page,
+  text,
+}) => {
+  await visit(page, '/account?scenario=login:shopper')
+  await page.getByRole('button', { name: text('profile.update') }).click()
+  await box(page, text('auth.firstName')).fill('Thu Hà')
+  await signOut(page, text)
+  await expect(page).toHaveURL('/')
+  expect(await keptBy(page)).not.toContain('Thu Hà')
+})
