@@ -158,3 +158,45 @@ test('after a lost session somebody else signs in: nothing of the one before is 
   await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
   expect((await worldOf(page)('orders')).length).toBe(before)
 })
+
+test('a form that is open when its person signs out leaves nothing to the next one @§14.3b', async ({
+  page,
+  text,
+}) => {
+  await visit(page, '/account?scenario=login:shopper')
+  await page.getByRole('button', { name: text('profile.update') }).click()
+  await box(page, text('auth.firstName')).fill('Thu Hà')
+  await signOut(page, text)
+  await expect(page).toHaveURL('/')
+  expect(await keptBy(page)).not.toContain('Thu Hà')
+})
+
+test('an order whose shopper leaves before it is sent is not sent, and the next person sees nothing of it @§14.3c', async ({
+  page,
+  context,
+  text,
+}) => {
+  const pay = await openCheckout(page, text, 'login:shopper')
+  await editDelivery(page, text)
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/assets\/send-/, async (route) => {
+    await late
+    await route.continue()
+  })
+  const before = (await worldOf(page)('orders')).length
+  const asked = page.waitForRequest(/assets\/send-/)
+  await pay.click()
+  await asked
+  const other = await context.newPage()
+  await other.goto('/')
+  await signOut(other, text)
+  await expect(page.getByText(text('shell.otherPerson'))).toBeVisible()
+  await signInAs(other, text, accounts.clerk)
+  const arrived = page.waitForResponse(/assets\/send-/)
+  arrive()
+  await (await arrived).finished()
+  await openForm(page, text)
+  expect((await worldOf(page)('orders')).length).toBe(before)
+  expect(await keptBy(page)).not.toMatch(hers)
+})

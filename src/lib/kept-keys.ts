@@ -9,6 +9,8 @@ export type Declared = {
   in: 'local' | 'session'
   whose: 'device' | 'session' | 'account' | 'staff'
   holds: Holds
+  /** A list of what happened: none of it is lost where two come together. */
+  isLedger?: true
 }
 
 /** The rows of the privacy page (`screens/info/pages/privacy.ts`). */
@@ -42,7 +44,7 @@ export const declared = {
   recent_searches: { in: 'local', whose: 'account', holds: 'searches' },
   body_measures: { in: 'local', whose: 'account', holds: 'sizes' },
   profile: { in: 'local', whose: 'account', holds: 'profile' },
-  purchases: { in: 'local', whose: 'account', holds: 'purchase' },
+  purchases: { in: 'local', whose: 'account', holds: 'purchase', isLedger: true },
   purchase_request: { in: 'session', whose: 'account', holds: 'purchase' },
   paypal_trip: { in: 'session', whose: 'account', holds: 'purchase' },
   last_order: { in: 'session', whose: 'account', holds: 'purchase' },

@@ -39,6 +39,22 @@ test('what does not fit lasts as long as the page, and says so', () => {
   expect(kept('purchases').read()).toBeNull()
 })
 
+test('what a visitor keeps lasts as long as the page where it does not fit under her name', () => {
+  local.set('purchases', '[1]')
+  const full = { ...memoryStorage(local), setItem: () => expect.unreachable() }
+  vi.stubGlobal('window', { localStorage: full })
+  person.is(markOf('lan'))
+  expect([kept('purchases').read(), local.size]).toEqual(['[1]', 0])
+})
+
+test('her purchases stand beside those that she made as a visitor while her session was lost', () => {
+  local.set(`purchases@${markOf('lan')}`, '[1]')
+  person.resume('', markOf('lan'))
+  kept('purchases').write('[2]')
+  person.is(markOf('lan'))
+  expect(kept('purchases').read()).toBe('[1,2]')
+})
+
 test('parts of a kind are told apart', () => {
   vi.stubGlobal('window', { sessionStorage: memoryStorage(local) })
   kept('order_note', 1).write('a')

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { type Declared, declared, type KeptName } from './kept-keys'
 import { parseStored } from './schema'
 import { localStore, sessionStore } from './storage'
@@ -64,17 +64,19 @@ export const parseKept = <const Schema extends v.GenericSchema<unknown, unknown>
 
 const keyOf = (base: string, id: string) => (id === '' ? base : `${base}@${id}`)
 
+type Owned = { base: string; id: string; as: Declared }
+
 /** Returns whose a key of the storage is: '' for a visitor's, `undefined` for what belongs to nobody. */
-function ownerOf(key: string): { base: string; id: string } | undefined {
+function ownerOf(key: string): Owned | undefined {
   const at = key.lastIndexOf('@')
   const base = at < 0 ? key : key.slice(0, at)
-  const whose = declarations.get(base.split(':', 1)[0] ?? '')?.whose
-  if (whose !== 'account' && whose !== 'staff') return undefined
-  return { base, id: at < 0 ? '' : key.slice(at + 1) }
+  const as = declarations.get(base.split(':', 1)[0] ?? '')
+  if (as?.whose !== 'account' && as?.whose !== 'staff') return undefined
+  return { base, id: at < 0 ? '' : key.slice(at + 1), as }
 }
 
 /** Calls `visit` with each thing that a person keeps here. */
-function eachKept(visit: (key: string, of: { base: string; id: string }) => void): void {
+function eachKept(visit: (key: string, of: Owned) => void): void {
   const all = [unstored.keys(), localStore.keys(), sessionStore.keys()]
   for (const key of all.flatMap((keys) => [...keys])) {
     const of = ownerOf(key)
@@ -92,19 +94,31 @@ function forgetOthers(...ids: readonly string[]): void {
   })
 }
 
-/** Gives what one person keeps here to another: a visitor who signs in, or one whose name is known now. */
+/**
+ * Gives what one person keeps here to another: a visitor who signs in, or one whose name is known now. It takes the place of what
+ * she kept before, or stands behind it. What does not fit lasts as long as the page.
+ */
 function handOver(from: string, to: string): void {
-  eachKept((key, { base, id }) => {
+  eachKept((key, { base, id, as }) => {
     if (id !== from) return
-    const next = keyOf(base, to)
-    for (const storage of [localStore, sessionStore]) {
-      const text = storage.read(key)
-      if (text !== null && storage.write(next, text)) storage.remove(key)
-    }
-    const text = unstored.get(key)
+    const storage = stores[as.in]
+    const text = unstored.get(key) ?? storage.read(key)
     unstored.delete(key)
-    if (text !== undefined) unstored.set(next, text)
+    storage.remove(key)
+    if (text === null) return
+    const next = keyOf(base, to)
+    const before = as.isLedger ? (unstored.get(next) ?? storage.read(next)) : null
+    const whole = joined(before, text)
+    unstored.delete(next)
+    if (!storage.write(next, whole)) unstored.set(next, whole)
   })
+}
+
+const list = v.array(v.unknown())
+
+function joined(before: string | null, text: string): string {
+  const [first, second] = [parseStored(before, list), parseStored(text, list)]
+  return first && second ? JSON.stringify([...first, ...second]) : text
 }
 
 let current: string | undefined

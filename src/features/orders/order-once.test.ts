@@ -3,6 +3,7 @@ import { ApiError } from '@/api/errors'
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '@/domain/cart/example-lines'
 import type { Attempt, Purchase } from '@/domain/order/purchase'
+import { person as whose } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import { orderOnce } from './order-once'
@@ -91,11 +92,26 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  whose.is('')
   local.clear()
   tab.clear()
   onOrdered.mockReset()
   shopConfig.idempotencyKeys = false
   vi.unstubAllGlobals()
+})
+
+test('an order that waits for another tab is not sent once its shopper has left §14.3c', async () => {
+  const { promise: turn, resolve: takeTurn } = Promise.withResolvers<void>()
+  const request = (_name: string, _options: LockOptions, run: () => unknown) => turn.then(run)
+  vi.stubGlobal('navigator', { locks: { request } })
+  whose.is('lan')
+  const { place, codes } = hostWith(true)
+  void pay(place)
+  whose.is('mai')
+  takeTurn()
+  await turn
+  await Promise.resolve()
+  expect([codes(), local.size, onOrdered.mock.calls]).toEqual([[], 0, []])
 })
 
 test('an order is kept without the person, and its lines leave the cart', async () => {

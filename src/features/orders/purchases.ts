@@ -68,21 +68,24 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
 
 /**
  * Runs `work` while no other tab orders or pays. Where a tab holds on for longer than its call may take, as a suspended one, or
- * without locks (an insecure origin), the stored states alone guard.
+ * without locks (an insecure origin), the stored states alone guard. The work of somebody who has left meanwhile never begins.
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
   const signal = AbortSignal.timeout(2 * limits.requestTimeoutMs)
+  const asker = person.number()
+  const hasLeft = () => asker !== person.number()
   return new Promise((resolve, reject) => {
     let isOurs = false
     const run = () => {
       isOurs = true
+      if (hasLeft()) return undefined
       // Nobody waits for the work of somebody who has left: the next person gets the lock.
       return Promise.race([work().then(resolve, reject), personLeft()])
     }
     navigator.locks.request('purchases', { signal }, run).catch((error: unknown) => {
       if (isOurs) reject(error)
-      else work().then(resolve, reject)
+      else if (!hasLeft()) work().then(resolve, reject)
     })
   })
 }

@@ -46,7 +46,7 @@ export function AdminLayout() {
   const [email, setEmail] = useState('')
   if (shopper.user && shopper.user.email !== email) setEmail(shopper.user.email)
   const [working, setWorking] = useState(false)
-  const resumes = working && (access === 'pending' || (access === 'visitor' && lost))
+  const resumes = working && (access === 'pending' || (access === 'visitor' && lost !== false))
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
   useSessionWatch({ keepsScreen: true })
 

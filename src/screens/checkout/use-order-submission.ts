@@ -21,6 +21,7 @@ import type { Checkout } from '@/features/checkout/state'
 import { useShownBills } from '@/features/checkout/use-quote'
 import { onPurchasesChangedElsewhere, purchases } from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { person } from '@/lib/kept'
 import { useSetAtom } from '@/lib/store'
 import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
@@ -78,6 +79,7 @@ export function useOrderSubmission(checkout: Checkout) {
     setFailure(null)
     setBillNotice(null)
     if (purchaseNotice.showIfDouble()) return
+    const shopper = person.number()
     // The code to check and send an order, PayPal included, loads with the first submission.
     const sender = await import('./send-order').catch(() => null)
     if (!sender) {
@@ -88,8 +90,8 @@ export function useOrderSubmission(checkout: Checkout) {
       sender.confirmLines({ seen: lines, recheck, notesOf, msg, fail }),
       !isSignedIn || sender.isSessionAlive(client),
     ])
-    // An ended session shows its own message and sign-in; the form keeps its values.
-    if (!isAlive || !ordered) return
+    // An ended session shows its own message and sign-in; the form keeps its values. Who has left orders nothing any more.
+    if (!isAlive || !ordered || shopper !== person.number()) return
     const request = sender.orderRequest(form, ordered)
     if (!request) return
     const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { person } from '@/lib/kept'
 import { whenLeaving } from '@/lib/leaving'
 
 /** Counted from the last key. */
@@ -18,12 +19,17 @@ export function useKeptDraft<Form>(now: KeptDraft<Form>) {
   const [isKept, setIsKept] = useState(true)
   const latest = useRef(now)
   const wrote = useRef(false)
-  const store = useCallback((form: Form) => {
-    const { write } = latest.current
-    if (!write) return
-    wrote.current = true
-    setIsKept(write(form))
-  }, [])
+  const [typist] = useState(person.number)
+  const store = useCallback(
+    (form: Form) => {
+      const { write } = latest.current
+      // The editor of somebody who has left closes in the page of the next person.
+      if (!write || typist !== person.number()) return
+      wrote.current = true
+      setIsKept(write(form))
+    },
+    [typist],
+  )
 
   // A layout effect, so that the values on screen are stored even if the tab closes before passive effects run.
   useLayoutEffect(function followEditor() {

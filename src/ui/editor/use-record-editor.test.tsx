@@ -2,8 +2,10 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { string } from 'valibot'
-import { expect, test, vi } from 'vitest'
-import type { Saved } from './drafts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { person } from '@/lib/kept'
+import { memoryStorage } from '@/lib/memory-storage'
+import { draftStore, type Saved } from './drafts'
 import type { FieldTable } from './fields'
 import { type RecordEditorOptions, useRecordEditor, type WriteOutcome } from './use-record-editor'
 
@@ -34,10 +36,29 @@ function editorOf(options: Partial<RecordEditorOptions<Form>>) {
   const onFailure = vi.fn(() => ({}))
   const send: RecordEditorOptions<Form>['send'] = () => Promise.reject(new Error('refused'))
   const all = { fields, saved: known, send, outcomeOf, onSaved, onFailure, ...options }
-  const { result } = renderHook(() => useRecordEditor(all), { wrapper })
+  const { result, unmount } = renderHook(() => useRecordEditor(all), { wrapper })
   const save = (typed: Form) => act(() => result.current.save(typed, helpers))
-  return { result, save, onSaved, onFailure }
+  return { result, unmount, save, onSaved, onFailure }
 }
+
+afterEach(() => {
+  person.is('')
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['keeps what was typed for the same person', 'lan', 'Áo của Lan'],
+  ['leaves nothing of a person who has left to the next one', 'mai', undefined],
+])('an editor that closes %s §14.3b §14.3c', (_, next, typed) => {
+  vi.stubGlobal('localStorage', memoryStorage(new Map()))
+  person.is('lan')
+  const drafts = draftStore<Form>({ name: 'draft_product', version: 1, fields })
+  const { result, unmount } = editorOf({ drafts })
+  act(() => result.current.type({ name: 'Áo của Lan', brand: '' }))
+  person.is(next)
+  unmount()
+  expect(drafts.read(7, form)?.form.name).toBe(typed)
+})
 
 test('a session that is over keeps the form and is not said again §10.2.4 §10.2.5b', async () => {
   const { result, save, onFailure } = editorOf({
