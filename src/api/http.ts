@@ -49,12 +49,13 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: RequestInit): Pro
  * library expects.
  */
 async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Promise<T> {
-  const shown = contentLanguage.shown()
-  if (shown) await shown
-  const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const sentIn = session.now()
   const sentBy = person.number()
+  const shown = contentLanguage.shown()
+  if (shown) await shown
+  if (sentBy !== person.number()) return nobody()
+  const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const token = appPath(path) === undefined ? null : sentIn.token
   try {
     const early = init.method === 'GET' ? takeEarlyAnswer(path, signal) : undefined

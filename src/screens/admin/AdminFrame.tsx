@@ -3,7 +3,6 @@ import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useWaitingOrders } from '@/features/admin-orders/queries'
 import { useOpenReturns } from '@/features/admin-returns/queries'
-import { signOut } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
@@ -22,6 +21,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
 import { navItems } from './nav-items'
 import { useMayOpen } from './screen-needs'
+import { useSignOutOfStaff } from './use-sign-out-of-staff'
 
 type AdminFrameProps = {
   /** Who is signed in; nothing while that loads. */
@@ -53,6 +53,7 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
 /** Navigation, the signed-in user, and the links out. Without a sidebar the last two open by a button. */
 function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
+  const signOut = useSignOutOfStaff()
   const row = useCentredCurrentLink()
   const mayOpen = useMayOpen()
   const items = navItems.filter(([to]) => mayOpen(to))

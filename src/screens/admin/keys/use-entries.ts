@@ -9,7 +9,6 @@ import { formatPhone } from '@/domain/person/phone'
 import { useFoundCustomers } from '@/features/admin-customers/queries'
 import { useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
-import { signOut } from '@/features/auth/state'
 import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -20,6 +19,7 @@ import { useDebounced } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
 import { navItems } from '../nav-items'
 import { useMayOpen } from '../screen-needs'
+import { useSignOutOfStaff } from '../use-sign-out-of-staff'
 
 /** The groups of the palette, in their order. */
 export const entryGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
@@ -118,6 +118,7 @@ const pagesOn = (day: string) =>
   ] as const
 
 function useActions(onKeys: () => void): Entry[] {
+  const signOut = useSignOutOfStaff()
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const choose = useSetAtom(chooseLocaleAtom)
