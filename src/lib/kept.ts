@@ -14,7 +14,7 @@ const unstored = new Map<string, string>()
 
 /** Returns the gate to a declared key; `part` tells apart several things of a kind: a record's id, a list's name. */
 export function kept(name: KeptName, part?: string | number) {
-  const { in: place, whose } = declared[name]
+  const { in: place, whose, isLedger }: Declared = declared[name]
   const storage = stores[place]
   const base = part === undefined ? name : `${name}:${part}`
   const isPersonal = whose === 'account' || whose === 'staff'
@@ -28,7 +28,8 @@ export function kept(name: KeptName, part?: string | number) {
       const isStored = storage.write(key, text)
       if (whose !== 'device' && !isStored) {
         unstored.set(key, text)
-        storage.remove(key)
+        // An older session or list of purchases would be wrong; of anything else it is better than nothing.
+        if (whose === 'session' || isLedger) storage.remove(key)
       } else unstored.delete(key)
       for (const watcher of watchers) watcher()
       return isStored

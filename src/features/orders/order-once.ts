@@ -13,6 +13,7 @@ import {
   type SentPurchase,
 } from '@/domain/order/purchase'
 import { markOf, person } from '@/lib/kept'
+import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { newBillOf } from './new-bill'
@@ -57,15 +58,15 @@ export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps)
 }
 
 async function sendNew(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
-  const key = keyFor(attempt, request)
+  // An order that nobody has paid lapses: another try with PayPal is another order.
+  const key = attempt.method === 'cod' ? keyFor(attempt, request) : randomKey()
   const purchase = savePurchase(inState({ key, ...attempt }, { state: 'sent' }, attempt.now))
   storeSentRequest(key, contentOf(request))
   try {
     const answer = await steps.place(request, key)
     const { order, repeated } = answer
-    const isDone = attempt.method === 'cod' || order.payment_status === 'successful'
     // Nothing here knew of it: another tab or a reload, without a storage between them.
-    if (repeated && isDone && order.status !== 'cancelled')
+    if (repeated && order.status !== 'cancelled')
       return { kind: 'notice', purchase: recordOrder(purchase, order, steps) }
     return outcomeOf(purchase, answer, steps)
   } catch (error) {
@@ -81,7 +82,7 @@ async function sendNew(attempt: Attempt, request: OrderRequest, steps: Steps): P
 const spent = new Set<string>()
 
 /**
- * Returns the key of a new purchase. It follows from what is bought, by whom and whereto, so that a reload and another tab send the same
+ * Returns the key of a new purchase that is paid in cash. It follows from what is bought, by whom and whereto, so that a reload and another tab send the same
  * where no storage tells them of it (Product §4.8.9h). A purchase that is known to be over, and "the same again", make another.
  */
 function keyFor({ besides }: Attempt, request: OrderRequest): string {
@@ -117,7 +118,6 @@ async function retry(
     storeSentRequest(purchase.key, sent)
     // A payment that has ended can't be approved any more; the shopper wants to pay.
     if (answer.order.status === 'cancelled' && attempt.method === 'paypal') {
-      spent.add(purchase.key)
       forgetPurchase(purchase.key)
       return await sendNew(attempt, request, steps)
     }
