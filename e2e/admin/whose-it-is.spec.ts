@@ -34,6 +34,7 @@ test('what one of the staff typed is gone for the next who works here @§14.3b',
     await page.getByRole('textbox', { name: text('auth.email') }).fill(accounts.clerk.email)
     await page.getByRole('textbox', { name: text('auth.password') }).fill(accounts.clerk.password)
     await button(page, 'auth.login.submit').click()
+    await expect(button(page, 'admin.signOut')).toBeVisible()
     await page.goto('/admin/orders/new')
     await expect(firstName).toHaveValue('')
     await expect(page.getByText(text('editor.draft.restored'))).toHaveCount(0)

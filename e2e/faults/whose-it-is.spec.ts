@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
-import {
-  answerOnPaypal,
-  approveOnPaypal,
-  editDelivery,
-  openCheckout,
-  tokenOnPaypal,
-} from '../support/checkout'
+import { approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
 import { keptBy } from '../support/kept'
 import { fillLogin, openAccount, signOut } from '../support/people'
 import type { Text } from '../support/texts'
@@ -205,39 +199,4 @@ test('an order whose shopper leaves before it is sent is not sent, and the next 
   await openForm(page, text)
   expect((await worldOf(page)('orders')).length).toBe(before)
   expect(await keptBy(page)).not.toMatch(hers)
-})
-
-test('who signs out at the checkout is at home, and Back leads out of it @§14.3b', async ({
-  page,
-  text,
-}) => {
-  await visit(page, '/vouchers?scenario=login:shopper')
-  await page.goto('/products/dam-chu-a-co-sen-tu-anh')
-  await page.getByRole('button', { name: text('product.buyNow') }).click()
-  await expect(page.getByRole('button', { name: text('checkout.pay') })).toBeVisible()
-  await signOut(page, text)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text('checkout.title'))
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: text('cart.title'), level: 1 })).toHaveCount(0)
-})
-
-test('what PayPal approved while her session was lost is paid once she is back @§14.3e', async ({
-  page,
-  context,
-  text,
-}) => {
-  await (await openCheckout(page, text, 'login:shopper', 'paypal')).click()
-  await tokenOnPaypal(page)
-  const other = await context.newPage()
-  await setScenario(page, 'token.expired')
-  await other.goto('/account')
-  await expect(other.getByText(text('auth.error.user'))).toBeVisible()
-  await setScenario(page)
-  await answerOnPaypal(page, 'approve')
-  await expect(page).toHaveURL(/order-success/)
-  await openAccount(page, text)
-  await fillLogin(page, text)
-  const payment = async () => (await worldOf(page)('payments')).at(-1)?.status
-  await expect.poll(payment).toBe('successful')
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
 })

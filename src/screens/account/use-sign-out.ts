@@ -1,20 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
+import { nextTask } from '@/lib/next-task'
 import { useToast } from '@/ui/toast/toast'
 
-/**
- * Product §2: ends the session and goes home. Home first: the screen at hand would start anew for a visitor, and may lead somewhere itself, as a
- * checkout without lines does. Needs the message bundle `auth`, which `AccountHost` loads.
- */
+/** Product §2: ends the session and goes home. Needs the message bundle `auth`, which `AccountHost` loads. */
 export function useSignOut(): () => void {
   const msg = useMsg()
   const toast = useToast()
   const navigate = useNavigate()
   return () => {
-    void navigate({ to: '/', ignoreBlocker: true }).finally(() => {
-      signOut()
-      toast({ message: msg('auth.signedOut') })
-    })
+    signOut()
+    toast({ message: msg('auth.signedOut') })
+    // The screen at hand starts anew for a visitor first, and may lead somewhere itself.
+    void nextTask().then(() => navigate({ to: '/' }))
   }
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import type { PaymentStatus } from '@/api/generated/model'
-import { useSession } from '@/features/auth/state'
 import { useShopper } from '@/features/auth/use-shopper'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { statusErrors } from '@/features/orders/errors'
 import { PlacedOrderPage, PlacedOrderSkeleton } from '@/features/orders/PlacedOrderPage'
-import { approvingByToken, isVisitorsPurchase } from '@/features/orders/purchases'
+import { isVisitorsPurchase } from '@/features/orders/purchases'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -56,8 +54,6 @@ function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const { isSignedIn } = useShopper()
-  // Read anew when she is signed in again: what she has sent is known to her alone.
-  useSession()
   const query = useQuery(paypalStatusQuery(token))
   const { status: state = 'failed', order: own } = query.data ?? {}
   const placed = state === 'successful' || state === 'pending' ? own : undefined
@@ -67,9 +63,6 @@ function PaidOrder({ token }: { token: string }) {
     },
     [placed, token],
   )
-  // Approved while her session was lost: nobody has captured it.
-  if (state === 'pending' && approvingByToken(token)?.payment.token === token)
-    return <Navigate to="/checkout" search={{ success: true, token }} replace />
   return (
     <Async
       query={query}
