@@ -84,6 +84,21 @@ test('a payment that was captured can not be ended', async ({ client, db }) => {
   expect(db.get('variants', 301).stock).toBe(stock - 2)
 })
 
+test.for(['cancel', 'expire', 'decline'] as const)(
+  'PayPal may have taken what was approved: its page does not take that back with %s §10.18.1',
+  async (outcome, { client }) => {
+    const { body, token, order } = await paypalOrder(client)
+    answerPaypal(client.db, token, { outcome: 'approve', now })
+    client.scenario.set(['payment.late'])
+    await client.call('capturePayment', { body })
+    client.scenario.set([])
+    answerPaypal(client.db, token, { outcome, now })
+    const { data } = await client.call('adminOrders', { query: { payment_state: 'unclear' } })
+    expect(data.orders.map(({ id }) => id)).toContain(order.id)
+    expect(paypalBill(client.db, token, now)).toBeNull()
+  },
+)
+
 test('a payment not approved in three hours ends and returns the stock', async ({ client }) => {
   const { body, token, order, stock } = await paypalOrder(client)
   client.scenario.set(['clock:2026-11-21T05:00:00Z'])
