@@ -99,6 +99,44 @@ test.for(['cancel', 'expire', 'decline'] as const)(
   },
 )
 
+const items = [{ product_id: 3, variant_id: 301, quantity: 1 }]
+const asked = { ...orderRequest, items, coupon_code: 'MOT' }
+const asks = {
+  quote: ({ call }: Client) => call('quoteOrder', { body: { items, coupon_code: 'MOT' } }),
+  order: ({ call }: Client) => call('createOrder', { body: asked }),
+  phone: ({ call }: Client) => call('createAdminOrder', { body: asked }),
+}
+
+test.for(['quote', 'order', 'phone'] as const)(
+  'the last piece and the last use of a code that nobody paid in three hours are free for a %s §10.19.9',
+  async (name, { client }) => {
+    const { call, db } = client
+    client.scenario.set([`clock:${now.toISOString()}`])
+    const voucher = { code: 'MOT', percent: 30, is_for_all: true, max_uses: 1 }
+    await call('createVoucher', { body: voucher })
+    db.update('variants', 301, { stock: 1 })
+    await call('createOrder', { body: { ...asked, payment_method: 'paypal' } })
+    await expect(asks[name](client)).rejects.toThrow('lượt')
+    client.scenario.set(['clock:2026-11-21T05:00:00Z'])
+    await asks[name](client)
+  },
+)
+
+test.for(['moveOrders', 'transitionOrder'] as const)(
+  'an order that nobody paid in three hours goes no further by %s',
+  async (operation, { client }) => {
+    const { call, db } = client
+    const { order, stock } = await paypalOrder(client)
+    client.scenario.set(['clock:2026-11-21T05:00:00Z'])
+    const { id } = order
+    await (operation === 'moveOrders'
+      ? call('moveOrders', { body: { move: 'confirm', orders: [{ id }] } })
+      : client.callError('transitionOrder', { params: { id }, body: { status: 'processing' } }))
+    expect(db.get('orders', id)).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
+    expect(db.get('variants', 301).stock).toBe(stock)
+  },
+)
+
 test('a payment not approved in three hours ends and returns the stock', async ({ client }) => {
   const { body, token, order, stock } = await paypalOrder(client)
   client.scenario.set(['clock:2026-11-21T05:00:00Z'])

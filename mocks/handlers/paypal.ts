@@ -51,7 +51,7 @@ export function endPaypal(
 const isAwaited = ({ status, approval }: PaymentRow) =>
   status === 'pending' && approval !== 'approved'
 
-/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever. */
+/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever: called before every answer. */
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {
     const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()
