@@ -54,7 +54,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return createdOf(db, order, { assetBase, headers })
   },
 
-  createPaypalOrder({ db, body, now }) {
+  createPaypalOrder({ db, body }) {
     const order = db.find('orders', body.order_id) ?? refuse('createPaypalOrder', 'notFound')
     const [payment] = db.where('payments', 'order_id', order.id)
     const canBePaid = payment?.status === 'pending' || payment?.status === 'successful'
@@ -80,7 +80,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return success({ status: order.payment_status })
   },
 
-  paypalStatus({ db, query, now, switches, user }) {
+  paypalStatus({ db, query, switches, user }) {
     const payment = paypalOfToken(db, query.token) ?? refuse('paypalStatus', 'expiredToken')
     const order = db.get('orders', payment.order_id)
     const status = switches.has('payment.failed') ? 'failed' : payment.status

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { answerPaypal, endPaypal, paypalBill, paypalOfToken } from './paypal'
 import { type Client, createClient, orderRequest, test } from './test-client'
 import { deliver } from './test-orders'
@@ -84,9 +84,10 @@ test('a payment that was captured can not be ended', async ({ client, db }) => {
   expect(db.get('variants', 301).stock).toBe(stock - 2)
 })
 
-test.for(['cancel', 'expire', 'decline'] as const)(
-  'PayPal may have taken what was approved: its page does not take that back with %s §10.18.1',
-  async (outcome, { client }) => {
+describe.each(['cancel', 'expire', 'decline'] as const)('by %s', (outcome) => {
+  test('PayPal may have taken what was approved: its page does not take that back §10.18.1', async ({
+    client,
+  }) => {
     const { body, token, order } = await paypalOrder(client)
     answerPaypal(client.db, token, { outcome: 'approve', now })
     client.scenario.set(['payment.late'])
@@ -96,8 +97,8 @@ test.for(['cancel', 'expire', 'decline'] as const)(
     const { data } = await client.call('adminOrders', { query: { payment_state: 'unclear' } })
     expect(data.orders.map(({ id }) => id)).toContain(order.id)
     expect(paypalBill(client.db, token, now)).toBeNull()
-  },
-)
+  })
+})
 
 const items = [{ product_id: 3, variant_id: 301, quantity: 1 }]
 const asked = { ...orderRequest, items, coupon_code: 'MOT' }
@@ -107,9 +108,10 @@ const asks = {
   phone: ({ call }: Client) => call('createAdminOrder', { body: asked }),
 }
 
-test.for(['quote', 'order', 'phone'] as const)(
-  'the last piece and the last use of a code that nobody paid in three hours are free for a %s §10.19.9',
-  async (name, { client }) => {
+describe.each(['quote', 'order', 'phone'] as const)('by %s', (name) => {
+  test('the last piece and the last use of a code that nobody paid in three hours are free §10.19.9', async ({
+    client,
+  }) => {
     const { call, db } = client
     client.scenario.set([`clock:${now.toISOString()}`])
     const voucher = { code: 'MOT', percent: 30, is_for_all: true, max_uses: 1 }
@@ -119,12 +121,11 @@ test.for(['quote', 'order', 'phone'] as const)(
     await expect(asks[name](client)).rejects.toThrow('lượt')
     client.scenario.set(['clock:2026-11-21T05:00:00Z'])
     await asks[name](client)
-  },
-)
+  })
+})
 
-test.for(['moveOrders', 'transitionOrder'] as const)(
-  'an order that nobody paid in three hours goes no further by %s',
-  async (operation, { client }) => {
+describe.each(['moveOrders', 'transitionOrder'] as const)('by %s', (operation) => {
+  test('an order that nobody paid in three hours goes no further', async ({ client }) => {
     const { call, db } = client
     const { order, stock } = await paypalOrder(client)
     client.scenario.set(['clock:2026-11-21T05:00:00Z'])
@@ -134,8 +135,8 @@ test.for(['moveOrders', 'transitionOrder'] as const)(
       : client.callError('transitionOrder', { params: { id }, body: { status: 'processing' } }))
     expect(db.get('orders', id)).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
     expect(db.get('variants', 301).stock).toBe(stock)
-  },
-)
+  })
+})
 
 test('a payment not approved in three hours ends and returns the stock', async ({ client }) => {
   const { body, token, order, stock } = await paypalOrder(client)

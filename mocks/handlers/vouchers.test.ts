@@ -27,27 +27,6 @@ describe('a voucher', () => {
     expect(db.get('orders', order.id)).toMatchObject({ total_amount: bill.total })
   })
 
-  test('stays with the same goods when they are sorted anew later: a paid order can still change §10.19.10 §10.14.6', async ({
-    call,
-    db,
-  }) => {
-    const [item = { product_id: 0, variant_id: 0, quantity: 0 }] = items
-    const { category_id } = db.get('products', item.product_id)
-    const body = { code: 'NHOM', percent: 20, category_ids: [category_id ?? 0] }
-    await call('createVoucher', { body })
-    const wanted = { ...orderRequest, coupon_code: 'NHOM', is_paid: true }
-    const { order } = (await call('createAdminOrder', { body: wanted })).data
-    const other = db.tables.categories.find(({ id, parent_id }) => !parent_id && id !== category_id)
-    db.update('products', item.product_id, { category_id: other?.id ?? null })
-    const { payment_method: _payment, ...kept } = recipient
-    const lines = [{ id: order.items[0]?.id ?? 0, quantity: item.quantity }]
-    const changed = await call('changeAdminOrder', {
-      params: { id: order.id },
-      body: { ...kept, note: 'Gọi trước', items: lines },
-    })
-    expect(changed.data.order).toMatchObject({ note: 'Gọi trước', bill: order.bill })
-  })
-
   test('says why it is not taken, before anything is ordered §10.19.7', async () => {
     const { call, callError, db } = createClient({ now })
     const make = (code: string, terms: object) =>
