@@ -88,6 +88,23 @@ test('a faulty row keeps back its product whole, and only that', async () => {
   expect(after.find(({ variant_id }) => variant_id === one.variant_id)).toEqual(one)
 })
 
+test('a variant has one row, whether it is named by its id or by its options §10.10.2a', async () => {
+  const { begin, later, outcomes, variants } = openClient()
+  const [first] = await variants()
+  if (!first) throw new Error('The seed has no variants')
+  const { product_id, variant_id, color, size, price } = first
+  const { id } = await begin([
+    { line: 2, variant_id, price: price - 1000 },
+    { line: 3, product_id, color, size, price },
+  ])
+  later(10)
+  expect((await outcomes(id)).map(({ message }) => message)).toEqual([
+    'Một dòng khác của sản phẩm này có lỗi',
+    'Phân loại này đã có ở dòng trước',
+  ])
+  expect((await variants())[0]).toEqual(first)
+})
+
 test('rows of a new name make one draft with its options; a known name needs the id §10.10.7a §10.10.7b', async () => {
   const { begin, later, outcomes, call, variants } = openClient()
   const [known] = await variants()

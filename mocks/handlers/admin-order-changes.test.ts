@@ -171,6 +171,26 @@ describe('an order that is changed before it ships', () => {
     expect(data.order.items.at(-1)).toMatchObject({ variant_id })
   })
 
+  test('keeps what its code took off the same goods, wherever those are sorted by now: a paid one can still change §10.19.10 §10.14.6', async ({
+    call,
+    db,
+  }) => {
+    const [item = { product_id: 0, variant_id: 0, quantity: 0 }] = orderRequest.items
+    const { category_id } = db.get('products', item.product_id)
+    const body = { code: 'NHOM', percent: 20, category_ids: [category_id ?? 0] }
+    await call('createVoucher', { body })
+    const wanted = { ...orderRequest, coupon_code: 'NHOM', is_paid: true }
+    const { order } = (await call('createAdminOrder', { body: wanted })).data
+    const other = db.tables.categories.find(({ id, parent_id }) => !parent_id && id !== category_id)
+    db.update('products', item.product_id, { category_id: other?.id ?? null })
+    const lines = [{ id: order.items[0]?.id ?? 0, quantity: item.quantity }]
+    const changed = await call('changeAdminOrder', {
+      params: { id: order.id },
+      body: { ...recipient, note: 'Gọi trước', items: lines },
+    })
+    expect(changed.data.order).toMatchObject({ note: 'Gọi trước', bill: order.bill })
+  })
+
   test('is told in the log, field by field and line by line §10.14.8', async ({ call, client }) => {
     const { order, items, item, body, params } = openOrder(client)
     const variant = otherVariant(client, items)

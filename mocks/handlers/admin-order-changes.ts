@@ -42,8 +42,11 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
       order,
       lines.map((line) => grantLine(db, line)),
     )
-    const bill = billAfter({ ...order, subtotal: subtotalOf(lines) }, grant, switches)
-    if (keepsTotal(order) && bill.total !== order.total_amount)
+    const subtotal = subtotalOf(lines)
+    const bill = billAfter({ ...order, subtotal }, grant, switches)
+    // What returned things pay of an order can be more than it comes to, but is not given back.
+    const isOther = order.exchange_of !== null && subtotal !== order.subtotal
+    if (keepsTotal(order) && (isOther || bill.total !== order.total_amount))
       throw refusal('changeAdminOrder', 'totalFixed', 'items')
     if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
       throw refusal('changeAdminOrder', 'billChanged', undefined, bill)

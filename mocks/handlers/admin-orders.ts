@@ -16,6 +16,7 @@ import { prepareUnclear } from './admin-payments'
 import { refusal, refuse, success } from './answers'
 import { moveOutcome, moveOrder } from './order-moves'
 import { takeOrder } from './place-order'
+import { judgedOf } from './refunds'
 import { adminOrderOf, adminOrderRowOf } from './serialize/order'
 
 type Query = Operations['adminOrders']['query']
@@ -78,10 +79,8 @@ function countsOf(orders: readonly OrderRow[]) {
 function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
     db.tables.payments.flatMap((payment) => {
-      const order = db.get('orders', payment.order_id)
-      const refunds = db.where('order_refunds', 'order_id', order.id)
-      const doubt = doubtOf({ payment, order, refunds })
-      return doubt ? [[order.id, doubt] as const] : []
+      const doubt = doubtOf(judgedOf(db, payment))
+      return doubt ? [[payment.order_id, doubt] as const] : []
     }),
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import type { ReturnMoveRequest } from '@/api/generated/model'
 import { heldOf } from '@/domain/returns/money'
 import { answerPaypal } from './paypal'
 import { type Client, createClient, orderRequest, test } from './test-client'
@@ -230,6 +231,30 @@ describe('money of an order that is cancelled', () => {
       expect(
         (await callError('settlePayment', { params, body: { action, reason: 'Sai' } })).status,
         'what went back had come',
+      ).toBe(422)
+  })
+
+  test('that pays for an exchange had come, too: no mark says otherwise §10.18.5', async ({
+    client,
+  }) => {
+    const { call, callError } = client
+    const { order } = await paidPaypal(client)
+    const params = { id: order.id }
+    await call('settlePayment', { params, body: mark })
+    await deliver(client, order.id)
+    const item_id = order.items[0]?.id ?? 0
+    const line = { item_id, quantity: 1, reason: 'fit', wish: 'exchange' } as const
+    const { data } = await call('createAdminReturn', { params, body: { items: [line] } })
+    const steps: readonly ReturnMoveRequest[] = [
+      { state: 'approved' },
+      { state: 'received', received: [{ item_id, as_new: 1, damaged: 0 }] },
+      { state: 'exchanged', exchange: [{ item_id, variant_id: 302 }] },
+    ]
+    const one = { ...params, return_id: data.order.returns[0]?.id ?? 0 }
+    for (const body of steps) await call('moveReturn', { params: one, body })
+    for (const action of ['reopen', 'unpaid'] as const)
+      expect(
+        (await callError('settlePayment', { params, body: { action, reason: 'Sai' } })).status,
       ).toBe(422)
   })
 })

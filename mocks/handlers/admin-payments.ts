@@ -8,7 +8,7 @@ import { isOutdated, nextVersion } from '../rules/versions'
 import type { WorldSwitch } from '../scenarios/names'
 import { hasErrors, refusal, refuse, success } from './answers'
 import { setPaymentStatus } from './order-moves'
-import { insertRefund } from './refunds'
+import { insertRefund, judgedOf } from './refunds'
 import { adminOrderOf } from './serialize/order'
 
 /** The tokens of the payments that `payments.unclear` makes unclear: by them it knows that it has. */
@@ -54,9 +54,7 @@ function makeUnclear(
 /** A payment of an order with what it is judged by; null where the order has none. */
 function judgedPayment(db: Database, order: OrderRow): Judged | null {
   const [payment] = db.where('payments', 'order_id', order.id)
-  return payment
-    ? { payment, order, refunds: db.where('order_refunds', 'order_id', order.id) }
-    : null
+  return payment ? judgedOf(db, payment) : null
 }
 
 export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {

@@ -69,6 +69,18 @@ describe('writing a product', () => {
     expect(db.where('variants', 'product_id', product.id)).toHaveLength(1)
   })
 
+  test('a variant of another size keeps its id, and its place is a new one', async ({ call }) => {
+    const { product } = (await call('createProduct', { body: request })).data
+    const [first, second] = product.variants
+    if (!first || !second) throw new Error('It has two variants')
+    const variants = [{ ...variant, stock: 8 }, { ...first, size: 'XL' }, second]
+    const body = { ...request, sizes: ['M', 'L', 'XL'], variants }
+    const saved = (await call('updateProduct', { params: { id: product.id }, body })).data.product
+    const sizes = new Map(saved.variants.map(({ id, size, stock }) => [id, { size, stock }]))
+    expect(sizes.get(first.id)).toEqual({ size: 'XL', stock: 3 })
+    expect([...sizes.values()]).toContainEqual({ size: 'M', stock: 8 })
+  })
+
   test('a new name is a new slug, what is left out stays', async ({ call, db }) => {
     const before = db.get('products', 3)
     const params = { id: 3 }

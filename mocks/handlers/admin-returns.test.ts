@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order, ReturnMoveRequest } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
 import { heldOf } from '@/domain/returns/money'
-import { type Client, createClient } from './test-client'
+import { type Client, createClient, orderRequest } from './test-client'
 import { delivered } from './test-orders'
 
 const version = { method: 'transfer', reference: 'FT26' } as const
@@ -162,6 +162,26 @@ test('another size costs nothing more, and the new order is paid by what came ba
   })
   expect(stockOf(client, other.id)).toBe(3)
   expect([heldOf(after), heldOf(made)]).toEqual([0, order.total_amount])
+})
+
+test('a new order that costs nothing keeps what its return pays for: no piece of it leaves §10.14.6 §10.17.7', async () => {
+  const client = createClient()
+  const { call, callError, db } = client
+  const order = await delivered(client, [[301, 2]])
+  const item_id = order.items[0]?.id ?? 0
+  const one = await received(client, order, [[0, 2]])
+  const exchange = [{ item_id, variant_id: 302 }]
+  const after = await one.move({ state: 'exchanged', exchange })
+  const params = { id: after.returns[0]?.exchange?.id ?? 0 }
+  const [line] = (await call('adminOrder', { params })).data.order.items
+  const stock = stockOf(client, 302)
+  const { items: _items, payment_method: _payment, ...recipient } = orderRequest
+  const body = { ...recipient, note: '', items: [{ id: line?.id ?? 0, quantity: 1 }] }
+  expect(await callError('changeAdminOrder', { params, body })).toMatchObject({
+    status: 422,
+    errors: { items: expect.any(Array) },
+  })
+  expect([stockOf(client, 302), db.get('orders', params.id).total_amount]).toEqual([stock, 0])
 })
 
 test('a dearer thing is paid on delivery at the total that was seen; a cheaper one leaves a refund §10.17.6', async () => {

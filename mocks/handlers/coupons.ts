@@ -55,8 +55,14 @@ export function judgeCoupon(
     : { grant: { coupon: code, ...grant }, errors: {} }
 }
 
+const goodsText = (lines: readonly Omit<GrantLine, 'product'>[]) =>
+  lines
+    .map(({ product_id, price, quantity }) => [product_id, price, quantity].join(' '))
+    .toSorted()
+    .join()
+
 /**
- * Returns what the code of a placed order takes off when its lines change. The order keeps its use, whatever has become of the
+ * Returns what the code of a placed order takes off when its lines change; nothing else where they are the same goods. The order keeps its use, whatever has become of the
  * voucher since; where its terms are no longer fulfilled, the code is not the order's any more.
  */
 export function grantAfter(
@@ -67,7 +73,8 @@ export function grantAfter(
   const { coupon_code } = order
   if (coupon_code === null) return null
   const [voucher] = db.where('vouchers', 'code', coupon_code)
-  if (!voucher) return grantOf(order)
+  const own = db.where('order_items', 'order_id', order.id)
+  if (!voucher || goodsText(own) === goodsText(lines)) return grantOf(order)
   const grant = grantBy(db, voucher, lines)
   return 'problem' in grant ? null : { coupon: coupon_code, ...grant }
 }

@@ -255,6 +255,8 @@ function variantPlans(
       faults.push({ line: row.line, message: found })
       continue
     }
+    if (found && plans.some(({ before }) => before === found))
+      faults.push({ line: row.line, message: 'Phân loại này đã có ở dòng trước' })
     const plan = planOf(product?.id ?? 0, found, row)
     const { price, original_price } = plan.after
     if (original_price !== null && original_price <= price)

@@ -10,13 +10,11 @@ import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal, success } from './answers'
 import { ownOrder } from './order-lookup'
-import { expirePaypals } from './paypal'
 import { orderOf } from './serialize/order'
 
 /** Who receives an order, and where, until it is shipped. */
 export const orderDeliveryHandlers = {
   changeDelivery({ db, params, body, user, now, switches }) {
-    expirePaypals(db, now)
     const { order_phone, quoted_total } = body
     // The new phone is a proof as well: it is the order's by now where the answer of an earlier try was lost.
     const phones = [order_phone ?? '', body.phone]

@@ -10,14 +10,7 @@ import { orderDeliveryHandlers } from './order-delivery'
 import { findByPhone, lookUp } from './order-lookup'
 import { moveOrder } from './order-moves'
 import { orderReturnsHandlers } from './order-returns'
-import {
-  canCapture,
-  capturePaypal,
-  endPaypal,
-  expirePaypals,
-  findPaypal,
-  paypalOfToken,
-} from './paypal'
+import { canCapture, capturePaypal, endPaypal, findPaypal, paypalOfToken } from './paypal'
 import { takeOrder } from './place-order'
 import { orderOf, receiptOf } from './serialize/order'
 
@@ -52,7 +45,6 @@ function ordersOf(db: Database, user: UserRow, switches: Switches): readonly Ord
 
 export const ordersHandlers: HandlersOf<'orders'> = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
-    expirePaypals(db, now)
     const tidied = tidyRequest(body)
     const input = { ...tidied, email: tidied.email ?? user?.email ?? null }
     const order = takeOrder(
@@ -62,8 +54,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return createdOf(db, order, { assetBase, headers })
   },
 
-  createPaypalOrder({ db, body, now }) {
-    expirePaypals(db, now)
+  createPaypalOrder({ db, body }) {
     const order = db.find('orders', body.order_id) ?? refuse('createPaypalOrder', 'notFound')
     const [payment] = db.where('payments', 'order_id', order.id)
     const canBePaid = payment?.status === 'pending' || payment?.status === 'successful'
@@ -74,7 +65,6 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   },
 
   capturePayment({ db, body, now, switches }) {
-    expirePaypals(db, now)
     const payment = findPaypal(db, body.payment_id)
     if (!payment || payment.status === 'failed') throw refusal('capturePayment', 'expiredToken')
     const isOver = db.get('orders', payment.order_id).status === 'cancelled'
@@ -90,8 +80,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return success({ status: order.payment_status })
   },
 
-  paypalStatus({ db, query, now, switches, user }) {
-    expirePaypals(db, now)
+  paypalStatus({ db, query, switches, user }) {
     const payment = paypalOfToken(db, query.token) ?? refuse('paypalStatus', 'expiredToken')
     const order = db.get('orders', payment.order_id)
     const status = switches.has('payment.failed') ? 'failed' : payment.status
@@ -115,12 +104,10 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   },
 
   lookUpOrder({ db, query, now }) {
-    expirePaypals(db, now)
     return success({ order: orderOf(db, lookUp(db, query.code, [query.phone], now)) })
   },
 
   claimOrder({ db, body, user, now }) {
-    expirePaypals(db, now)
     const isFree = ({ user_id }: OrderRow) => user_id === null || user_id === user.id
     const found = findByPhone(db, body.code, { phones: [body.phone], now, isFree })
     if (!found) throw refusal('claimOrder', 'notTheirs', 'phone')

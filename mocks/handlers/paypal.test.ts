@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { answerPaypal, endPaypal, paypalBill, paypalOfToken } from './paypal'
 import { type Client, createClient, orderRequest, test } from './test-client'
 import { deliver } from './test-orders'
@@ -82,6 +82,60 @@ test('a payment that was captured can not be ended', async ({ client, db }) => {
   const payment = paypalOfToken(db, token)
   if (payment) endPaypal(db, payment, { status: 'cancelled', now })
   expect(db.get('variants', 301).stock).toBe(stock - 2)
+})
+
+describe.each(['cancel', 'expire', 'decline'] as const)('by %s', (outcome) => {
+  test('PayPal may have taken what was approved: its page does not take that back §10.18.1', async ({
+    client,
+  }) => {
+    const { body, token, order } = await paypalOrder(client)
+    answerPaypal(client.db, token, { outcome: 'approve', now })
+    client.scenario.set(['payment.late'])
+    await client.call('capturePayment', { body })
+    client.scenario.set([])
+    answerPaypal(client.db, token, { outcome, now })
+    const { data } = await client.call('adminOrders', { query: { payment_state: 'unclear' } })
+    expect(data.orders.map(({ id }) => id)).toContain(order.id)
+    expect(paypalBill(client.db, token, now)).toBeNull()
+  })
+})
+
+const items = [{ product_id: 3, variant_id: 301, quantity: 1 }]
+const asked = { ...orderRequest, items, coupon_code: 'MOT' }
+const asks = {
+  quote: ({ call }: Client) => call('quoteOrder', { body: { items, coupon_code: 'MOT' } }),
+  order: ({ call }: Client) => call('createOrder', { body: asked }),
+  phone: ({ call }: Client) => call('createAdminOrder', { body: asked }),
+}
+
+describe.each(['quote', 'order', 'phone'] as const)('by %s', (name) => {
+  test('the last piece and the last use of a code that nobody paid in three hours are free §10.19.9', async ({
+    client,
+  }) => {
+    const { call, db } = client
+    client.scenario.set([`clock:${now.toISOString()}`])
+    const voucher = { code: 'MOT', percent: 30, is_for_all: true, max_uses: 1 }
+    await call('createVoucher', { body: voucher })
+    db.update('variants', 301, { stock: 1 })
+    await call('createOrder', { body: { ...asked, payment_method: 'paypal' } })
+    await expect(asks[name](client)).rejects.toThrow('lượt')
+    client.scenario.set(['clock:2026-11-21T05:00:00Z'])
+    await asks[name](client)
+  })
+})
+
+describe.each(['moveOrders', 'transitionOrder'] as const)('by %s', (operation) => {
+  test('an order that nobody paid in three hours goes no further', async ({ client }) => {
+    const { call, db } = client
+    const { order, stock } = await paypalOrder(client)
+    client.scenario.set(['clock:2026-11-21T05:00:00Z'])
+    const { id } = order
+    await (operation === 'moveOrders'
+      ? call('moveOrders', { body: { move: 'confirm', orders: [{ id }] } })
+      : client.callError('transitionOrder', { params: { id }, body: { status: 'processing' } }))
+    expect(db.get('orders', id)).toMatchObject({ status: 'cancelled', payment_status: 'failed' })
+    expect(db.get('variants', 301).stock).toBe(stock)
+  })
 })
 
 test('a payment not approved in three hours ends and returns the stock', async ({ client }) => {

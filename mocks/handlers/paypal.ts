@@ -47,11 +47,15 @@ export function endPaypal(
   })
 }
 
-/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever. Money may have come of an approved one. */
+/** True while nobody has agreed to a payment: once somebody has, money may have come of it, and it does not end by itself. */
+const isAwaited = ({ status, approval }: PaymentRow) =>
+  status === 'pending' && approval !== 'approved'
+
+/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever: called before every answer. */
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {
     const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()
-    if (payment.method === 'paypal' && payment.approval !== 'approved' && isOver)
+    if (payment.method === 'paypal' && isAwaited(payment) && isOver)
       endPaypal(db, payment, { status: 'failed', now })
   }
 }
@@ -64,7 +68,7 @@ export function answerPaypal(
 ): string {
   expirePaypals(db, now)
   const payment = paypalOfToken(db, token)
-  if (payment?.status === 'pending') {
+  if (payment && isAwaited(payment)) {
     if (outcome === 'cancel') endPaypal(db, payment, { status: 'cancelled', now })
     else if (outcome === 'expire') endPaypal(db, payment, { status: 'failed', now })
     else db.update('payments', payment.payment_id, { approval: outcomeApproval[outcome] })
@@ -93,7 +97,7 @@ export type PaypalBill = { code: string; vnd: string; usdCents: number }
 export function paypalBill(db: Database, token: string, now: Date): PaypalBill | null {
   expirePaypals(db, now)
   const payment = paypalOfToken(db, token)
-  if (payment?.status !== 'pending') return null
+  if (!payment || !isAwaited(payment)) return null
   const { code, total_amount } = orderOfPayment(db, payment)
   return { code, vnd: formatVnd(total_amount), usdCents: usdCentsOf(total_amount) }
 }

@@ -57,9 +57,18 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
   }
 }
 
-const knownAs = (rows: readonly VariantRow[], sent: AdminVariant) =>
-  rows.find(({ id }) => id === sent.id) ??
-  rows.find(({ color, size }) => color === sent.color && size === sent.size)
+/** Returns the row that a variant is sent for: that of its id, else that of its options, unless another one is sent for that. */
+function knownAs(
+  rows: readonly VariantRow[],
+  wanted: readonly AdminVariant[],
+  sent: AdminVariant,
+): VariantRow | undefined {
+  const isSent = (row: VariantRow) => wanted.some(({ id }) => id === row.id)
+  return (
+    rows.find(({ id }) => id === sent.id) ??
+    rows.find((row) => row.color === sent.color && row.size === sent.size && !isSent(row))
+  )
+}
 
 /** Returns the variants with the stock that they get (Product §10.4.8), and the errors of those whose stock has moved meanwhile. */
 export function withStock(
@@ -70,7 +79,7 @@ export function withStock(
   const rows = product ? variantsOf(db, product) : []
   const moved: FieldErrors = {}
   const variants = wanted.map((sent, index) => {
-    const row = knownAs(rows, sent)
+    const row = knownAs(rows, wanted, sent)
     if (!row) return sent
     const ofVariant = seen.variants?.find(({ id }) => id === row.id)?.stock
     const before = ofVariant ?? (isPlain(row) ? seen.stock : undefined)
@@ -88,7 +97,7 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
   const before = variantsOf(db, product)
   const savedIds = new Set<number>()
   for (const sent of wanted) {
-    const known = knownAs(before, sent)
+    const known = knownAs(before, wanted, sent)
     const columns = {
       ...blankVariant,
       ...(known && picked(known, ownOfVariant)),

@@ -4,6 +4,7 @@ import type { UserRow } from '../db/tables'
 import { recordActivity } from '../handlers/activity/activity'
 import { continueImports } from '../handlers/admin-imports'
 import { lacking } from '../handlers/admin-permissions'
+import { expirePaypals } from '../handlers/paypal'
 import { type Scenario, timeOf } from '../scenarios/scenario'
 import { contractError, type Answer, errorAnswer } from './answer'
 import { type Backend, HttpError } from './backend'
@@ -29,6 +30,7 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
   const { headers } = request
   const now = timeOf(scenario, world.now())
   continueImports(db, now)
+  expirePaypals(db, now)
   const user = authenticate({ operation, headers, db, now, tokenExpired })
   const content = await contentOf(request)
   const input = await validateRequest(match, request)

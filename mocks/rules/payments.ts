@@ -6,7 +6,7 @@ import type {
   ReturnRefundRequest,
   SettlePaymentRequest,
 } from '@/api/generated/model'
-import type { OrderRefundRow, OrderRow, PaymentRow } from '../db/tables'
+import type { OrderRefundRow, OrderReturnRow, OrderRow, PaymentRow } from '../db/tables'
 
 /** The columns of a payment about which nothing has come back yet. */
 export const unchecked = {
@@ -19,7 +19,12 @@ export const unchecked = {
 } as const satisfies Partial<PaymentRow>
 
 /** A payment with what it is judged by. */
-export type Judged = { payment: PaymentRow; order: OrderRow; refunds: readonly OrderRefundRow[] }
+export type Judged = {
+  payment: PaymentRow
+  order: OrderRow
+  refunds: readonly OrderRefundRow[]
+  returns: readonly OrderReturnRow[]
+}
 
 /** Returns what the shop holds of a cancelled order and has to give back, in whole VND. */
 function toRefund({ payment, order, refunds }: Judged): number {
@@ -27,9 +32,9 @@ function toRefund({ payment, order, refunds }: Judged): number {
   return refunds.reduce((left, { amount }) => left - amount, order.total_amount)
 }
 
-/** True where money of it went back. */
-const isGivenBack = ({ refunds }: Pick<Judged, 'refunds'>) =>
-  refunds.some(({ amount }) => amount > 0)
+/** True where money of it went back, or on into an exchange. */
+const isGivenBack = ({ refunds, returns }: Pick<Judged, 'refunds' | 'returns'>) =>
+  refunds.some(({ amount }) => amount > 0) || returns.some(({ credit }) => credit > 0)
 
 /** Returns why somebody has to look at a payment: nobody knows whether it came, or it has to go back; null for any other. */
 export function doubtOf(judged: Judged): PaymentDoubt | null {

@@ -15,6 +15,7 @@ import type { OrderRow, OrderItemRow, OrderRefundRow, OrderReturnRow } from '../
 import { formatAddress } from '../../rules/addresses'
 import { allowedTransitions, billOfRow } from '../../rules/orders'
 import { canCapture, doubtOf, markStands } from '../../rules/payments'
+import { judgedOf } from '../refunds'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
@@ -145,7 +146,7 @@ export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) return null
-  const judged = { payment, order, refunds: db.where('order_refunds', 'order_id', order.id) }
+  const judged = judgedOf(db, payment)
   const doubt = doubtOf(judged)
   const { asked_cents, received_cents, check_result, check_reason, check_by, check_at } = payment
   if (doubt === null && !markStands(payment)) return null

@@ -96,6 +96,7 @@ export const serverTexts: Texts = {
   'Đã có sản phẩm tên này, cần ID sản phẩm':
     'There is a product of this name already: its ID is needed',
   'Phân loại không thuộc sản phẩm này': 'This variant does not belong to the product',
+  'Phân loại này đã có ở dòng trước': 'This variant was in a row before',
   'Màu hoặc size không khớp với phân loại': 'Colour or size do not fit the variant',
   'Cần ID phân loại hoặc màu và size': 'The variant’s ID, or its colour and size, are needed',
   'Một dòng khác của sản phẩm này có lỗi': 'Another row of this product has an error',

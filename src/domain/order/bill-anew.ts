@@ -6,10 +6,10 @@ import { isSampleCoupon } from './coupon'
  * Returns the bill of an order whose lines have come to another subtotal, with its coupon and its delivery (Product §10.14.4). An
  * order that replaces returned things keeps what it was granted (Product §10.17.6).
  */
-export function billAnew(order: OrderAmounts, subtotal: number): Bill {
+export function billAnew(order: OrderAmounts & Pick<Order, 'exchange_of'>, subtotal: number): Bill {
   const charged = chargedBill(order)
   if (subtotal === order.subtotal) return charged
-  if (subtotal > 0 && creditOf(order) > 0)
+  if (subtotal > 0 && order.exchange_of !== null)
     return billWith(
       charged.lines.map((one) => (one.code === 'subtotal' ? { ...one, amount: subtotal } : one)),
     )

@@ -137,6 +137,12 @@ test('an order that replaces returned things holds what they were worth, and giv
   expect(dueFor(order, one)).toBe(450_000)
   const ofTwo = { ...order, items: [item(1, 300_000), item(2, 150_000)] }
   expect(dueFor(ofTwo, back(1, 2))).toBe(150_000)
+  const full = {
+    ...ofTwo,
+    total_amount: 450_000,
+    bill: { lines: lines.slice(0, 1), total: 450_000 },
+  }
+  expect(dueFor(full, back(1, 2)), 'of one that nothing was left over for').toBe(150_000)
   const cancelled = { ...order, status: 'cancelled' } as const
   expect(heldOf(cancelled), 'what it replaced is its return’s again §10.18.7').toBe(50_000)
   const refund = { method: 'cash', amount: 30_000, reference: '', at: null } as const
