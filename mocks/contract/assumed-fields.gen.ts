@@ -15,7 +15,14 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   ],
   AdminOrderData: ['allowed_transitions', 'notes', 'payment', 'updated_at'],
   AdminOrderListData: ['counts', 'unclear_count'],
-  AdminOrderRow: ['payment_status', 'payment_doubt', 'item_count', 'created_at', 'updated_at'],
+  AdminOrderRow: [
+    'address',
+    'payment_status',
+    'payment_doubt',
+    'item_count',
+    'created_at',
+    'updated_at',
+  ],
   AdminProduct: [
     'name_en',
     'description_en',

@@ -177,6 +177,7 @@ test('an order that has changed since the list showed it is not shipped, and wha
   const { order } = (await call('createOrder', { body: orderRequest })).data
   await call('moveOrders', { body: { move: 'confirm', orders: [{ id: order.id }] } })
   const listed = (await call('adminOrders', { query: { q: order.code } })).data.orders[0]!
+  expect(listed.address).toBe(order.address)
   client.scenario.set([`clock:${new Date(Date.now() + 3_600_000).toISOString()}`])
   await call('changeDelivery', {
     params: { code: order.code },

@@ -62,6 +62,7 @@ export const declared = {
   views: { in: 'local', whose: 'staff', holds: 'work' },
   view: { in: 'local', whose: 'device', holds: 'lists' },
   slip_paper: { in: 'local', whose: 'device', holds: 'lists' },
+  slips_made: { in: 'local', whose: 'device', holds: 'lists' },
   keys_off: { in: 'local', whose: 'device', holds: 'lists' },
   content_changed: { in: 'local', whose: 'device', holds: 'pages' },
   missing_part: { in: 'session', whose: 'device', holds: 'pages' },

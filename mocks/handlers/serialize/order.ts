@@ -139,7 +139,8 @@ function returnOf(
 export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
   const items = db.where('order_items', 'order_id', row.id)
   const item_count = items.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { ...picked(row, listed), item_count, updated_at: row.updated_at }
+  const address = formatAddress(row)
+  return { ...picked(row, listed), address, item_count, updated_at: row.updated_at }
 }
 
 /** Returns what staff have to know of an order's payment; null where it is clear and was never settled by hand. */

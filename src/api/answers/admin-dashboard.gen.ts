@@ -33,6 +33,7 @@ const adminOrderRowShape: Shape = {
     code: 'text',
     full_name: 'text',
     phone: 'text',
+    address: 'text',
     status: orderStatusShape,
     payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
@@ -42,7 +43,7 @@ const adminOrderRowShape: Shape = {
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['payment_doubt', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const dashboardShape: Shape = {

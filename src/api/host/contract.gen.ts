@@ -765,6 +765,7 @@ const adminOrderRow = {
   code: 'any',
   full_name: 'any',
   phone: 'any',
+  address: 'any',
   status: 'any',
   payment_method: 'any',
   payment_status: 'any',

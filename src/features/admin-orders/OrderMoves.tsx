@@ -1,6 +1,7 @@
 import { lazy, useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { useMay } from '@/domain/admin/rights'
+import { canChangeDelivery } from '@/domain/order/delivery'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -12,6 +13,7 @@ import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { isOvertaken, moveErrors, useMoveOrder } from './mutations'
+import { OldSlips, type OldSlipsProps } from './OldSlips'
 import { StatusTag } from './StatusTag'
 
 const MoveWindow = lazy(async () => ({ default: (await import('./MoveWindow')).MoveWindow }))
@@ -23,8 +25,10 @@ type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
+export type OrderMovesProps = Pick<OldSlipsProps, 'slips'> & { data: AdminOrderData }
+
 /** An order's status, and a button for each transition that the server allows. */
-export function OrderMoves({ data }: { data: AdminOrderData }) {
+export function OrderMoves({ data, slips }: OrderMovesProps) {
   const msg = useMsg()
   const id = useId()
   const locale = useAtomValue(localeAtom)
@@ -61,6 +65,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
           {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
         </Text>
       )}
+      {canChangeDelivery(order) && <OldSlips parcels={[order]} slips={slips} />}
       {!confirming?.isOpen && !shipOpen && problem}
       {allowed_transitions.length === 0 && (
         <Text $color="inkSoft">
@@ -91,6 +96,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
         <Late>
           <ShipWindow
             parcels={[order]}
+            slips={slips}
             isOpen={shipOpen}
             isPending={isPending}
             problem={problem}

@@ -18,24 +18,23 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { CallLink } from './CallLink'
 import { amountToCollect } from './order-amounts'
 import { OrderItems } from './OrderItems'
-import { OrderMoves } from './OrderMoves'
+import { OrderMoves, type OrderMovesProps } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
 import { paidState, PaymentText } from './StatusTag'
 
-type OrderViewProps = {
-  data: AdminOrderData
+type OrderViewProps = OrderMovesProps & {
   /** What comes back of it; absent where nothing can. */
   returns?: ReactNode
 }
 
 /** The order page of the back office. */
-export function OrderView({ data, returns }: OrderViewProps) {
+export function OrderView({ data, slips, returns }: OrderViewProps) {
   const { order, notes } = data
   return (
     <Columns>
       <Actions>
         <Boundary>
-          <OrderMoves data={data} />
+          <OrderMoves data={data} slips={slips} />
         </Boundary>
         <Boundary>
           <OrderRecipient data={data} />

@@ -16,6 +16,7 @@ import { Button } from '@/ui/actions/Button'
 import { Late } from '@/ui/feedback/Boundary'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
+import type { DialogProps } from '@/ui/overlays/Dialog'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
 import { ListEmpty } from '@/ui/table/ListEmpty'
@@ -47,6 +48,7 @@ export type SlipsProps = {
   ids: readonly number[]
   isOpen: boolean
   onClose: () => void
+  finalFocus?: DialogProps['finalFocus']
 }
 
 export type CarriersProps = {
@@ -167,6 +169,7 @@ export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersL
               }
             }
             problem={answer?.refusals}
+            slips={slips}
             onShip={async (shipments) => {
               const left = await bulk.run('ship', parcels, shipments)
               if (left.length > 0) setShipping({ ...shipping, orders: left })

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import type { Shipment } from '@/api/generated/model'
+import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/tracking-numbers'
 import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
@@ -25,17 +25,19 @@ import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { WindowButtons } from '@/ui/overlays/ConfirmWindow'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
+import { OldSlips, type OldSlipsProps } from './OldSlips'
 
 const UnsavedDialog = lazy(async () => ({
   default: (await import('@/ui/overlays/UnsavedDialog')).UnsavedDialog,
 }))
 
 /** What the window says of an order. */
-export type Parcel = { id: number; code: string; full_name: string }
+export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders that leave, at least one. */
   parcels: readonly Parcel[]
+  slips: OldSlipsProps['slips']
   isOpen: boolean
   isPending: boolean
   /** What a carrier's answer says of them. */
@@ -53,6 +55,7 @@ export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
  */
 export function ShipWindow({
   parcels,
+  slips,
   isOpen,
   isPending,
   answer,
@@ -175,6 +178,7 @@ export function ShipWindow({
             {msg('adminOrders.ship.filled', { n: filled, all: parcels.length })}
           </Text>
         )}
+        <OldSlips parcels={parcels} slips={slips} />
         {problem}
         <WindowButtons>
           <Button variant="secondary" disabled={isPending} onClick={close}>

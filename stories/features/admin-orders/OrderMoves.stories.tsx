@@ -6,7 +6,7 @@ import { order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({
   component: OrderMoves,
-  args: { data: orderData() },
+  args: { data: orderData(), slips: () => null },
 })
 
 /** Only what the server allows. */

@@ -5,7 +5,7 @@ import { longOrder, order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({
   component: OrderView,
-  args: { data: orderData() },
+  args: { data: orderData(), slips: () => null },
   globals: { viewport: { value: 'desktop' } },
 })
 

@@ -1,17 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { ShipWindow } from '@/features/admin-orders/ShipWindow'
+import { keepMade } from '@/features/admin-orders/slips-made'
+import { order } from '../../support/admin-orders'
 
 const parcels = [
-  { id: 2, code: 'ML261121-0002', full_name: 'Phạm Kim Ngân' },
-  { id: 1, code: 'ML261121-0001', full_name: 'Nguyễn Minh Anh' },
-  { id: 7, code: 'ML261121-0007', full_name: 'Trần Lê Bảo Châu' },
+  { id: 2, code: 'ML261121-0002', full_name: 'Phạm Kim Ngân', phone: '0912345678' },
+  { id: 1, code: 'ML261121-0001', full_name: 'Nguyễn Minh Anh', phone: '0912345678' },
+  { id: 7, code: 'ML261121-0007', full_name: 'Trần Lê Bảo Châu', phone: '0912345678' },
 ]
 
 const meta = preview.meta({
   component: ShipWindow,
   args: {
     parcels,
+    slips: () => null,
     isOpen: true,
     isPending: false,
     onShip: fn(() => Promise.resolve(true)),
@@ -67,6 +70,32 @@ export const WithoutCarrier = meta.story({
     await userEvent.clear(number)
     await userEvent.click(send)
     await expect(args.onShip).toHaveBeenCalledWith(new Map())
+  },
+})
+
+/** What says another delivery than the orders have now is named before they leave, and keeps nobody from shipping. */
+export const MadeBeforeChange = meta.story({
+  tags: ['§10.15.10'],
+  args: { parcels: parcels.map((parcel) => ({ ...parcel, address: '9 Lý Quốc Sư' })) },
+  beforeEach: () => {
+    const [one, two, three] = parcels.map((parcel) => ({ ...order, ...parcel }))
+    keepMade(
+      'slip',
+      [one, two].flatMap((old) => old ?? []),
+    )
+    keepMade(
+      'file',
+      [three].flatMap((old) => old ?? []),
+    )
+  },
+  play: async ({ args, userEvent }) => {
+    const [slip, file] = await screen.findAllByRole('alert')
+    await expect(slip).toHaveTextContent(
+      'Phiếu của ML261121-0002, ML261121-0001 in trước khi khách đổi nơi nhận: in lại.',
+    )
+    await expect(file).toHaveTextContent(/^ML261121-0007 có trong tệp vận chuyển/)
+    await userEvent.click(screen.getByRole('button', { name: 'Giao 3 đơn' }))
+    await expect(args.onShip).toHaveBeenCalledOnce()
   },
 })
 

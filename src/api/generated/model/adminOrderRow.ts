@@ -21,6 +21,8 @@ export type AdminOrderRow = {
   full_name: string
   /** As it was written. */
   phone: string
+  /** Whereto, as `adminOrder` says it. Without it no list tells of a slip of an older delivery. */
+  address?: string
   status: OrderStatus
   /** Null where it is not known. Then nobody may collect money by it. */
   payment_method: PaymentMethod | null

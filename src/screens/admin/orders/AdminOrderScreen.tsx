@@ -9,6 +9,7 @@ import { canChangeDelivery } from '@/domain/order/delivery'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { orderErrors } from '@/features/admin-orders/mutations'
+import type { SlipsProps } from '@/features/admin-orders/OrdersList'
 import { OrderDetailsSkeleton, OrderView } from '@/features/admin-orders/OrderView'
 import { useOrderDetails } from '@/features/admin-orders/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -29,6 +30,8 @@ const PaymentCheck = lazy(async () => ({
 }))
 
 const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
+
+const slips = (props: SlipsProps) => <SlipWindow {...props} />
 
 const OrderReturns = lazy(async () => ({ default: (await import('./OrderReturns')).OrderReturns }))
 
@@ -93,6 +96,7 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
             )}
             <OrderView
               data={data}
+              slips={slips}
               returns={
                 isDelivered(data.order) && (
                   <Suspense fallback={<Skeleton height="180px" radius="md" />}>

@@ -10,6 +10,7 @@ import { printErrors } from '@/features/admin-orders/mutations'
 import { amountToCollect } from '@/features/admin-orders/order-amounts'
 import type { CarriersProps } from '@/features/admin-orders/OrdersList'
 import { everyOrder, loadOrders, ordersOfCode } from '@/features/admin-orders/queries'
+import { keepMade } from '@/features/admin-orders/slips-made'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { saveBlob } from '@/lib/csv'
@@ -106,6 +107,10 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         const { xlsxOf } = await import('@/lib/xlsx')
         const file = await xlsxOf(carrierRows(carrier, parcels))
         saveBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
+        keepMade(
+          'file',
+          parcels.map(({ order }) => order),
+        )
       }
       const codes = (some: readonly { code: string }[]) => some.map(({ code }) => code)
       setWritten({

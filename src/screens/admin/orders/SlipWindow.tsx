@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import * as v from 'valibot'
+import type { Order } from '@/api/generated/model'
 import { type SlipPaper, slipPapers } from '@/domain/order/slip'
 import { printErrors } from '@/features/admin-orders/mutations'
 import { OrderSlips } from '@/features/admin-orders/OrderSlips'
 import type { SlipsProps } from '@/features/admin-orders/OrdersList'
 import { loadOrders } from '@/features/admin-orders/queries'
+import { keepMade } from '@/features/admin-orders/slips-made'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
@@ -30,7 +32,7 @@ export function SlipWindow(props: SlipsProps) {
 /** The device's paper: its printer stands beside it. */
 const keptPaper = kept('slip_paper')
 
-function PrintSlips({ ids, isOpen, onClose }: SlipsProps) {
+function PrintSlips({ ids, isOpen, onClose, finalFocus }: SlipsProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const client = useQueryClient()
@@ -58,8 +60,9 @@ function PrintSlips({ ids, isOpen, onClose }: SlipsProps) {
     }
     setLoading(false)
   }
-  const printSlips = () => {
+  const printSlips = (orders: readonly Order[]) => {
     const end = () => {
+      keepMade('slip', orders)
       setSlips(undefined)
       onClose()
     }
@@ -74,6 +77,7 @@ function PrintSlips({ ids, isOpen, onClose }: SlipsProps) {
         onOpenChange={(open) => !open && onClose()}
         title={msg('slips.title')}
         initialFocus={button}
+        finalFocus={finalFocus}
       >
         <Grid $gap={4}>
           <RadioGroup
@@ -102,7 +106,7 @@ function PrintSlips({ ids, isOpen, onClose }: SlipsProps) {
           </Button>
         </Grid>
       </Dialog>
-      {slips && <OrderSlips {...slips} paper={paper} onReady={printSlips} />}
+      {slips && <OrderSlips {...slips} paper={paper} onReady={() => printSlips(slips.orders)} />}
     </>
   )
 }

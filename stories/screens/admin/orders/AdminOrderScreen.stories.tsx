@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { keepMade } from '@/features/admin-orders/slips-made'
 import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
+import { order } from '../../../support/admin-orders'
 import type { Play } from '../../../support/play'
 import { seedAsked } from '../../../support/seed'
 
@@ -16,6 +18,31 @@ export const Processing = meta.story({
       ['button', { name: 'Giao cho vận chuyển' }],
       ['button', { name: 'In phiếu' }],
     ],
+  },
+})
+
+/** The slip says where the customer wanted it before: the page says so until it is printed again. */
+export const SlipOfBefore = meta.story({
+  tags: ['§10.15.10'],
+  beforeEach: () => {
+    keepMade('slip', [{ ...order, id: 58 }])
+    const { print } = window
+    window.print = () => window.dispatchEvent(new Event('afterprint'))
+    return () => {
+      window.print = print
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByText(/in trước khi khách đổi nơi nhận/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Giao cho vận chuyển' }))
+    const shipping = within(await screen.findByRole('dialog'))
+    await userEvent.click(await shipping.findByRole('button', { name: 'In lại phiếu' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'In phiếu của 1 đơn' }))
+    const printed = await shipping.findByText('Đã in lại phiếu.')
+    await waitFor(() => expect(printed.parentElement).toHaveFocus())
+    await expect(page).not.toBeInTheDocument()
+    await userEvent.click(shipping.getByRole('button', { name: 'Giao cho vận chuyển' }))
+    await expect(await canvas.findByRole('button', { name: 'Đã giao thành công' })).toBeVisible()
   },
 })
 

@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useState } from 'react'
+import { madeBeforeChange } from '@/domain/order/slips-made'
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/actions/Button'
+import { Late } from '@/ui/feedback/Boundary'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import type { SlipsProps } from './OrdersList'
+import type { Parcel } from './ShipWindow'
+import { useMade } from './slips-made'
+
+export type OldSlipsProps = {
+  parcels: readonly Parcel[]
+  /** The window that prints slips. */
+  slips: (props: SlipsProps) => ReactNode
+}
+
+/** Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips again. */
+export function OldSlips({ parcels, slips }: OldSlipsProps) {
+  const msg = useMsg()
+  const id = useId()
+  const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
+  const oldSlips = madeBeforeChange(useMade('slip'), parcels)
+  const inFiles = madeBeforeChange(useMade('file'), parcels)
+  const namesOf = (some: readonly Parcel[]) => ({
+    n: some.length,
+    codes: some.map(({ code }) => code).join(', '),
+  })
+  if (oldSlips.length + inFiles.length === 0 && !printing) return null
+  return (
+    <Stack id={id} $gap={2} tabIndex={-1}>
+      {oldSlips.length > 0 && (
+        <ErrorState
+          compact
+          message={msg('adminOrders.old.slip', namesOf(oldSlips))}
+          action={
+            <Button
+              variant="quiet"
+              onClick={() => setPrinting({ ids: oldSlips.map(({ id }) => id), isOpen: true })}
+            >
+              {msg('adminOrders.old.print')}
+            </Button>
+          }
+        />
+      )}
+      {inFiles.length > 0 && (
+        <ErrorState compact message={msg('adminOrders.old.file', namesOf(inFiles))} />
+      )}
+      {printing && oldSlips.length === 0 && (
+        <Text role="status">{msg('adminOrders.old.printed')}</Text>
+      )}
+      {printing && (
+        <Late>
+          {slips({
+            ...printing,
+            onClose: () => setPrinting({ ...printing, isOpen: false }),
+            // The button is gone with what it was about.
+            finalFocus: () => document.getElementById(id),
+          })}
+        </Late>
+      )}
+    </Stack>
+  )
+}
