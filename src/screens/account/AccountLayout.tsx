@@ -24,6 +24,7 @@ function useTellVisitor(isTold: boolean) {
   const tell = useEffectEvent(() =>
     toast({
       message: msg('account.signIn.text'),
+      about: 'sign-in',
       type: 'warning',
       action: { label: msg('account.signIn.button'), onAction: () => askSignIn() },
     }),

@@ -11,8 +11,10 @@ export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {
     signOut()
-    toast({ message: msg('auth.signedOut') })
-    // The screen at hand starts anew for a visitor first, and may lead somewhere itself.
-    void nextTask().then(() => navigate({ to: '/' }))
+    // The screen at hand starts anew for a visitor first: it may ask her to sign in, and lead somewhere itself.
+    void nextTask().then(() => {
+      toast({ message: msg('auth.signedOut'), about: 'sign-in' })
+      return navigate({ to: '/' })
+    })
   }
 }
