@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type {
   AdminOrderRow,
   MovedOrder,
@@ -37,6 +38,12 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
   const msg = useMsg()
   const showError = useErrorToast()
   const { mutateAsync, isPending } = useMoveOrders()
+  /** The versions that our own moves have made: a row of an older answer may still stand there. */
+  const made = useRef(new Map<number, string>())
+  const seenOf = ({ id, updated_at = '' }: AdminOrderRow) => {
+    const own = made.current.get(id) ?? ''
+    return own > (updated_at ?? '') ? own : updated_at
+  }
 
   const send = async (
     move: OrderMove,
@@ -51,6 +58,8 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
         const sent = part.map((order) => ({ id: order.id, ...more(order) }))
         const { data } = await mutateAsync({ data: { move, orders: sent } })
         outcomes.push(...data.outcomes)
+        for (const { id, ok, updated_at } of data.outcomes)
+          if (ok && updated_at) made.current.set(id, updated_at)
       }
     } catch (error) {
       return { answered: orders.slice(0, from), outcomes, error }
@@ -88,8 +97,9 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
       orders: readonly AdminOrderRow[],
       shipments: ReadonlyMap<number, Shipment> = new Map(),
     ) {
-      const moved = await send(move, orders, ({ id, updated_at }) => {
-        const shipment = shipments.get(id)
+      const moved = await send(move, orders, (order) => {
+        const shipment = shipments.get(order.id)
+        const updated_at = seenOf(order)
         return { ...(updated_at && { updated_at }), ...(shipment && { shipment }) }
       })
       const steps = new Map<number, Step>()
