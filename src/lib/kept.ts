@@ -12,13 +12,16 @@ export type Kept = ReturnType<typeof kept>
 /** What did not fit into a full or blocked storage: it lasts as long as the page. */
 const unstored = new Map<string, string>()
 
+/** True for what belongs to a person. */
+const isOwned = ({ whose }: Declared) => whose === 'account' || whose === 'staff'
+
 /** Returns the gate to a declared key; `part` tells apart several things of a kind: a record's id, a list's name. */
 export function kept(name: KeptName, part?: string | number) {
-  const { in: place, whose, isLedger }: Declared = declared[name]
+  const as: Declared = declared[name]
+  const { in: place, whose, isLedger } = as
   const storage = stores[place]
   const base = part === undefined ? name : `${name}:${part}`
-  const isPersonal = whose === 'account' || whose === 'staff'
-  const keyNow = () => (isPersonal ? keyOf(base, person.id()) : base)
+  const keyNow = () => (isOwned(as) ? keyOf(base, person.id()) : base)
   const watchers = new Set<() => void>()
   const entry = {
     read: (): string | null => unstored.get(keyNow()) ?? storage.read(keyNow()),
@@ -72,7 +75,7 @@ function ownerOf(key: string): Owned | undefined {
   const at = key.lastIndexOf('@')
   const base = at < 0 ? key : key.slice(0, at)
   const as = declarations.get(base.split(':', 1)[0] ?? '')
-  if (as?.whose !== 'account' && as?.whose !== 'staff') return undefined
+  if (!as || !isOwned(as)) return undefined
   return { base, id: at < 0 ? '' : key.slice(at + 1), as }
 }
 

@@ -256,6 +256,9 @@ test('a storage that takes nothing, or holds nonsense, keeps this tab from order
 describe('without any storage', () => {
   beforeEach(() => vi.stubGlobal('window', { location: { href: 'https://shop.example/checkout' } }))
 
+  // The next file of this worker must not find modules that remember these purchases.
+  afterEach(() => void vi.resetModules())
+
   /** A page that knows nothing of any other: another tab, or the same after a reload. */
   async function openPage(place: Place) {
     vi.resetModules()
