@@ -37,7 +37,10 @@ test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ p
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a part whose code is gone says so in its place, and the page stays @§2.18.4c', async ({ page, text }) => {
+test('a part whose code is gone says so in its place, and the page stays @§2.18.4c', async ({
+  page,
+  text,
+}) => {
   const loads = await withoutFile(page, builtFile('src/screens/shell/Footer.tsx'))
   await page.goto('./category/dresses')
   await expect(page.getByRole('alert')).toContainText(text('ui.missingPart'))

@@ -60,10 +60,7 @@ export function exchangeOf(
   const due = dueFor(order, one)
   const cost = Math.max(0, worthOf(order, kept + added) - worthOf(order, kept))
   const credit = Math.min(due, cost)
-  const bills = [
-    keptBill(order, kept),
-    keptBill(order, kept + added),
-  ] as const
+  const bills = [keptBill(order, kept), keptBill(order, kept + added)] as const
   return { bill: exchangeBill(...bills, { credit, code: order.code }), credit, left: due - credit }
 }
 
