@@ -1,8 +1,6 @@
 import { meant, messageOf, readCommand, refuse, webAddress, wholeNumber } from './lib/command.ts'
-import { mappingOf } from './lib/host-mapping.ts'
 import { openMockServers } from './lib/mock-servers.ts'
 import { realCalls } from './lib/real-calls.ts'
-import { contractAt } from './lib/translator.ts'
 
 const about = `npm run mock:server -- [options]
 
@@ -32,7 +30,6 @@ by that seed`,
     'a host that answers some of the calls in place of the mock world, which learns from it',
   '--real LIST':
     'these calls: operations, tags, * and !name; those of the file real.json by default',
-  '--mapping FILE': 'what that host does otherwise (docs/backend.md); host.json by default',
   '--fallback': 'the mock world answers for it while it does not',
   '--coverage': 'notes which answers were met, for npm run contract -- coverage',
   '--worlds=1': `several backends on consecutive ports, each with its own data (one backend has as many worlds
@@ -85,10 +82,7 @@ try {
     ...(values.api !== undefined &&
       real !== undefined && {
         realHost: {
-          base: await contractAt(
-            webAddress('--api', values.api).href.replace(/\/+$/, ''),
-            mappingOf(values.mapping),
-          ),
+          base: webAddress('--api', values.api).href.replace(/\/+$/, ''),
           real,
           fallback: values.fallback ?? false,
         },

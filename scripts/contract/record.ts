@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { messageOf, readCommand, refuse, webAddress, wholeNumber } from '../lib/command.ts'
-import { mappingOf } from '../lib/host-mapping.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
-import { contractAt } from '../lib/translator.ts'
 import { type Recording, writeRecording } from '../record/files.ts'
 import { type Exchange, openProxy } from '../record/proxy.ts'
 
 const about = `npm run contract -- record --har FILE | --proxy URL [options]
 
 Makes a scenario of what a host answered: mocks/scenarios/recorded/NAME.json, on with ?scenario=recorded:NAME.
-A host.json of the project translates. Tokens and passwords are left out; names, addresses and orders stay, so record a host with invented ones. Says where
+Tokens and passwords are left out; names, addresses and orders stay, so record a host with invented ones. Says where
 the answers break the contract.
 
 Example: npm run contract -- record --proxy https://api.shop.example --name staging`
@@ -61,7 +59,7 @@ async function recordHar(file: string): Promise<void> {
 /** Passes requests on; after each answer the file is written anew, so that it can be ended at any time. */
 async function recordHost(address: string): Promise<void> {
   const { href } = webAddress('--proxy', address)
-  const host = new URL(await contractAt(href.replace(/\/+$/, ''), mappingOf(undefined)))
+  const host = new URL(href)
   const { recordingOf } = await loadModules()
   const exchanges: Exchange[] = []
   const said = new Set<string>()

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { readCommand, refuse, webAddress } from '../lib/command.ts'
-import { mappingOf } from '../lib/host-mapping.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
-import { contractAt } from '../lib/translator.ts'
 import { fails, junitOf, pageOf, textOf } from '../verify/report.ts'
 import type { verify as Verify } from '../verify/verify'
 
@@ -23,14 +21,12 @@ const { values } = readCommand(about, {
 which are cancelled, accounts, pictures). Not for a shop that sells`,
   '--origin=http://localhost:5173':
     "the origin of the shop's pages; none where API and shop share one",
-  '--mapping FILE': 'what it does otherwise (docs/backend.md); host.json by default',
   '--json FILE': 'the report as JSON',
   '--junit FILE': 'for CI',
   '--html FILE': 'as one page',
 })
 
-const api = webAddress('--api', values.api ?? '').href.replace(/\/+$/, '')
-const apiBase = await contractAt(api, mappingOf(values.mapping))
+const apiBase = webAddress('--api', values.api ?? '').href.replace(/\/+$/, '')
 const origin = values.origin === 'none' ? null : webAddress('--origin', values.origin).origin
 
 const token = values.token ?? process.env.SHOP_TOKEN ?? null

@@ -18,7 +18,10 @@ export const PartRealPartMocked = meta.story({
           'Not offered',
           'What a host does not have hides itself; nothing on the screen promises it.',
         ],
-        ['Different', 'Names and shapes of another make are mapped once, in a file.'],
+        [
+          'Different',
+          'A host of another make changes `openapi.yaml`; the compiler shows the rest.',
+        ],
       ]}
       parts={[
         {
