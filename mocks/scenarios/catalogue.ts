@@ -11,7 +11,6 @@ import {
   type Words,
   worldSwitches,
 } from './names'
-import { recordings } from './recorded.gen'
 
 export type ErrorExample = { name: string; status: number; body: { message: string } }
 
@@ -94,17 +93,12 @@ const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^(slow$|offline$|latency:|jitter:)/, 'network'],
   [/^(clock:|actors:|texts\.)/, 'world'],
   [/^address\./, 'address'],
-  [/^(drift\.|fuzz:|recorded:)/, 'host'],
+  [/^(drift\.|fuzz:)/, 'host'],
 ]
 
 function entryOf([name, about]: readonly [string, Words], takesValue: boolean): ScenarioEntry {
   const group = beginnings.find(([beginning]) => beginning.test(name))?.[1] ?? 'shop'
   return { name, group, about, operation: null, takesValue }
-}
-
-const recordedWords: Words = {
-  vi: 'Câu trả lời đã ghi lại của một máy chủ thật',
-  en: 'The recorded answers of a real host',
 }
 
 export function worldEntries(): readonly ScenarioEntry[] {
@@ -116,7 +110,6 @@ export function worldEntries(): readonly ScenarioEntry[] {
     ...profiles.map((entry) => entryOf(entry, false)),
     ...Object.entries(actorNames).map(([name, about]) => entryOf([`actors:${name}`, about], false)),
     ...Object.entries(valueScenarios).map((entry) => entryOf(entry, true)),
-    ...Object.keys(recordings).map((name) => entryOf([`recorded:${name}`, recordedWords], false)),
   ]
 }
 

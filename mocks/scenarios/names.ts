@@ -228,7 +228,6 @@ export type WorldScenario =
   | `login:${Login}`
   | `actors:${ActorName}`
   | `actors:${ActorName}:${number}`
-  | `recorded:${string}`
   | `fuzz:${number}`
   | `fuzz:${number}:${OperationId | 'some'}`
 

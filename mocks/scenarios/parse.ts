@@ -11,7 +11,6 @@ import {
   type WorldSwitch,
   worldSwitches,
 } from './names'
-import { recordings } from './recorded.gen'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 import { similarNames } from './similar'
 
@@ -78,7 +77,6 @@ function withValue(name: string, before: Scenario): Partial<Scenario> | null {
   if (key === 'login' && isLogin(value)) return { login: value }
   if (key === 'actors') return actorsOf(value, before)
   if (key === 'fuzz') return fuzzOf(value)
-  if (key === 'recorded' && Object.hasOwn(recordings, value)) return { recorded: value }
   return null
 }
 

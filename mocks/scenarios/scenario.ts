@@ -56,7 +56,6 @@ export type Scenario = {
   delays: readonly Delay[]
   switches: ReadonlySet<WorldSwitch>
   drifts: ReadonlySet<DriftName>
-  recorded: string | null
   /** Who acts beside the page, each with a seed of its own, or null for the world's. */
   actors: ReadonlyMap<ActorName, number | null>
   fuzz: Fuzz | null
@@ -77,7 +76,6 @@ export const plainScenario: Scenario = {
   delays: [],
   switches: new Set(),
   drifts: new Set(),
-  recorded: null,
   actors: new Map(),
   fuzz: null,
 }
