@@ -10,7 +10,7 @@ const about = `npm run dev -- [options]
 
 Starts the shop for development, with the mock backend inside.
 
-Example: npm run dev -- --api https://api.example --real catalogue,login,currentUser`
+Example: npm run dev -- --api https://api.example --real catalogue,cart,orders`
 
 const {
   port,
@@ -21,7 +21,7 @@ const {
   ...flags
 } = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
-  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked, and learn from its answers. A team's
+  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked. A team's
 list is the file real.json: ["catalogue", "!relatedProducts"]`,
   '--fallback': 'the mocks answer for it while it does not',
   '--images URL': 'where its relative picture addresses lead; its own host by default',

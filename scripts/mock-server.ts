@@ -26,8 +26,7 @@ const { values } = readCommand(about, {
     'scenarios that are on from the start: see http://localhost:4010/__world/scenarios',
   '--delay=usual': `how fast it answers: instant, usual, 3g, hang or a number of ms; jitter:1500:7 draws for each answer up to so many ms,
 by that seed`,
-  '--api URL':
-    'a host that answers some of the calls in place of the mock world, which learns from it',
+  '--api URL': 'a host that answers some of the calls in place of the mock world',
   '--real LIST':
     'these calls: operations, tags, * and !name; those of the file real.json by default',
   '--fallback': 'the mock world answers for it while it does not',

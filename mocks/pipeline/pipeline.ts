@@ -8,7 +8,7 @@ import { plainScenario, type Scenario, timeOf } from '../scenarios/scenario'
 import { englishOf } from '../seed/english/own-texts'
 import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
-import { inLanguage, languageOf, sayLanguage } from './language'
+import { languageOf, sayLanguage } from './language'
 import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
 import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
@@ -33,8 +33,6 @@ export type AnsweredCall = { operation: OperationId; status: number; isFaulty: b
 
 export type Pipeline = {
   answer(request: Request): Promise<Outcome>
-  /** What the world alone answers, at once, without the host, scenarios and the log. Null for an unknown call. */
-  rehearse(request: Request): Promise<Outcome | null>
   log: RequestLog
   /** What actors will do, and when. */
   planned(): readonly PlannedAct[]
@@ -87,17 +85,16 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const { operation } = match
     const { scenario } = run
     const plan = run.planCall(operation, await saidIn(request, scenario))
-    const now = timeOf(scenario, options.now())
     // A fault that somebody turned on takes the place of the host's answer, too.
     if (options.host?.takes(operation) && !plan.fault) {
-      const answer = await options.host.ask({ operation, request, now })
+      const answer = await options.host.ask(operation, request)
       if (answer) {
         findings.by = 'host'
         if (answer.violation) violations.push(answer.violation)
         return answer.outcome
       }
     }
-    await options.host?.introduce(request)
+    const now = timeOf(scenario, options.now())
     await troupe.play(scenario, now)
     const sent = scenario.actors.size > 0 ? await request.clone().text() : ''
     const ms = latencyOf(operation, plan, run.scenario, options)
@@ -153,14 +150,5 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     return outcome
   }
 
-  async function rehearse(request: Request): Promise<Outcome | null> {
-    const match = matchOperation(request.method, new URL(request.url).pathname)
-    if (!match) return null
-    const work = { world: options, match, request, scenario: plainScenario }
-    const answer = await doWork(work, [])
-    const language = languageOf(request.headers)
-    return toResponse(inLanguage(answer, match.operation, language, englishOf(options.db)))
-  }
-
-  return { answer, rehearse, log, planned: troupe.planned }
+  return { answer, log, planned: troupe.planned }
 }
