@@ -8,7 +8,6 @@ import { faultyAnswer } from './faults'
 
 type Call = {
   operation: OperationId
-  path: string
   language: AnswerLanguage
   english: (text: string) => string
   signal: AbortSignal
@@ -16,21 +15,15 @@ type Call = {
   scenario: Scenario
 }
 
-type Source = { by: 'world' | 'fault' | 'fuzz'; mutation?: string | null }
+type Source = { by: 'world' | 'fault' }
 type Sent = Source & { answer: Answer | RawAnswer | 'network-error' }
 
-/** A fault takes the place of the world's answer, else a random one does. */
+/** A fault takes the place of the world's answer. */
 async function sentAnswer(call: Call, world: () => Promise<Answer>): Promise<Sent> {
-  const { operation, path, signal, plan, scenario } = call
-  const { fuzz } = scenario
+  const { operation, signal, plan } = call
   if (plan.fault) {
     const answer = await faultyAnswer(plan.fault, { operation, signal, answer: world })
     return { by: 'fault', answer }
-  }
-  // The session stays, so that screens behind a sign-in open.
-  if (fuzz && (operation !== 'currentUser' || fuzz.broken === operation)) {
-    const { fuzzedAnswer } = await import('./fuzz')
-    return { by: 'fuzz', ...fuzzedAnswer(fuzz, operation, path) }
   }
   return { by: 'world', answer: await world() }
 }

@@ -38,8 +38,8 @@ export type Pipeline = {
   planned(): readonly PlannedAct[]
 }
 
-/** Whose answer it is, and where it breaks the contract: by mistake, and on purpose. */
-type Findings = { by: 'world' | 'host'; violations: Violation[]; mutations: string[] }
+/** Whose answer it is, and where it breaks the contract. */
+type Findings = { by: 'world' | 'host'; violations: Violation[] }
 
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
@@ -78,8 +78,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     run: ScenarioRun,
     findings: Findings,
   ): Promise<Outcome> {
-    const { violations, mutations } = findings
-    const { pathname, search } = new URL(request.url)
+    const { violations } = findings
+    const { pathname } = new URL(request.url)
     const match = matchOperation(request.method, pathname)
     if (!match) return unknownCall(request.method, pathname, violations)
     const { operation } = match
@@ -105,23 +105,13 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     await wait(ms)
     const language = languageOf(request.headers)
     const english = englishOf(options.db)
-    const call = {
-      operation,
-      path: pathname + search,
-      language,
-      english,
-      signal: request.signal,
-      plan,
-    }
-    const { outcome, by, mutation } = await onItsWay({ ...call, scenario }, () =>
+    const call = { operation, language, english, signal: request.signal, plan }
+    const { outcome, by } = await onItsWay({ ...call, scenario }, () =>
       doWork({ world: options, match, request, scenario }, violations),
     )
-    if (mutation) mutations.push(mutation)
     if (scenario.actors.size > 0) troupe.show({ ...match, body: parsedJson(sent) }, now)
     if (outcome === 'network-error') return outcome
-    if (by === 'world' || by === 'fault') {
-      options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
-    }
+    options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
     return sayLanguage(outcome, operation, language)
   }
 
@@ -129,8 +119,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const startedAt = performance.now()
     const { pathname, search } = new URL(request.url)
     const run = options.scenario(request)
-    const findings: Findings = { by: 'world', violations: [], mutations: [] }
-    const { violations, mutations } = findings
+    const findings: Findings = { by: 'world', violations: [] }
+    const { violations } = findings
     const detailsOf = options.recordCall?.(request)
     const outcome = await outcomeOf(request, run, findings)
     const details = await detailsOf?.(outcome)
@@ -143,7 +133,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       ms: Math.round(performance.now() - startedAt),
       scenario: run.scenario.names,
       by: findings.by,
-      problems: [...violations.flatMap(({ problems }) => problems), ...mutations],
+      problems: violations.flatMap(({ problems }) => problems),
       ...(details && { details }),
     })
     for (const violation of violations) options.onViolation(violation)

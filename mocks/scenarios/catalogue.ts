@@ -64,18 +64,6 @@ const valueScenarios = {
     vi: 'Như actors:rush, với hạt giống 7',
     en: 'As actors:rush, drawn by the seed 7',
   },
-  'fuzz:1': {
-    vi: 'Câu trả lời ngẫu nhiên, đúng hợp đồng',
-    en: 'Random answers that keep the contract',
-  },
-  'fuzz:1:some': {
-    vi: 'Câu trả lời ngẫu nhiên, một số sai hợp đồng',
-    en: 'Random answers, some of which break the contract',
-  },
-  'fuzz:1:siteInfo': {
-    vi: 'Câu trả lời ngẫu nhiên, của siteInfo thì sai hợp đồng',
-    en: 'Random answers; those of siteInfo break the contract',
-  },
 } as const satisfies Readonly<Record<string, Words>>
 
 export type ScenarioGroup = 'session' | 'network' | 'world' | 'shop' | 'address' | 'host' | 'calls'
@@ -93,7 +81,7 @@ const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^(slow$|offline$|latency:|jitter:)/, 'network'],
   [/^(clock:|actors:|texts\.)/, 'world'],
   [/^address\./, 'address'],
-  [/^(drift\.|fuzz:)/, 'host'],
+  [/^drift\./, 'host'],
 ]
 
 function entryOf([name, about]: readonly [string, Words], takesValue: boolean): ScenarioEntry {

@@ -5,7 +5,6 @@ import {
   isDrift,
   isActor,
   isLogin,
-  isOperation,
   isPreparation,
   type ScenarioName,
   type WorldSwitch,
@@ -22,14 +21,6 @@ export function splitNames(text: string): readonly string[] {
 }
 
 const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
-
-/** Parses `seed`, or `seed:operation` for one whose answers break the contract. */
-function fuzzOf(value: string): Partial<Scenario> | null {
-  const { seed, broken } = /^(?<seed>\d+)(?::(?<broken>\w+))?$/.exec(value)?.groups ?? {}
-  if (!seed) return null
-  if (!broken) return { fuzz: { seed: Number(seed), broken: null } }
-  return broken === 'some' || isOperation(broken) ? { fuzz: { seed: Number(seed), broken } } : null
-}
 
 function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   const { ms, seed } = /^(?<ms>\d{1,5})(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
@@ -76,7 +67,6 @@ function withValue(name: string, before: Scenario): Partial<Scenario> | null {
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
   if (key === 'actors') return actorsOf(value, before)
-  if (key === 'fuzz') return fuzzOf(value)
   return null
 }
 
