@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '../../mocks/contract/operations.gen'
-import type { Sample } from '../../mocks/pipeline/samples/sample'
 import { requestOf } from '../../mocks/pipeline/samples/request'
+import type { Sample } from '../../mocks/pipeline/samples/sample'
 import { fold } from '../../src/lib/text'
 import { judged, reasonOf } from './gateway'
 import type { Send } from './host'

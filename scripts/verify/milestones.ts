@@ -90,7 +90,8 @@ function faultOf(
 ): Fault {
   const { method, path, body, reply } = exchange ?? {}
   const request = method ? cut(`${method} ${path} ${body}`.trim()) : ''
-  const answer = typeof reply === 'object' ? cut(`${reply.status} ${reply.text}`) : (reply ?? 'none')
+  const answer =
+    typeof reply === 'object' ? cut(`${reply.status} ${reply.text}`) : (reply ?? 'none')
   const lacks = exchange && isLacking(exchange) ? exchange.operation : undefined
   return { sentence, request, answer, expected, where, ...(lacks && { lacks }) }
 }
