@@ -81,5 +81,5 @@ export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promi
       ...(sections && { sections }),
     })
   }
-  return found as Inputs
+  return found
 }
