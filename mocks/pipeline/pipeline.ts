@@ -1,5 +1,3 @@
-import { parsedJson } from '@/lib/json'
-import { createTroupe, type PlannedAct } from '../actors/troupe'
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
@@ -12,7 +10,6 @@ import { inLanguage, languageOf, sayLanguage } from './language'
 import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
 import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
-import { type Parts, requestOf } from './samples/request'
 import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
 
@@ -36,8 +33,6 @@ export type Pipeline = {
   /** What the world alone answers, at once, without the host, scenarios and the log. Null for an unknown call. */
   rehearse(request: Request): Promise<Outcome | null>
   log: RequestLog
-  /** What actors will do, and when. */
-  planned(): readonly PlannedAct[]
 }
 
 /** Whose answer it is, and where it breaks the contract: by mistake, and on purpose. */
@@ -58,22 +53,6 @@ async function saidIn(request: Request, { faults, delays }: Scenario): Promise<s
 /** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
-  const troupe = createTroupe({ db: options.db, seed: options.seed, callAt })
-
-  async function callAt(now: Date, operation: OperationId, parts: Parts, token?: string) {
-    const request = requestOf(operation, parts, token ?? null)
-    const path = new URL(request.url).pathname
-    const match = matchOperation(request.method, path)
-    if (!match) throw new Error(`No operation ${operation}`)
-    const world = { ...options, now: () => now }
-    const { method } = request
-    const violations: Violation[] = []
-    const answer = await doWork({ world, match, request, scenario: plainScenario }, violations)
-    const call = { at: new Date().toISOString(), method, path, operation, status: answer.status }
-    const problems = violations.flatMap((violation) => violation.problems)
-    log.add({ ...call, ms: 0, scenario: [], by: 'actor', problems })
-    return answer.body
-  }
 
   async function outcomeOf(
     request: Request,
@@ -98,8 +77,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       }
     }
     await options.host?.introduce(request)
-    await troupe.play(scenario, now)
-    const sent = scenario.actors.size > 0 ? await request.clone().text() : ''
     const ms = latencyOf(operation, plan, run.scenario, options)
     if (ms === Infinity) {
       await waitForAbort(request.signal)
@@ -120,7 +97,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       doWork({ world: options, match, request, scenario }, violations),
     )
     if (mutation) mutations.push(mutation)
-    if (scenario.actors.size > 0) troupe.show({ ...match, body: parsedJson(sent) }, now)
     if (outcome === 'network-error') return outcome
     if (by === 'world' || by === 'fault') {
       options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
@@ -162,5 +138,5 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     return toResponse(inLanguage(answer, match.operation, language, englishOf(options.db)))
   }
 
-  return { answer, rehearse, log, planned: troupe.planned }
+  return { answer, rehearse, log }
 }

@@ -3,7 +3,6 @@ import { parseFault } from './fault'
 import {
   latencyNamed,
   isDrift,
-  isActor,
   isLogin,
   isOperation,
   isPreparation,
@@ -46,16 +45,6 @@ export function delayNamed(text: string): Pick<Scenario, 'latency' | 'jitter'> |
   return drawn && { latency: 'instant', ...drawn }
 }
 
-/** Parses `rush`, or `rush:7` with a seed of its own. */
-function actorsOf(value: string, before: Scenario): Partial<Scenario> | null {
-  const { name = '', seed } = /^(?<name>[\w-]+)(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
-  if (!isActor(name)) return null
-  const actors = new Map(before.actors).set(name, seed ? Number(seed) : null)
-  return name === 'paypal-late'
-    ? { actors, switches: new Set([...before.switches, 'payment.late']) }
-    : { actors }
-}
-
 function latencyOf(value: string): Partial<Scenario> | null {
   const latency = latencyNamed(value)
   return latency === null ? null : { latency }
@@ -76,7 +65,6 @@ function withValue(name: string, before: Scenario): Partial<Scenario> | null {
   if (key === 'clock' && value.startsWith('+')) return aheadOf(value)
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
-  if (key === 'actors') return actorsOf(value, before)
   if (key === 'fuzz') return fuzzOf(value)
   if (key === 'recorded' && Object.hasOwn(recordings, value)) return { recorded: value }
   return null

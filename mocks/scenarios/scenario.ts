@@ -1,13 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import type {
-  ActorName,
-  DriftName,
-  Latency,
-  Login,
-  Preparation,
-  TransportFault,
-  WorldSwitch,
-} from './names'
+import type { DriftName, Latency, Login, Preparation, TransportFault, WorldSwitch } from './names'
 
 export type FaultAction =
   | { kind: Exclude<TransportFault, 'html' | 'empty'> }
@@ -57,8 +49,6 @@ export type Scenario = {
   switches: ReadonlySet<WorldSwitch>
   drifts: ReadonlySet<DriftName>
   recorded: string | null
-  /** Who acts beside the page, each with a seed of its own, or null for the world's. */
-  actors: ReadonlyMap<ActorName, number | null>
   fuzz: Fuzz | null
 }
 
@@ -78,7 +68,6 @@ export const plainScenario: Scenario = {
   switches: new Set(),
   drifts: new Set(),
   recorded: null,
-  actors: new Map(),
   fuzz: null,
 }
 

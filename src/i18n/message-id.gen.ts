@@ -2173,7 +2173,6 @@ export type MessageId =
   | 'qa.latency'
   | 'qa.latency.ms'
   | 'qa.latency.usual'
-  | 'qa.log.actor'
   | 'qa.log.answer'
   | 'qa.log.clear'
   | 'qa.log.curl'

@@ -23,7 +23,7 @@ interface CallProps {
 function Call({ entry, world }: CallProps) {
   const msg = useQaMsg()
   const [isOpen, setIsOpen] = useState(false)
-  const { at, method, path, operation, status, ms, problems, by } = entry
+  const { at, method, path, operation, status, ms, problems } = entry
   return (
     <li data-bad={isFailure(entry) || undefined}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -32,7 +32,6 @@ function Call({ entry, world }: CallProps) {
           <b className="status">{status === 'network-error' ? msg('qa.log.noAnswer') : status}</b>
           <b>{operation ?? msg('qa.log.unknown')}</b>
           {operation && <Provenance operation={operation} />}
-          {by === 'actor' && <span className="badge">{msg('qa.log.actor')}</span>}
           {problems.length > 0 && <span className="badge">{msg('qa.log.invalid')}</span>}
           <small>
             {method} {path} · {msg('qa.latency.ms', { n: ms })}
