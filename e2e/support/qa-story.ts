@@ -28,7 +28,7 @@ const beginning = (label: string): RegExp =>
 function target(scope: Locator, label: string): Locator {
   const name = beginning(label)
   const tab = scope.getByRole('radio', { name }).locator('xpath=..')
-  const row = scope.locator('summary, .rows button').filter({ hasText: label })
+  const row = scope.locator('summary').filter({ hasText: label })
   const link = scope.getByRole('link', { name })
   return scope.getByRole('button', { name }).or(tab).or(row).or(link).first()
 }
@@ -37,8 +37,6 @@ function target(scope: Locator, label: string): Locator {
 export type Follower = {
   page: Page
   browser: Browser
-  /** The address that the other browser shows before it opens the link; a new tab otherwise. */
-  otherShows?: string
   /** Takes the picture of a step; undefined leaves pictures out. */
   takePicture?: ((page: Page, file: string) => Promise<void>) | undefined
 }
@@ -78,8 +76,6 @@ async function openLink(follower: Follower): Promise<void> {
   })
   await setClock(context)
   follower.page = await context.newPage()
-  if (follower.otherShows !== undefined)
-    await follower.page.goto(new URL(follower.otherShows, link).href)
   await follower.page.goto(link)
 }
 

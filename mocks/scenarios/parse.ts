@@ -58,7 +58,7 @@ function aheadOf(value: string): Partial<Scenario> | null {
   return count ? { ahead: Number(count) * (units[unit] ?? 0) } : null
 }
 
-function withValue(name: string, before: Scenario): Partial<Scenario> | null {
+function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency') return latencyOf(value)
   if (key === 'jitter') return jitterOf(value)
@@ -87,7 +87,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
   if (isPreparation(name)) return { prepared: new Set([...before.prepared, name]) }
   if (isDrift(name)) return { drifts: new Set([...before.drifts, name]) }
-  return withFault(name, before) ?? withValue(name, before)
+  return withFault(name, before) ?? withValue(name)
 }
 
 export type UnknownName = { name: string; similar: readonly string[] }

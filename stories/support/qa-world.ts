@@ -3,7 +3,6 @@ import { isBundle, messageBundles } from '@/i18n/bundles'
 import { loadMessages } from '@/i18n/load-messages'
 import { createShopIntl } from '@/i18n/shop-intl'
 import { createDatabase, type Database } from '~mocks/db/database'
-import { createEdits } from '~mocks/devtools/edits'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
 import { backend } from '~mocks/handlers/backend'
@@ -58,7 +57,6 @@ export async function openQaWorld({ names = [], hostOf }: QaWorldOptions = {}): 
     unknown: [],
     repairs: { ...quiet, entries: () => repairs },
     errors: { ...quiet, entries: () => errors },
-    edits: createEdits(world.db),
     async loadIntl(asked) {
       const locale = asked === 'en' ? 'en' : 'vi'
       const bundles = Object.keys(messageBundles).filter(isBundle)

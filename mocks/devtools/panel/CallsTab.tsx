@@ -3,8 +3,8 @@ import { localStore } from '@/lib/storage'
 import type { OperationId } from '../../contract/operations.gen'
 import type { LogEntry } from '../../pipeline/log'
 import { faultEntriesOf } from '../../scenarios/catalogue'
-import { redactBody } from '../bundle/redact'
 import { type QaWorld, shopKeys } from '../qa-world'
+import { redactBody } from '../redact'
 import { useQaMsg, useSentence } from '../use-qa-msg'
 import { Choice, CopyButton, Input, Press, readable, Tick } from './elements'
 import { Provenance } from './StatesTab'
@@ -47,7 +47,7 @@ export function CallsTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [search, setSearch] = useState('')
   const [onlyFailures, setOnlyFailures] = useState(false)
-  const { log } = world
+  const { errors, log } = world
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const wanted = search.trim().toLowerCase()
   const found = entries
@@ -73,6 +73,15 @@ export function CallsTab({ world }: { world: QaWorld }) {
         label={msg('qa.log.failures')}
         checked={onlyFailures}
         onChange={() => setOnlyFailures(!onlyFailures)}
+      />
+      <Body
+        title={msg('qa.log.errors')}
+        text={
+          errors
+            .entries()
+            .map(({ text }) => text)
+            .join('\n') || null
+        }
       />
       {found.length === 0 && <p>{msg('qa.log.empty')}</p>}
       <ol className="calls">

@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '../db/database'
 import { ForeignKeyError } from '../db/foreign-keys'
 import { seedTables } from '../seed/world'
 import { createEdits, type Edits } from './edits'
-import { readRow, searchRows, textOf } from './rows'
+import { readRow, textOf } from './rows'
 
 const now = new Date('2026-11-21T02:00:00Z')
 let db: Database
@@ -73,9 +73,4 @@ describe('edits', () => {
     expect(edits.count()).toBe(0)
     expect(db.find('products', product!.id)).toEqual(product)
   })
-})
-
-test('a search finds rows by any column', () => {
-  expect(searchRows(db.tables.users, 'KHACH@moclan')).toHaveLength(1)
-  expect(searchRows(db.tables.users, ' ')).toHaveLength(db.tables.users.length)
 })

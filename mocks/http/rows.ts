@@ -66,11 +66,3 @@ export function readRow(table: TableName, texts: Readonly<Record<string, string>
     ),
   }
 }
-
-export function searchRows(rows: readonly object[], text: string): readonly object[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return rows
-  return rows.filter((row) =>
-    Object.values(row).some((value) => textOf(value).toLowerCase().includes(wanted)),
-  )
-}
