@@ -43,6 +43,13 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   },
 }))
 
+/** The pictures of README.md and docs/qa.md (`npm run pictures`). */
+const pictures = {
+  name: 'pictures',
+  testMatch: ['pictures/*.spec.ts', 'demo/qa-story.spec.ts'],
+  use: { shopAddress: demoAddress, locale: 'vi-VN', shopLocale: 'vi' as const },
+}
+
 /** Tests read the mock world's words by the paths of tsconfig.json, where `@brand` is the usual brand. */
 function tsconfigOfBrand(): string {
   const file = '.cache/tsconfig.brand.json'
@@ -60,6 +67,8 @@ export default defineConfig<ShopOptions>({
   tsconfig: brandName === usualBrand ? 'tsconfig.json' : tsconfigOfBrand(),
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'docs/images/{arg}{ext}',
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers,
   reporter: [['list']],
@@ -75,7 +84,14 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['reader/**', 'real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
+      testIgnore: [
+        'reader/**',
+        'pictures/**',
+        'real-api/**',
+        'demo/**',
+        'admin/**',
+        'e2e/drift/**',
+      ],
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -116,6 +132,7 @@ export default defineConfig<ShopOptions>({
       },
     },
     ...(process.env['ENGINES'] ? otherEngines : []),
+    ...(process.env['PICTURES'] ? [pictures] : []),
     // What a screen reader is told (`npm run test:e2e -- --reader`).
     ...(process.env['TOLD'] ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }] : []),
   ],

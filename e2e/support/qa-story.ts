@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { setClock } from '../fixtures'
+import { standStill } from './pictures'
 
 const doc = new URL('../../docs/qa.md', import.meta.url)
 
@@ -74,7 +75,7 @@ async function openLink(follower: Follower): Promise<void> {
     isMobile: hasTouch,
     reducedMotion: 'reduce',
   })
-  await setClock(context)
+  await (follower.takePicture ? standStill(context) : setClock(context))
   follower.page = await context.newPage()
   await follower.page.goto(link)
 }

@@ -138,7 +138,7 @@ export const StartHere = meta.story({
             ['Pictures', 'Foundations → Artwork, at life size: is the cloth what the name says?'],
             [
               'What machines check',
-              'Accessibility rules (panel “Accessibility”), contrast of all colours, every story in every test run, and screenshots against the last accepted ones (npm run test:visual).',
+              'Accessibility rules (panel “Accessibility”), contrast of all colours, and every story in every test run.',
             ],
           ]}
         />
