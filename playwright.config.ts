@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
-import { brandFolder, brandName, usualBrand } from './scripts/lib/brand.ts'
 import { answersAfter, slowdown } from './scripts/lib/slow-machine.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
 import {
@@ -50,21 +48,7 @@ const pictures = {
   use: { shopAddress: demoAddress, locale: 'vi-VN', shopLocale: 'vi' as const },
 }
 
-/** Tests read the mock world's words by the paths of tsconfig.json, where `@brand` is the usual brand. */
-function tsconfigOfBrand(): string {
-  const file = '.cache/tsconfig.brand.json'
-  const paths = {
-    '@/*': ['../src/*'],
-    '~mocks/*': ['../mocks/*'],
-    '@brand/*': [`../${brandFolder}/*`],
-  }
-  mkdirSync('.cache', { recursive: true })
-  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }))
-  return file
-}
-
 export default defineConfig<ShopOptions>({
-  tsconfig: brandName === usualBrand ? 'tsconfig.json' : tsconfigOfBrand(),
   testDir: 'e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: 'docs/images/{arg}{ext}',

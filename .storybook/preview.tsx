@@ -9,7 +9,6 @@ import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
 import { tokenKey } from '@/lib/kept-keys'
 import '@/theme/base.css'
-import { wearBrand } from './brand-look'
 import { docsTheme } from './docs/docs-theme'
 import { DocsPage } from './docs/DocsPage'
 import type { Guide } from './docs/guide'
@@ -136,7 +135,6 @@ export default definePreview({
     async function openWorld(context) {
       const { globals, parameters, title } = context
       const medium: string = parameters.medium ?? 'screen'
-      if (!isTestRun) await wearBrand(globals.brand)
       if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
       const opened = await worldOf(context.abortSignal, globals, () => {
         return openStory({ globals, parameters, title })

@@ -73,7 +73,7 @@ const cssOf = (token: TransformedToken, all: readonly TransformedToken[]): strin
 const note = 'Generated from tokens.json by `npm run gen`. Not edited by hand.'
 
 /** The variables, and their values in other windows. */
-function styles(all: readonly TransformedToken[]): string {
+export function styles(all: readonly TransformedToken[]): string {
   const variables = all.filter((token) => !extensionOf(token).literal)
   const block = (lines: readonly string[]) => `:root {\n${lines.join('\n')}\n}\n`
   const usual = variables.map((token) => `${variableOf(token)}: ${cssOf(token, all)};`)
@@ -151,18 +151,23 @@ const spaceFunction = `/** Distance on the 4 px grid: \`space(4)\` is \`16px\`. 
 export const space = (steps: number): \`\${number}px\` => \`\${steps * 4}px\`
 `
 
+/** Returns a brand's tokens from its file, before those that all share. */
+export async function tokensOf(file: string): Promise<readonly TransformedToken[]> {
+  const dictionary = new StyleDictionary({
+    include: [shared],
+    source: [file],
+    usesDtcg: true,
+    platforms: { all: {} },
+    log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
+  })
+  const { allTokens } = await dictionary.getPlatformTokens('all')
+  return [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
+}
+
 /** Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the shop's own. */
 export async function writeTokens(): Promise<void> {
   for (const brand of brands) {
-    const dictionary = new StyleDictionary({
-      include: [shared],
-      source: [`brand/${brand}/tokens.json`],
-      usesDtcg: true,
-      platforms: { all: {} },
-      log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
-    })
-    const { allTokens } = await dictionary.getPlatformTokens('all')
-    const ordered = [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
+    const ordered = await tokensOf(`brand/${brand}/tokens.json`)
     writeFileSync(`brand/${brand}/tokens.gen.css`, styles(ordered))
     writeFileSync(`brand/${brand}/figma.gen.json`, figma(ordered))
     if (brand !== usualBrand) continue
