@@ -87,24 +87,8 @@ export function styles(all: readonly TransformedToken[]): string {
   return [`/* ${note} */\n`, block(usual), ...others].join('\n')
 }
 
-interface Row {
-  token: string
-  name: string
-  role: string
-  value: string
-}
-
 const valueInCode = (token: TransformedToken, all: readonly TransformedToken[]): string =>
   extensionOf(token).literal ? cssOf(token, all) : `var(${variableOf(token)})`
-
-/** What Storybook's Foundations read. */
-const rows = (all: readonly TransformedToken[]): Row[] =>
-  all.map((token) => ({
-    token: token.path.join('.'),
-    name: token.path.at(-1) ?? '',
-    role: token.$description ?? '',
-    value: valueInCode(token, all),
-  }))
 
 /** Reached by the titles alone, so that no text can have the display family, or its sizes, on its own. */
 const ofTitlesOnly = new Set(['font.display', 'text.h1', 'text.h2', 'text.hero'])
@@ -182,7 +166,6 @@ export async function writeTokens(): Promise<void> {
       ),
     )
     writeFileSync('src/theme/chart.gen.ts', names(ordered.filter(isChart), groups))
-    writeFileSync('.storybook/book/tokens.gen.json', JSON.stringify(rows(ordered)))
   }
 }
 

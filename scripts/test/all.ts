@@ -118,7 +118,7 @@ export async function runAll({ quick, all: isAll, seed }: Extent): Promise<boole
   await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
   if (!quick) await browserStages(slow)
   await stage('contract coverage', () => step('scripts/contract/coverage.ts'))
-  await stage('specification', () => step('scripts/specification.ts', ['--write']))
+  await stage('specification', () => step('scripts/specification.ts', ['--ran']))
 
   const all = stages.flatMap(({ ran }) => ran)
   listFailures()

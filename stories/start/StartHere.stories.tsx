@@ -45,7 +45,7 @@ export const StartHere = meta.story({
               </>,
             ],
             [
-              'know the exact colour of a sale price, and where it is used',
+              'know the colours by name',
               <>
                 <LinkTo file="foundations/Colours" story="Colours">
                   Foundations → Colours

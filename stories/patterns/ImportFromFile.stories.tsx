@@ -3,7 +3,7 @@ import { Pattern } from '../support/pattern'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
-export const ImportAFile = meta.story({
+export const ImportFromFile = meta.story({
   render: () => (
     <Pattern
       title="Import a file"

@@ -13,15 +13,12 @@ export interface SpecificationSection {
   /** `4.5` */
   id: string
   title: string
-  /** The address of the shop that shows it, from a line `Open: /cart?scenario=cart:filled`. */
-  opens?: string
   sentences: Sentence[]
 }
 
 const heading = /^#{2,3} (\d+(?:\.\d+)?)\.? (.+)$/
 const item = /^- \*\*(\d+(?:\.\d+)+[a-z]?)\*\* (.+)$/
 const row = /^\| \*\*(\d+(?:\.\d+)+[a-z]?)\*\* +\| (.+) \|$/
-const opening = /^Open: `(.+)`$/
 
 /** Reads docs/product.md. Text before its first numbered heading belongs to no section. */
 export function readSpecification(markdown: string): SpecificationSection[] {
@@ -31,8 +28,6 @@ export function readSpecification(markdown: string): SpecificationSection[] {
     const [, sectionId, title] = heading.exec(line) ?? []
     if (sectionId && title) sections.push({ id: sectionId, title, sentences: [] })
     if (!section) continue
-    const [, opens] = opening.exec(line) ?? []
-    if (opens) section.opens = opens
     const [, id, text] = item.exec(line) ?? row.exec(line) ?? []
     if (id && text) section.sentences.push({ id, text: text.replaceAll(/ +\| +/g, ' – ') })
     const last = section.sentences.at(-1)
@@ -48,22 +43,4 @@ function takeReason(sentence: Sentence): void {
   if (!text || !reason) return
   sentence.text = text
   sentence.noTest = reason
-}
-
-/** A test that carries a sentence's tag, and how it ended in a run. */
-export interface Proof {
-  title: string
-  /** Path from the project's root. */
-  file: string
-  status: 'passed' | 'failed' | 'skipped'
-  /** The id of a story, which shows the state that the sentence is about. */
-  story?: string
-}
-
-/** What the last run of all tests proved: `specification.json` beside Storybook's own index. */
-export interface SpecificationRun {
-  /** When the run ended, ISO 8601; null where no run has written one. */
-  endedAt: string | null
-  /** By the id of the sentence. */
-  proofs: Readonly<Record<string, readonly Proof[]>>
 }
