@@ -2055,7 +2055,6 @@ export type MessageId =
   | 'paymentCheck.to_refund'
   | 'paymentCheck.unpaid'
   | 'paymentCheck.unpaid.text'
-  | 'pocket.asSeen'
   | 'pocket.newer'
   | 'preview.desktop'
   | 'preview.frame'
