@@ -12,6 +12,7 @@ import { Fragment, useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { ComponentGuide } from './ComponentGuide'
 import { storyNameForPeople } from './name-for-people'
+import { StoryFrame } from './StoryFrame'
 
 /** Places whose stories need a window of their own, since they cover the page. */
 const ownWindow = /^Components\/(Overlays|Feedback\/Toaster|Media\/DevicePreview)/
@@ -23,6 +24,15 @@ function isInline({ title, playFunction, storyGlobals, parameters }: PreparedSto
   if (own !== undefined) return own
   const plain = title.startsWith('Components/') && !ownWindow.test(title)
   return plain && !playFunction && !storyGlobals.viewport && !storyGlobals.locale
+}
+
+const widths: Readonly<Record<string, number>> = { phone: 390, tablet: 768, desktop: 1440 }
+
+function windowOf({ title, storyGlobals }: PreparedStory): { width: number; height: number } {
+  const isScreen = /(Screen|Layout)$/.test(title)
+  const fallback = title.startsWith('Components/') ? 720 : isScreen ? 1200 : 960
+  const width = widths[String(storyGlobals.viewport?.value ?? '')] ?? fallback
+  return { width, height: isScreen ? 800 : ownWindow.test(title) ? 560 : 400 }
 }
 
 /** Storybook's own docs page, with the guide of the story file before the states. */
@@ -42,13 +52,11 @@ export function ComponentPage() {
         <Fragment key={story.id}>
           <Subheading>{storyNameForPeople(story.name)}</Subheading>
           <Description of={story.moduleExport} />
-          <Canvas
-            of={story.moduleExport}
-            story={{
-              inline: isInline(story),
-              height: ownWindow.test(story.title) ? '560px' : '800px',
-            }}
-          />
+          {isInline(story) ? (
+            <Canvas of={story.moduleExport} />
+          ) : (
+            <StoryFrame id={story.id} title={story.name} {...windowOf(story)} />
+          )}
         </Fragment>
       ))}
       {first.component && (

@@ -35,7 +35,7 @@ export const StartHere = meta.story({
               <>
                 <LinkTo
                   file="screens/checkout/CheckoutScreen"
-                  story="Empty"
+                  story="NothingFilledIn"
                   globals="locale:en;viewport.value:phone;scenario:provinces_serverError"
                 >
                   Checkout screen, set up like that
@@ -50,8 +50,8 @@ export const StartHere = meta.story({
                 <LinkTo file="foundations/Colours" story="Colours">
                   Foundations → Colours
                 </LinkTo>
-                , accent: value, contrast and every component that reads it.{' '}
-                <LinkTo file="ui/data/Price">Price</LinkTo> shows it at work.
+                ; the price of a sale is accent, and <LinkTo file="ui/data/Price">Price</LinkTo>{' '}
+                shows it.
               </>,
             ],
             [

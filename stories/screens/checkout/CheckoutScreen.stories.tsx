@@ -10,7 +10,6 @@ import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
 import {
   filledForm,
-  longNamed,
   returnedFromPaypal,
   shirt,
   syncing,
@@ -30,17 +29,18 @@ const meta = preview.meta({
   argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: ({ msw, loaded }) => {
-    msw.use(syncing([shirt, longNamed]))
-    loaded.world.store.set(startCheckoutAtom, [shirt, longNamed])
+    msw.use(syncing([shirt]))
+    loaded.world.store.set(startCheckoutAtom, [shirt])
   },
   decorators: [withToaster],
 })
 
-export const Empty = meta.story({})
+/** As a shopper comes from the cart: an order to pay, and a form to fill in. */
+export const NothingFilledIn = meta.story({})
 
 /** A price has changed: the line says so before anything is ordered. */
 export const PriceChanged = meta.story({
-  beforeEach: ({ msw }) => msw.use(syncing([shirt, longNamed], { price: 479_000 })),
+  beforeEach: ({ msw }) => msw.use(syncing([shirt], { price: 479_000 })),
   play: async ({ canvas }) => {
     await canvas.findByText('Giá đã đổi từ 459.000VND thành 479.000VND', {}, patience)
   },
