@@ -32,7 +32,10 @@ function windowOf({ title, storyGlobals }: PreparedStory): { width: number; heig
   const isScreen = /(Screen|Layout)$/.test(title)
   const fallback = title.startsWith('Components/') ? 720 : isScreen ? 1200 : 960
   const width = widths[String(storyGlobals.viewport?.value ?? '')] ?? fallback
-  return { width, height: isScreen ? 800 : ownWindow.test(title) ? 560 : 400 }
+  return {
+    width,
+    height: isScreen ? 800 : title.startsWith('Components/') && !ownWindow.test(title) ? 280 : 560,
+  }
 }
 
 /** Storybook's own docs page, with the guide of the story file before the states. */

@@ -11,6 +11,7 @@ beforeEach(() => {
     ['auth_token', 'my-own-token'],
   ])
   const localStorage = {
+    length: 0,
     getItem: (key: string) => local.get(key) ?? null,
     setItem: (key: string, text: string) => void local.set(key, text),
     removeItem: (key: string) => void local.delete(key),

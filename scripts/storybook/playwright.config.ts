@@ -3,6 +3,7 @@ import { launchOptions } from '../browser.ts'
 
 export default defineConfig({
   testDir: '.',
+  testMatch: 'open.spec.ts',
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,

@@ -10,6 +10,7 @@ import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
 import {
   filledForm,
+  longNamed,
   returnedFromPaypal,
   shirt,
   syncing,
@@ -29,18 +30,20 @@ const meta = preview.meta({
   argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: ({ msw, loaded }) => {
-    msw.use(syncing([shirt]))
-    loaded.world.store.set(startCheckoutAtom, [shirt])
+    msw.use(syncing([shirt, longNamed]))
+    loaded.world.store.set(startCheckoutAtom, [shirt, longNamed])
   },
   decorators: [withToaster],
 })
 
 /** As a shopper comes from the cart: an order to pay, and a form to fill in. */
-export const NothingFilledIn = meta.story({})
+export const NothingFilledIn = meta.story({
+  beforeEach: ({ loaded }) => void loaded.world.store.set(startCheckoutAtom, [shirt]),
+})
 
 /** A price has changed: the line says so before anything is ordered. */
 export const PriceChanged = meta.story({
-  beforeEach: ({ msw }) => msw.use(syncing([shirt], { price: 479_000 })),
+  beforeEach: ({ msw }) => msw.use(syncing([shirt, longNamed], { price: 479_000 })),
   play: async ({ canvas }) => {
     await canvas.findByText('Giá đã đổi từ 459.000VND thành 479.000VND', {}, patience)
   },
