@@ -68,7 +68,6 @@ const formatted = [
   'docs/error-catalogue.md',
   'src/theme/tokens.ts',
   'src/theme/chart.gen.ts',
-  '.storybook/book/tokens.gen.json',
   ...brands.flatMap((brand) => [`brand/${brand}/tokens.gen.css`, `brand/${brand}/figma.gen.json`]),
 ]
 
