@@ -170,6 +170,10 @@ const Footer = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
+  & > [role='alert'] {
+    flex: 1 0 100%;
+  }
+
   /* On a phone the buttons share the width, so that two rows end at the same edge. */
   & > button {
     flex: 1 1 auto;
