@@ -28,7 +28,7 @@ export async function expectAsked(
     await close()
     await expect(question, way).toBeVisible()
     await question.getByRole('button', { name: text('unsaved.stay') }).click()
-    await expect(question).toBeHidden()
+    await expect(question, way).toBeHidden()
     await expect(field, way).toHaveValue(typed)
     await expect(window.locator(':focus'), 'the focus is in the window again').toHaveCount(1)
   }

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useId, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
-import { WindowBody } from '../overlays/ConfirmDialog'
 import { Dialog, type DialogProps } from '../overlays/Dialog'
 import { useAskToLose } from '../overlays/UnsavedGuard'
 
@@ -75,9 +74,7 @@ export function FormWindow({
       }
     >
       {/* For React it may lie inside the form of a page, which must not be sent with it. */}
-      <WindowBody as="div" onSubmit={(event: SubmitEvent) => event.stopPropagation()}>
-        {children(formId)}
-      </WindowBody>
+      <div onSubmit={(event: SubmitEvent) => event.stopPropagation()}>{children(formId)}</div>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useErrorText } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
 import { ErrorState } from '../feedback/ErrorState'
@@ -50,6 +49,7 @@ export function ConfirmDialog({
       finalFocus={() => (isDone.current && focusAfter?.()) || true}
       footer={
         <>
+          {problem && !isRunning && <ErrorState compact message={errorText(problem)} />}
           <Button
             ref={cancelButton}
             variant="secondary"
@@ -64,14 +64,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <WindowBody>
-        {text}
-        {problem && !isRunning && <ErrorState compact message={errorText(problem)} />}
-      </WindowBody>
+      <FormFields>{text}</FormFields>
     </Dialog>
   )
 }
-
-export const WindowBody = styled(FormFields)`
-  overflow-wrap: anywhere;
-`

@@ -154,6 +154,7 @@ const Title = styled(Base.Title)`
 const Body = styled.div`
   flex: 1 0 auto;
   padding: ${space(6)};
+  overflow-wrap: anywhere;
 `
 
 const Footer = styled.div`

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { ApiError } from '@/api/errors'
-import { MoveProblem, OrderMoves } from '@/features/admin-orders/OrderMoves'
+import { OrderMoves } from '@/features/admin-orders/OrderMoves'
 import { order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({

@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { type Question, useConfirm } from '@/ui/overlays/confirm'
-import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
 import type { Play } from '../../support/play'
 
 type AskingProps = Pick<Question, 'run'> & { onAnswer: (isConfirmed: boolean) => void }
@@ -24,8 +23,7 @@ function Asking({ run, onAnswer }: AskingProps) {
 }
 
 const meta = preview.meta({
-  component: ConfirmOutlet,
-  render: (args) => <Asking {...args} />,
+  component: Asking,
   parameters: {
     guide: {
       use: [
