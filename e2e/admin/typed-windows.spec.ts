@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { expectAsked } from '../support/typed-window'
@@ -8,10 +9,11 @@ import { button } from './staff'
 const text = textsOf('en')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Opens the newest order of that status. */
-async function openOrder(page: Page, status: string, scenario = 'login:staff') {
-  const order = (await worldOf(page)('orders')).findLast((one) => one.status === status)
-  await visit(page, `/admin/orders/${order?.id}?lang=en&scenario=${scenario}`)
+/** Opens the shopper's newest order of that status, or else anybody's. */
+async function openOrder(page: Page, status: string) {
+  const orders = (await worldOf(page)('orders')).filter((one) => one.status === status)
+  const order = orders.findLast(({ user_id }) => user_id === accounts.shopper.id) ?? orders.at(-1)
+  await visit(page, `/admin/orders/${order?.id}?lang=en&scenario=login:staff`)
 }
 
 test.use({ expectedMessages: ['Failed to load resource'] })

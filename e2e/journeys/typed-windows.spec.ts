@@ -10,7 +10,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 /** A window covers a phone, where it has many fields. */
 const isPhone = () => test.info().project.name === 'phone-vi'
 
-test('a return that is written down is not lost by a slip @both @§2.4.5d', async ({
+test('a return that is written down is not lost by a slip @both @§2.4.5c', async ({
   page,
   text,
 }) => {
@@ -32,7 +32,7 @@ test('a return that is written down is not lost by a slip @both @§2.4.5d', asyn
   await expect(window, 'nothing is typed').toBeHidden()
 })
 
-test('a change of delivery is not lost by a slip, nor by a failed answer @both @§2.4.5d', async ({
+test('a change of delivery is not lost by a slip, nor by a failed answer @both @§2.4.5c', async ({
   page,
   text,
 }) => {
@@ -53,7 +53,7 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
   await expectAsked(page, text, { window, field, typed: '0987 654 321', hasOutside: !isPhone() })
 })
 
-test('a notice that is asked for is not lost by a slip @both @§2.4.5d', async ({ page, text }) => {
+test('a notice that is asked for is not lost by a slip @both @§2.4.5c', async ({ page, text }) => {
   await visit(page, `/products/${specials.soldOut}`)
   await page.getByRole('button', { name: text('product.restock'), exact: true }).click()
   const window = page.getByRole('dialog', { name: text('product.restock') })
@@ -62,7 +62,7 @@ test('a notice that is asked for is not lost by a slip @both @§2.4.5d', async (
   await expectAsked(page, text, { window, field, typed: '0912 345 678' })
 })
 
-test('the buttons of a window with many fields are in sight @both @§2.4.5e', async ({
+test('the buttons of a window with many fields are in sight @both @§2.4.5d', async ({
   page,
   text,
 }) => {

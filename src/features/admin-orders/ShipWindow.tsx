@@ -32,7 +32,8 @@ export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-type Numbered = { carrier: string; numbers: NumbersById }
+/** The form knows changes of arrays, not of maps. */
+type Numbered = { carrier: string; numbers: readonly (readonly [id: number, number: string])[] }
 
 /** A number says nothing without a carrier, and would be lost. */
 const lacksCarrier = (carrier: string, numbers: NumbersById) =>
@@ -44,7 +45,8 @@ const lacksCarrier = (carrier: string, numbers: NumbersById) =>
  */
 export function ShipWindow({ parcels, slips, answer, onShip, ...window }: ShipWindowProps) {
   const msg = useMsg()
-  const send = async ({ carrier, numbers }: Numbered) => {
+  const send = async ({ carrier, ...typed }: Numbered) => {
+    const numbers = new Map(typed.numbers)
     // Its field says so, and has the focus.
     const isWrong = parcels.some((parcel) => sameNumber(parcels, numbers, parcel))
     if (isWrong || lacksCarrier(carrier, numbers)) return null
@@ -66,7 +68,7 @@ export function ShipWindow({ parcels, slips, answer, onShip, ...window }: ShipWi
       }}
       initialValues={{
         carrier: answer?.carrier ?? carrierNames[0],
-        numbers: answer?.numbers ?? new Map(),
+        numbers: [...(answer?.numbers ?? [])],
       }}
       holdsMore={answer !== undefined}
       onSend={send}
@@ -82,7 +84,9 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
   const msg = useMsg()
   const listId = useId()
   const carrier = useFormField<string>('carrier')
-  const { value: numbers, onChange } = useFormField<NumbersById>('numbers')
+  const { value, onChange } = useFormField<Numbered['numbers']>('numbers')
+  const numbers = new Map(value)
+  const change = (next: NumbersById) => onChange([...next].filter(([, number]) => number !== ''))
   const [{ left, twice }, setPasted] = useState<Pasted>({ left: [], twice: [] })
   const filled = parcels.filter(({ id }) => numbers.get(id)?.trim()).length
   const isMissing = lacksCarrier(carrier.value, numbers)
@@ -94,7 +98,7 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
     event.preventDefault()
     const pasted = pasteNumbers({ parcels, numbers, from, text: typed })
     setPasted(pasted)
-    onChange(pasted.numbers)
+    change(pasted.numbers)
   }
   return (
     <>
@@ -138,7 +142,7 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
                 hideLabel
                 placeholder={msg('adminOrders.ship.number')}
                 value={numbers.get(id) ?? ''}
-                onChange={(number) => onChange(new Map(numbers).set(id, number))}
+                onChange={(number) => change(new Map(numbers).set(id, number))}
                 onPaste={(event) => paste(event, index)}
                 maxLength={orderWork.tracking_number.max}
                 error={other && msg('adminOrders.ship.twice', { code: other.code })}

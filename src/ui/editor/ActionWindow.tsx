@@ -77,7 +77,6 @@ export function ActionWindow<Values extends object>({
         initialValues ? (
           <Form<Values>
             id={id}
-            aria-label={frame.title}
             initialValues={initialValues}
             schema={schema}
             doubts={doubts}

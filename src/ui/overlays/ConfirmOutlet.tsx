@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { useAtomValue } from '@/lib/store'
 import { Late } from '../feedback/Boundary'
 import { askedAtom } from './confirm'
@@ -10,6 +10,12 @@ const ConfirmDialog = lazy(() =>
 /** Renders what `useConfirm` asks, once on a page; loads the dialog with the first question. */
 export function ConfirmOutlet() {
   const asked = useAtomValue(askedAtom)
+  useEffect(
+    function answerWhatIsGone() {
+      return () => asked?.answer(false)
+    },
+    [asked],
+  )
   if (!asked) return null
   return (
     <Late>

@@ -26,13 +26,14 @@ export const askedAtom = atom((get) => get(asked))
 
 let count = 0
 
-const askAtom = atom(null, (get, set, question: Question) => {
-  get(asked)?.answer(false)
-  return new Promise<boolean>((resolve) => {
-    count += 1
-    set(asked, { ...question, number: count, answer: resolve })
-  })
-})
+const askAtom = atom(
+  null,
+  (_get, set, question: Question) =>
+    new Promise<boolean>((answer) => {
+      count += 1
+      set(asked, { ...question, number: count, answer })
+    }),
+)
 
 /** Returns `await confirm({ title, text, labels, run })`: true once it is confirmed, and `run` has ended (Product §8). */
 export function useConfirm(): (question: Question) => Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { addBackEntry } from './back-entries'
 
 /**
@@ -9,17 +9,12 @@ import { addBackEntry } from './back-entries'
 export function useCloseOnBack(open: boolean, close: () => void): void {
   // Outside of a router, as in a preview, nothing navigates.
   const history = useRouter({ warn: false })?.history
-  /** How often Back was pressed: an overlay that asks first, and stays, gets an entry again. */
-  const [presses, setPresses] = useState(0)
-  const onBack = useEffectEvent(() => {
-    close()
-    setPresses(presses + 1)
-  })
+  const onBack = useEffectEvent(close)
   // A layout effect: the entry is there as soon as the overlay can be seen.
   useLayoutEffect(
     function holdBackEntry() {
       return open ? addBackEntry(() => onBack(), history) : undefined
     },
-    [open, history, presses],
+    [open, history],
   )
 }

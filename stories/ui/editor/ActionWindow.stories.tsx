@@ -44,7 +44,11 @@ const meta = preview.meta({
       keyboard: [['Escape', 'asks before it loses what was typed']],
     },
   },
-  args: { onSend: fn((): Promise<Outcome> => Promise.resolve(true)), onClose: fn(), cancel: 'Giữ đơn' },
+  args: {
+    onSend: fn((): Promise<Outcome> => Promise.resolve(true)),
+    onClose: fn(),
+    cancel: 'Giữ đơn',
+  },
 })
 
 const type = async (userEvent: { type: (field: Element, text: string) => Promise<void> }) => {
@@ -65,7 +69,7 @@ export const Untouched = meta.story({
 })
 
 export const AsksBeforeItCloses = meta.story({
-  tags: ['§2.4.5d'],
+  tags: ['§2.4.5c'],
   play: async ({ args, userEvent }) => {
     const field = await type(userEvent)
     await userEvent.keyboard('{Escape}')

@@ -52,8 +52,8 @@ type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
 type Typed = TypedRefund & {
   answer: string
   received: ReceivedLine[]
-  /** What is sent instead, by line. */
-  instead: ReadonlyMap<number, AdminVariantRow>
+  /** What is sent instead, by line. The form knows changes of arrays, not of maps. */
+  instead: readonly (readonly [itemId: number, variant: AdminVariantRow])[]
 }
 
 /** Asks what belongs to the next state of a return, and moves it there. */
@@ -69,7 +69,8 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
     if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
     if (state === 'received' && !typed.received.some((line) => line.as_new + line.damaged > 0))
       return msg('adminReturns.error.received')
-    if (state === 'exchanged' && typed.instead.size === 0) return msg('adminReturns.error.exchange')
+    if (state === 'exchanged' && typed.instead.length === 0)
+      return msg('adminReturns.error.exchange')
     const amount = state === 'refunded' ? amountOf(typed.amount) : 0
     return amount === null || amount > most
       ? msg('adminReturns.error.amount', { most: formatVnd(most) })
@@ -96,7 +97,7 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
       if (found && found.state !== one.state) return { id: 'adminReturns.error.already' } as const
       if (!newBillOf(failure)) throw failure
       // Its price is another one by now: it has to be seen.
-      update((current) => ({ ...current, instead: new Map() }))
+      update((current) => ({ ...current, instead: [] }))
       return { id: 'adminReturns.error.price' } as const
     }
   }
@@ -116,7 +117,7 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
         method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
         amount: groupVnd(dueFor(order, one)),
         reference: '',
-        instead: new Map(),
+        instead: [],
       }}
       onSend={send}
       errors={returnErrors}
@@ -168,13 +169,13 @@ function exchangeOfTyped(
   { state, instead }: Pick<FieldsProps, 'state'> & Pick<Typed, 'instead'>,
 ) {
   const exchanged = exchangeOf(order, one, replacedBy(order, instead))
-  const paysBack = state === 'refunded' || (instead.size > 0 && exchanged.left > 0)
+  const paysBack = state === 'refunded' || (instead.length > 0 && exchanged.left > 0)
   return { ...exchanged, paysBack }
 }
 
 function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead']) {
   return items.flatMap((item) => {
-    const variant = instead.get(item.id)
+    const variant = new Map(instead).get(item.id)
     return variant ? [{ item_id: item.id, price: replacementPrice(item, variant) }] : []
   })
 }
@@ -193,7 +194,7 @@ function requestOf(
   { bill, left, paysBack }: Exchanged & { paysBack: boolean },
 ): ReturnMoveRequest {
   const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
-  const exchange = [...instead].map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
+  const exchange = instead.map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
   return {
     state,
     ...(answer.trim() && { answer: answer.trim() }),
@@ -258,7 +259,8 @@ type InsteadProps = PartProps & { outcome: Exchanged }
 /** What she gets for each line that came back, the bill of the new order, and the difference. */
 function Instead({ data, one, outcome }: InsteadProps) {
   const msg = useMsg()
-  const { value: instead, onChange } = useFormField<Typed['instead']>('instead')
+  const { value, onChange } = useFormField<Typed['instead']>('instead')
+  const instead = new Map(value)
   const { bill, left } = outcome
   const back = one.items.filter(({ item_id }) => unitsBack(one, item_id) > 0)
   const difference = () => {
@@ -271,7 +273,7 @@ function Instead({ data, one, outcome }: InsteadProps) {
     const next = new Map(instead)
     if (variant) next.set(itemId, variant)
     else next.delete(itemId)
-    onChange(next)
+    onChange([...next])
   }
   return (
     <>
