@@ -41,6 +41,7 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
   const { order, allowed_transitions } = data
 
   const press = (status: OrderStatus) => {
+    if (isPending) return
     forgetError()
     if (status === 'shipped' || isFinal(status)) startLoading(() => open(status))
     else void moveAtOnce(status)
@@ -138,7 +139,6 @@ function useOrderMove(data: AdminOrderData) {
     status: OrderStatus,
     { reason, shipment }: { reason?: string; shipment?: Shipment | undefined } = {},
   ): Promise<void> => {
-    if (isPending) return
     setTarget(status)
     const request = { status, updated_at, ...(reason && { reason }), ...(shipment && { shipment }) }
     await mutateAsync({ id: order.id, data: request })

@@ -151,7 +151,7 @@ export function StatusSelect({ product, pin }: InPlaceProps) {
         options={options}
         onChange={(chosen) => {
           const next = options.find(({ value }) => value === chosen)
-          if (next && next.value !== shown)
+          if (next && next.value !== shown && !isPending)
             change('status', { status: shown }, { status: next.value }, next.label)
         }}
       />
