@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { MoveWindow } from '@/features/admin-orders/MoveWindow'
 import { order, orderData } from '../../support/admin-orders'
 import type { Play } from '../../support/play'
@@ -21,11 +21,11 @@ export const Cancel = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
-    await expect(dialog.getByRole('textbox')).toBeInvalid()
+    await waitFor(() => expect(dialog.getByRole('textbox')).toBeInvalid())
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
-    await expect(args.onMove).toHaveBeenCalledWith('Hết hàng')
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('Hết hàng'))
   },
 })
 
