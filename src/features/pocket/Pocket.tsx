@@ -1,6 +1,5 @@
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { seenAt } from '@/api/seen-at'
 import { useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
 import { reloadPage } from '@/lib/reload-page'
@@ -15,7 +14,6 @@ export function Pocket() {
   useEffect(
     function bringUpToDate() {
       const refresh = () => refreshLate(client)
-      keepAges(client)
       void client.refetchQueries({ type: 'active', predicate: isSeenBefore })
       window.addEventListener('online', refresh)
       return () => window.removeEventListener('online', refresh)
@@ -44,17 +42,6 @@ type Read = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[numbe
 function refreshLate(client: QueryClient): void {
   const isLate = ({ state }: Read) => state.isInvalidated || state.status === 'error'
   void client.refetchQueries({ type: 'active', predicate: isLate })
-}
-
-/** What the worker answers is as old as it was kept, and late. The first answers came before this part of the shop. */
-function keepAges(client: QueryClient): void {
-  const cache = client.getQueryCache()
-  const keepAge = (data: unknown, query: Pick<Query, 'setState'>) => {
-    const at = seenAt.get(Object(data))
-    if (at) query.setState({ dataUpdatedAt: Number(at), isInvalidated: true })
-  }
-  for (const query of cache.getAll()) keepAge(query.state.data, query)
-  cache.config.onSuccess = keepAge
 }
 
 /** Browsers know of some connections only that there is none: what counts is who has answered. */

@@ -1,16 +1,17 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { DeleteMenuItem, MenuItemDialog } from '@/features/admin-settings/menu/MenuWindows'
+import { MenuItemWindow } from '@/features/admin-settings/menu/MenuItemWindow'
 import { categoryChoices, menu } from '../../../support/site'
 
 const [parent, , skirts, , , , link] = menu
 
 const meta = preview.meta({
-  component: MenuItemDialog,
+  component: MenuItemWindow,
   args: {
     item: skirts,
     items: menu,
     categories: categoryChoices,
+    isOpen: true,
     onDone: fn(),
     onClose: fn(),
   },
@@ -46,15 +47,4 @@ export const ToAPage = meta.story({
     await userEvent.selectOptions(form.getByLabelText('Dẫn đến'), 'page')
     await expect(await form.findByRole('textbox', { name: /Đường dẫn/ })).toBeVisible()
   },
-})
-
-/** The items below it go as well. */
-export const AsksToDeleteWithItemsBelow = meta.story({
-  render: () => <DeleteMenuItem item={parent} items={menu} onDelete={fn()} onClose={fn()} />,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
-/** Nothing below it. */
-export const DeletesALeaf = meta.story({
-  render: () => <DeleteMenuItem item={skirts} items={menu} onDelete={fn()} onClose={fn()} />,
 })
