@@ -27,6 +27,7 @@ import type {
 import { banner, menuItem, section } from '@/domain/content/description'
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
+import { isRecord, memberOf } from '@/lib/json'
 import {
   type Column,
   described,
@@ -107,7 +108,6 @@ export const columns = {
     id: number,
     product_id: pointer('products', 'cascade'),
     ...described<AdminVariant, typeof variant>(variant),
-    image_url: textOrNull,
   },
   banners: {
     id: number,
@@ -355,7 +355,11 @@ const keyColumns: Partial<Record<TableName, string>> = {
 }
 
 export function keyOf(table: TableName, row: object): Key {
-  const column = (name: string): Key => Reflect.get(row, name)
+  const column = (name: string): Key => {
+    const key = memberOf(row, name)
+    if (typeof key === 'number' || typeof key === 'string') return key
+    throw new Error(`A row of ${table} lacks its key`)
+  }
   if (table === 'wishlist') return wishKey(column('user_id'), column('product_id'))
   return column(keyColumns[table] ?? 'id')
 }
@@ -364,10 +368,10 @@ export function isRowOf<Table extends TableName>(
   table: Table,
   value: unknown,
 ): value is RowOf<Table> {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isRecord(value)) return false
   const wanted = columnsOf(table)
   return (
     Object.keys(value).length === wanted.length &&
-    wanted.every(([name, column]) => holds(column, Reflect.get(value, name)))
+    wanted.every(([name, column]) => holds(column, value[name]))
   )
 }
