@@ -43,7 +43,7 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
     })),
   ]
   const range = ranges.find(({ value }) => value === where) ?? ranges[0]
-  const problem = textProblem(typed)
+  const problem = textProblem(typed, layer)
   const empty = typed.trim() === '' && layer !== 'original_price'
   const error = problem ? msg(`sheet.problem.${problem}`) : msg('adminVariants.fill.empty')
   function fill() {
