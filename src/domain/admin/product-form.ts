@@ -2,8 +2,9 @@ import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/gen
 import { product as description } from '@/domain/product/description'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/description'
 import { isBlankHtml } from '@/lib/html-text'
+import { plain } from '@/lib/characters'
 import { tidyText } from '@/lib/text'
-import { isCount } from '@/lib/typed-number'
+import { isCount, typedNumber } from '@/lib/typed-number'
 import { amountOf } from '@/lib/vnd-input'
 import { picturedVariants, savedNotes } from './image-notes'
 
@@ -53,6 +54,7 @@ export function toRequest(
     ...(variants.length > 0 && offerOf(variants)),
     name: tidyText(form.name),
     brand: tidyText(form.brand),
+    sku: plain(form.sku),
     variants,
     image_notes: savedNotes(form),
     status,
@@ -64,7 +66,7 @@ export function toRequest(
 /** A sale does not move the version, so the stock goes with what it was (Product §10.4.8). */
 function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'] {
   const known = variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
-  return isCount(stock) ? { stock: Number(stock), variants: known } : { variants: known }
+  return isCount(stock) ? { stock: typedNumber(stock) ?? 0, variants: known } : { variants: known }
 }
 
 /** Versions of a form that is being edited: as it was opened, as it is here, and as it is by now. */

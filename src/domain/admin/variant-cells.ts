@@ -2,7 +2,9 @@ import type { AdminVariant } from '@/api/generated/model'
 import { variant } from '@/domain/product/description'
 import { type Field, loggedOfKind, namesWith } from '@/lib/description'
 import { groupVnd } from '@/lib/money'
-import { amountOf, readVnd, type VndProblem } from '@/lib/vnd-input'
+import { plain } from '@/lib/characters'
+import { typedNumber } from '@/lib/typed-number'
+import { amountOf, readCount, readVnd, type VndProblem } from '@/lib/vnd-input'
 
 /** The numbers of a variant: the columns of the sheet. */
 export const layers = [
@@ -36,15 +38,16 @@ export function cellValue(text: string, layer: Layer): number | null
 export function cellValue(text: string, layer: GridLayer): string | number | null
 export function cellValue(text: string, layer: GridLayer): string | number | null {
   const field: Field = variant[layer]
-  if (field.kind === 'text') return text.trim()
-  return amountOf(text) ?? (field.optional ? null : 0)
+  if (field.kind === 'text') return plain(text)
+  const number = field.kind === 'count' ? typedNumber(text) : amountOf(text)
+  return number ?? (field.optional ? null : 0)
 }
 
 /** Returns why a text is not a valid amount, or code, or null when it is. */
 export function textProblem(text: string, layer: GridLayer = 'price'): CellProblem | null {
   const { kind, shape }: Field = variant[layer]
-  if (kind === 'text') return !shape || shape.test(text.trim()) ? null : 'badCode'
-  const reading = readVnd(text)
+  if (kind === 'text') return !shape || shape.test(plain(text)) ? null : 'badCode'
+  const reading = kind === 'count' ? readCount(text) : readVnd(text)
   return 'problem' in reading ? reading.problem : null
 }
 

@@ -2,8 +2,10 @@ import type { ProductImportRow, ProductStatus } from '@/api/generated/model'
 import type { Field } from '@/lib/description'
 import { limits } from '@/lib/limits'
 import { readMoment } from '@/lib/moment'
-import { fold, tidyText } from '@/lib/text'
-import { readVnd } from '@/lib/vnd-input'
+import { plain } from '@/lib/characters'
+import { fold, hasLostDigits, tidyText } from '@/lib/text'
+import { typedNumber } from '@/lib/typed-number'
+import { readCount as readWhole, readVnd } from '@/lib/vnd-input'
 import { importColumns, type ImportField } from './fields'
 
 /** Why the text of a cell is not the value of its field. */
@@ -19,6 +21,7 @@ export type CellProblem =
   | 'tooLong'
   | 'version'
   | 'code'
+  | 'lostDigits'
 
 /** The words for a status, folded: ours in both languages, the contract's, and those of other shops. */
 const statusWords: Readonly<Record<string, ProductStatus>> = {
@@ -57,21 +60,24 @@ function readAmount(text: string, { optional }: Field): Reading {
   return { value: optional && reading.amount === 0 ? null : reading.amount }
 }
 
-/** A whole number, with or without marks between thousands. */
-const count = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)$/
-
 function readCount(text: string): Reading {
-  const pieces = count.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN
-  return Number.isSafeInteger(pieces) ? { value: pieces } : { problem: 'count' }
+  const reading = readWhole(text)
+  return 'problem' in reading ? { problem: 'count' } : { value: reading.amount }
 }
 
 function readText(text: string, { max, shape }: Field): Reading {
-  if (shape && !shape.test(text)) return { problem: 'code' }
+  if (shape) return readCode(text, shape)
   return max !== undefined && text.length > max ? { problem: 'tooLong' } : { value: text }
 }
 
+function readCode(text: string, shape: NonNullable<Field['shape']>): Reading {
+  const code = plain(text)
+  if (hasLostDigits(code)) return { problem: 'lostDigits' }
+  return shape.test(code) ? { value: code } : { problem: 'code' }
+}
+
 function readId(text: string): Reading {
-  const id = Number(text.replace(/^#/, ''))
+  const id = typedNumber(plain(text).replace(/^#/, '')) ?? 0
   return Number.isSafeInteger(id) && id > 0 ? { value: id } : { problem: 'id' }
 }
 

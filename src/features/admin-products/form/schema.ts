@@ -4,6 +4,7 @@ import { type ProductForm, soldVariants } from '@/domain/admin/product-form'
 import { product } from '@/domain/product/description'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { isBlankHtml } from '@/lib/html-text'
+import { plain } from '@/lib/characters'
 import { tidyText } from '@/lib/text'
 import { isCount } from '@/lib/typed-number'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
@@ -99,6 +100,6 @@ export const schema: ObjectSchema<ProductForm> = object({
     .defined()
     .test('code', id('adminProduct.error.sku'), (code, test) => {
       const form: ProductForm = test.parent
-      return soldVariants(form).length > 0 || product.sku.shape.test(code.trim())
+      return soldVariants(form).length > 0 || product.sku.shape.test(plain(code))
     }),
 })
