@@ -1,21 +1,27 @@
+import { digitsIn, numberText, valueOf } from './numbers'
+import { readCount } from './vnd-input'
+
 /** True when a text is empty or a safe whole number from 0. */
 export function isCount(text: string): boolean {
-  return /^\d*$/.test(text.trim()) && Number.isSafeInteger(Number(text))
+  return 'amount' in readCount(text)
 }
 
-/** True when a text is empty or a measure with a decimal comma or point. */
+/** True when a text is empty or a measure with a decimal comma or point, in thousandths at the finest. */
 export function isMeasure(text: string): boolean {
-  return /^(\d{1,6}([.,]\d{1,3})?)?$/.test(text.trim())
+  const digits = digitsIn(text, 'thousands')
+  if (!digits) return isCount(text) && typedNumber(text) === null
+  return !digits.isNegative && digits.whole.length <= 6 && digits.part.length <= 3
 }
 
 /** Returns the number in a text that `isCount` or `isMeasure` accepts, or null when there is none. */
 export function typedNumber(text: string): number | null {
-  const tidy = text.trim().replace(',', '.')
-  const number = Number(tidy)
-  return tidy === '' || !Number.isFinite(number) || number < 0 ? null : number
+  const digits = digitsIn(text, 'thousands')
+  if (digits) return digits.isNegative ? null : valueOf(digits)
+  const count = readCount(text)
+  return 'amount' in count ? count.amount : null
 }
 
 /** Returns a measure as it is typed: `22,5`. */
 export function measureText(measure: number | null): string {
-  return measure === null ? '' : String(measure).replace('.', ',')
+  return measure === null ? '' : numberText(measure, ',')
 }

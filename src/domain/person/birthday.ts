@@ -1,3 +1,5 @@
+import { plain } from '@/lib/characters'
+
 /** Why a text is not a valid birthday. */
 export type BirthdayProblem = 'format' | 'noSuchDay' | 'future' | 'tooLongAgo'
 
@@ -9,14 +11,13 @@ const typed = /^(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4}|\d{2})$/
 const typedDigits = /^(\d{2})()(\d{2})(\d{4}|\d{2})$/
 /** As browsers autofill it. */
 const autofilled = /^(\d{4})-(\d{2})-(\d{2})$/
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /**
  * Parses a day typed as DD/MM/YY (Product §2). Dots, hyphens, spaces or nothing between the numbers are accepted, and
  * so is a year of four digits. `today` is the shop's day.
  */
 export function readBirthday(text: string, today: string): BirthdayReading {
-  const tidy = text.normalize('NFKC').replace(invisible, '').trim().replace(autofilled, '$3/$2/$1')
+  const tidy = plain(text).replace(autofilled, '$3/$2/$1')
   const parts = typed.exec(tidy) ?? typedDigits.exec(tidy)
   if (!parts) return { problem: 'format' }
   const [, date, , month, year = ''] = parts

@@ -13,7 +13,9 @@ import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/track
 import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
+import { plain } from '@/lib/characters'
 import { isBlock } from '@/lib/pasted-block'
+import { hasLostDigits } from '@/lib/text'
 import { useTyped } from '@/lib/use-typed'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
@@ -74,7 +76,7 @@ export function ShipWindow({
   })
   const [asksToLeave, setAsksToLeave] = useState(false)
   const name = carrier.trim()
-  const numberOf = ({ id }: Parcel) => numbers.get(id)?.trim() ?? ''
+  const numberOf = ({ id }: Parcel) => plain(numbers.get(id) ?? '')
   const filled = parcels.filter(numberOf).length
   useTyped(isOpen && filled > 0)
   // A number says nothing without a carrier, and would be lost.
@@ -147,6 +149,9 @@ export function ShipWindow({
           {parcels.map((parcel, index) => {
             const { id, code, full_name } = parcel
             const other = sameNumber(parcels, numbers, parcel)
+            const error = hasLostDigits(numberOf(parcel))
+              ? msg('adminOrders.ship.lostDigits')
+              : other && msg('adminOrders.ship.twice', { code: other.code })
             return (
               <li key={id}>
                 <Whose aria-hidden="true">
@@ -164,8 +169,8 @@ export function ShipWindow({
                   onChange={(number) => type(parcel, number)}
                   onPaste={(event) => paste(event, index)}
                   maxLength={orderWork.tracking_number.max}
-                  error={other && msg('adminOrders.ship.twice', { code: other.code })}
-                  reserveNote={other !== undefined}
+                  error={error}
+                  reserveNote={error !== undefined}
                   autoComplete="off"
                   spellCheck={false}
                 />

@@ -1,15 +1,14 @@
 import { groupVnd } from '../money'
+import { readCount } from '../vnd-input'
 import type { Reading } from './kind'
 import { numberKind } from './typed'
 
-/** A whole number, with or without marks between its thousands. */
+/** A whole number from 0. */
 export const count = numberKind({
   none: 0,
-  read(text): Reading<number, 'count'> {
-    const number = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)$/.test(text)
-      ? Number(text.replace(/\D/g, ''))
-      : Number.NaN
-    return Number.isSafeInteger(number) ? { value: number } : { problem: 'count' }
+  read(text): Reading<number | null, 'count'> {
+    const reading = readCount(text)
+    return 'problem' in reading ? { problem: 'count' } : { value: reading.amount }
   },
   write: groupVnd,
   inWords: groupVnd,

@@ -1,3 +1,5 @@
+import { plain } from '../characters'
+import { typedNumber } from '../typed-number'
 import type { Reading, Say } from './kind'
 
 /** The id of another record, or none. */
@@ -6,7 +8,7 @@ export const relation = {
   none: null,
   logs: 'name',
   read(text: string): Reading<number, 'id'> {
-    const id = Number(text.replace(/^#/, ''))
+    const id = typedNumber(plain(text).replace(/^#/, '')) ?? 0
     return Number.isSafeInteger(id) && id > 0 ? { value: id } : { problem: 'id' }
   },
   write: (value: unknown) => (typeof value === 'number' ? String(value) : ''),

@@ -2,7 +2,7 @@ import type { Facts, Reading } from './kind'
 
 type NumberFaces<None extends 0 | null, Problem extends string> = {
   none: None
-  /** Reads a text that is not empty. */
+  /** Reads a text; null where it is empty. */
   read: (text: string, facts: Facts) => Reading<number | null, Problem>
   write: (value: number) => string
   inWords: (value: number) => string
@@ -17,8 +17,10 @@ export function numberKind<const None extends 0 | null, const Problem extends st
     holds: 'number',
     logs: 'value',
     read(text: string, facts: Facts): Reading<number | null, Problem> {
-      const tidy = text.trim()
-      return tidy === '' ? { value: facts.optional ? null : own.none } : own.read(tidy, facts)
+      const reading = own.read(text, facts)
+      return 'problem' in reading
+        ? reading
+        : { value: reading.value ?? (facts.optional ? null : own.none) }
     },
     write: (value: unknown) => (typeof value === 'number' ? own.write(value) : ''),
     inWords: (value: unknown) =>
@@ -42,4 +44,6 @@ export const isTooLong = (text: string, { max = Infinity }: Facts) => Array.from
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
-export const asIs = (text: string) => ({ value: text })
+export const asIs = (text: string, { optional }: Facts) => ({
+  value: text === '' && optional ? null : text,
+})
