@@ -1,6 +1,7 @@
 import type {
   ActivityAction,
   ActivityKind,
+  AdminCategory,
   AdminProduct,
   AdminVariant,
   AdminVoucher,
@@ -24,7 +25,7 @@ import type {
   ReturnState,
   Site,
 } from '@/api/generated/model'
-import { banner, menuItem, section } from '@/domain/content/description'
+import { banner, category, menuItem, section, site } from '@/domain/content/description'
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
 import { isRecord, memberOf } from '@/lib/json'
@@ -70,14 +71,9 @@ export const columns = {
   },
   categories: {
     id: number,
+    ...described<AdminCategory, typeof category>(category),
     parent_id: pointerOrNull('categories', 'refuse'),
-    name: text,
-    name_en: text,
-    slug: text,
-    image: textOrNull,
-    position: number,
     level: oneOf<CategoryLevel>('number'),
-    is_active: flag,
     created_at: text,
     updated_at: text,
   },
@@ -128,10 +124,7 @@ export const columns = {
   },
   site: {
     id: number,
-    website: json<Site['website']>(),
-    contact: json<Site['contact']>(),
-    social: json<Site['social']>(),
-    seo: json<Site['seo']>(),
+    ...described<Omit<Site, 'menu'>, typeof site>(site),
     updated_at: text,
   },
   menu: {

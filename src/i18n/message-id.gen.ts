@@ -2399,6 +2399,7 @@ export type MessageId =
   | 'sheet.problem.code'
   | 'sheet.problem.count'
   | 'sheet.problem.fraction'
+  | 'sheet.problem.lostDigits'
   | 'sheet.problem.negative'
   | 'sheet.problem.noPrice'
   | 'sheet.problem.notAboveSale'

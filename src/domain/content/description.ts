@@ -20,7 +20,7 @@ export const category = {
   name_en: { kind: 'line', label: 'field.nameEn', max: limits.nameMax },
   slug: { kind: 'text', label: 'field.slug', max: limits.nameMax },
   parent_id: { kind: 'relation', label: 'field.parent' },
-  image: { kind: 'image', label: 'field.image' },
+  image: { kind: 'image', label: 'field.image', optional: true },
   is_active: { kind: 'flag', label: 'field.shown' },
   position: { kind: 'count', label: 'field.position' },
   // Follows from the parent.

@@ -46,10 +46,9 @@ export function savedCategory(
 
 /** What is sent. Without an address of its own the server makes one of the name. */
 export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCategoryRequest {
-  const { slug, image, ...sent } = sentForm(described, form)
+  const { slug, ...sent } = sentForm(described, form)
   return {
     ...sent,
-    image: image || null,
     ...(slug && { slug }),
     ...(updatedAt !== null && { updated_at: updatedAt }),
   }

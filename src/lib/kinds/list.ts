@@ -1,16 +1,12 @@
-/** Texts, each without a comma. */
+const none: never[] = []
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
 
+/** Texts, each without a comma. */
 export const list = {
   holds: 'texts',
-  none: [],
+  none,
   logs: 'change',
-  read: (text: string) => ({
-    value: text
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  }),
+  read: (text: string) => ({ value: text.split(',').map((one) => one.trim()) }),
   write: textOf,
   inWords: textOf,
 } as const

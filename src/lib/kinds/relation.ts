@@ -1,5 +1,5 @@
 import { plain } from '../characters'
-import { typedNumber } from '../typed-number'
+import { readCount } from '../vnd-input'
 import type { Reading, Say } from './kind'
 
 /** The id of another record, or none. */
@@ -8,8 +8,8 @@ export const relation = {
   none: null,
   logs: 'name',
   read(text: string): Reading<number, 'id'> {
-    const id = typedNumber(plain(text).replace(/^#/, '')) ?? 0
-    return Number.isSafeInteger(id) && id > 0 ? { value: id } : { problem: 'id' }
+    const reading = readCount(plain(text).replace(/^#/, ''))
+    return 'amount' in reading && reading.amount ? { value: reading.amount } : { problem: 'id' }
   },
   write: (value: unknown) => (typeof value === 'number' ? String(value) : ''),
   inWords: (value: unknown, { nameOf }: Say) =>

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type Described, type Field, formNames, type NameWith } from '@/lib/description'
 import { memberOf } from '@/lib/json'
-import { holdingOf, kindOf } from '@/lib/kinds/described'
+import { kindOf, schemaInForm } from '@/lib/kinds/described'
 import { recordOf } from '@/lib/record'
 import { sayOf } from '../data/field-text'
-import { type AnyField, type FieldName, type FieldTable, isSameTrimmed, valueAt } from './fields'
+import { type AnyField, type FieldName, type FieldTable, valueAt } from './fields'
 
 type LabelledField = Field & { label: MessageId; section?: MessageId }
 type Labelled = Readonly<Record<string, LabelledField>>
@@ -40,8 +40,7 @@ function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<For
   return {
     label: field.label,
     ...(field.section && { section: field.section }),
-    stored: holdingOf(field).inForm(field),
-    equal: isSameTrimmed(name),
+    stored: schemaInForm(field),
     show(form, { msg, nameOf }) {
       const value = valueAt(form, name)
       // What is typed may be no number yet.

@@ -198,18 +198,11 @@ function shortened(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
 }
 
-/** True when two values are deeply equal; null and undefined equal the empty string. */
+/** True when two values are deeply equal, but for spaces around texts; null and undefined equal the empty string. */
 export function isEqual(a: unknown, b: unknown): boolean {
-  if (!isRecord(a) || !isRecord(b)) return (a ?? '') === (b ?? '')
+  if (!isRecord(a) || !isRecord(b)) return trimmed(a) === trimmed(b)
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].every((name) => isEqual(a[name], b[name]))
 }
 
-/** Returns an `equal` that ignores spaces around a text. */
-export function isSameTrimmed(name: string): (a: unknown, b: unknown) => boolean {
-  const valueOf = (form: unknown) => {
-    const value = valueAt(form, name)
-    return typeof value === 'string' ? value.trim() : value
-  }
-  return (a, b) => isEqual(valueOf(a), valueOf(b))
-}
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
