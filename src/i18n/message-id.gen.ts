@@ -2557,6 +2557,8 @@ export type MessageId =
   | 'ui.breadcrumbs'
   | 'ui.busy'
   | 'ui.close'
+  | 'ui.day.format'
+  | 'ui.day.problem'
   | 'ui.error'
   | 'ui.loading'
   | 'ui.missingPart'

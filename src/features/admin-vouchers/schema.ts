@@ -3,6 +3,7 @@ import type { VoucherGoods } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/coupon'
 import { voucherCode } from '@/domain/voucher/description'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { isDay } from '@/lib/typed-day'
 import { typedNumber } from '@/lib/typed-number'
 import { amountOf } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
@@ -20,6 +21,8 @@ const isFilled = (text: string) => text.trim() !== ''
 const isFrom1 = (number: number | null, text: string, most = Infinity) =>
   !isFilled(text) || (number !== null && number >= 1 && number <= most)
 const isAmount = (text: string) => isFrom1(amountOf(text), text)
+
+const isDayOrNone = (text: string) => text === '' || isDay(text)
 
 const goods = array(mixed<VoucherGoods>().required()).defined()
 
@@ -39,7 +42,8 @@ export const schema: ObjectSchema<VoucherForm> = object({
     }),
   amount: rules.amount.test('amount', id('adminVouchers.error.amount'), isAmount),
   minimum: rules.minimum.test('minimum', id('adminVouchers.error.amount'), isAmount),
-  ends_on: rules.ends_on.test('days', id('adminVouchers.error.days'), (end, { parent }) => {
+  starts_on: rules.starts_on.test('day', id('ui.day.problem'), isDayOrNone),
+  ends_on: rules.ends_on.test('day', id('ui.day.problem'), isDayOrNone).test('days', id('adminVouchers.error.days'), (end, { parent }) => {
     const { starts_on }: VoucherForm = parent
     return !end || !starts_on || starts_on <= end
   }),
