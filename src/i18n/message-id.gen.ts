@@ -2559,6 +2559,8 @@ export type MessageId =
   | 'ui.breadcrumbs'
   | 'ui.busy'
   | 'ui.close'
+  | 'ui.day.format'
+  | 'ui.day.problem'
   | 'ui.error'
   | 'ui.loading'
   | 'ui.missingPart'

@@ -12,6 +12,7 @@ const id = (message: MessageId) => message
 const rules = describedRules(described, {
   tooLong: 'adminVouchers.error.code',
   count: 'adminVouchers.error.count',
+  day: 'ui.day.problem',
   negative: 'adminVouchers.error.amount',
   fraction: 'adminVouchers.error.amount',
   tooBig: 'adminVouchers.error.amount',

@@ -38,6 +38,8 @@ test.each<Row>([
   ['code', '8,43457E+20', problem('lostDigits')],
   ['html', '<p> a</p>', value('<p> a</p>')],
   ['day', '2026-12-01', value('2026-12-01')],
+  ['day', '1/12/2026', value('2026-12-01')],
+  ['day', '31/02/2026', problem('day')],
   ['day', '', value(null)],
   ['choice', 'Bản nháp', value('draft'), words],
   ['choice', 'active', value('active'), words],

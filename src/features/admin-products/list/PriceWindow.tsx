@@ -9,13 +9,13 @@ import {
   priceMoves,
 } from '@/domain/admin/price-change'
 import { useMsg } from '@/i18n/use-msg'
-import { readVnd, typedVnd } from '@/lib/vnd-input'
+import { readVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { Select } from '@/ui/choosing/Select'
-import { TextField } from '@/ui/fields/TextField'
+import { VndField } from '@/ui/fields/VndField'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Dialog } from '@/ui/overlays/Dialog'
@@ -69,13 +69,11 @@ export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: 
             }))}
             onChange={(next) => setMove(priceMoves.find((one) => one === next) ?? move)}
           />
-          <TextField
+          <VndField
             label={msg(isPercent ? 'adminProducts.price.percent' : 'adminProducts.price.amount')}
-            inputMode="numeric"
-            autoComplete="off"
             value={typed}
             error={value === null && (wasSent || typed !== '') ? wrong : undefined}
-            onChange={(next) => setTyped(typedVnd(typed, next, next.length).text)}
+            onChange={setTyped}
           />
         </Grid>
         <Checkbox
