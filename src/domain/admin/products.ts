@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { product } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
 import { memberOf } from '@/lib/json'
-import { type HoldingOf, holdingOf } from '@/lib/kinds/described'
+import { type HeldBy, holdingOf } from '@/lib/kinds/described'
+import type { held } from '@/lib/kinds/held'
 import { columnsInUrl } from '@/lib/list-address'
 import { recordOf } from '@/lib/record'
 import { optionalIfValid } from '@/lib/schema'
@@ -16,7 +17,7 @@ type Wanted<F extends Field> = F extends
   | { filter: { values: readonly (infer Value)[] } }
   | { values: readonly (infer Value)[] }
   ? Value
-  : v.InferOutput<ReturnType<HoldingOf<F>['inAddress']>>
+  : v.InferOutput<ReturnType<(typeof held)[HeldBy<F>]['inAddress']>>
 type Optional<Value> = ReturnType<typeof optionalIfValid<v.GenericSchema<unknown, Value>>>
 type Filters = typeof productFilters
 

@@ -84,7 +84,8 @@ function formOf<Form extends object>(
   return recordOf(
     fields.map(([name, field]) => [name, valueOf(field, name)] as const),
     // By the kind alone: a value that a newer host has besides is for the rules of the form.
-    (value, name) => fields.some(([own, field]) => own === name && v.is(schemaInForm(field, {}), value)),
+    (value, name) =>
+      fields.some(([own, field]) => own === name && v.is(schemaInForm(field, {}), value)),
   )
 }
 

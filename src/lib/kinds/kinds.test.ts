@@ -60,17 +60,16 @@ test.each<Row>([
 
 test.each<[KindName, unknown, string]>([
   ['money', 250_000, '250.000'],
-  ['money', 0, ''],
+  ['money', null, ''],
   ['count', 1200, '1.200'],
   ['count', 0, '0'],
   ['measure', 22.5, '22,5'],
   ['measure', null, ''],
   ['relation', 7, '7'],
-  ['relation', null, ''],
 ])('%s: what is written of %j is read as the same again', (name, given, text) => {
   const kind: Kind = kinds[name]
   expect(kind.write(given)).toBe(text)
-  if (text !== '') expect(kind.read(text, {})).toEqual(value(given))
+  expect(kind.read(text, { optional: true })).toEqual(value(given))
 })
 
 test.each<[KindName, unknown, string]>([
