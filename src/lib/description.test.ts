@@ -9,7 +9,7 @@ import {
   shown,
   shownTexts,
 } from './description'
-import { emptyForm, filledForm, type FormOf, loggedValues, sentForm } from './kinds/described'
+import { emptyForm, filledForm, type FormOf, sentForm } from './kinds/described'
 
 type Garment = {
   id: number
@@ -122,7 +122,6 @@ test('what the server or the variants set is neither its own nor logged', () => 
   expect(ownNames(garment)).not.toContain('price')
   expect(loggedNames(garment)).not.toContain('price')
   expect(loggedNames(garment)).not.toContain('is_new')
-  expect(loggedValues(garment)).toEqual(['name', 'material', 'weight', 'length', 'status'])
   expect(namesWith(garment, { by: 'server' })).toEqual(['slug'])
 })
 

@@ -98,7 +98,7 @@ export const namesWith = <D extends Described, const Property extends Partial<Fi
   )
 
 /** Returns the names of the fields that pass, in the order of the description. */
-export function namesWhere<Name extends string>(
+function namesWhere<Name extends string>(
   description: Described,
   passes: (field: Field) => boolean,
 ): Name[] {
@@ -124,7 +124,7 @@ export const ownNames = <D extends Described>(description: D): OwnName<D>[] =>
 /** The names of the fields that the activity log tells of. */
 export type LoggedName<D extends Described> = NameWithout<D, { logged: false } | { by: string }>
 
-export const isLogged = ({ by, logged }: Field) => by === undefined && logged !== false
+const isLogged = ({ by, logged }: Field) => by === undefined && logged !== false
 
 export const loggedNames = <D extends Described>(description: D): LoggedName<D>[] =>
   namesWhere(description, isLogged)

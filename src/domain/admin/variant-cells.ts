@@ -1,7 +1,7 @@
 import type { AdminVariant } from '@/api/generated/model'
 import { variant } from '@/domain/product/description'
 import { namesWith } from '@/lib/description'
-import { kinds, type ProblemOf } from '@/lib/kinds/kinds'
+import { kinds, numberOf, type ProblemOf } from '@/lib/kinds/kinds'
 
 /** The numbers of a variant: the columns of the sheet. */
 export const layers = [
@@ -30,16 +30,13 @@ export const cellText = (
   layer: GridLayer,
 ): string => kinds[variant[layer].kind].write(of?.[layer])
 
-/** Reads a cell: an empty code is '', an empty original price none, another empty number 0. */
+/** An empty code is '', an empty original price none, another empty number 0. */
 export const readCell = (text: string, layer: GridLayer) =>
   kinds[variant[layer].kind].read(text, variant[layer])
 
-/** Returns the number of a cell, or what an empty one has. */
-export function cellValue(text: string, layer: Layer): number | null {
-  const field = variant[layer]
-  const reading = kinds[field.kind].read(text, field)
-  return 'value' in reading ? reading.value : kinds[field.kind].none
-}
+/** Returns the number of a cell; of one that says none what an empty one has. */
+export const cellValue = (text: string, layer: Layer): number | null =>
+  numberOf(variant[layer].kind, text) ?? ('optional' in variant[layer] ? null : 0)
 
 /** Returns why a text is no value of a cell, or null when it is. */
 export function textProblem(text: string, layer: GridLayer): CellProblem | null {

@@ -1,12 +1,13 @@
 import type { Order } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import { type Described, loggedNames } from '@/lib/description'
-import { loggedValues, textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
+import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
+import { kinds } from '@/lib/kinds/kinds'
 import { fieldParts } from './activity'
 import type { ProductForm } from './product-form'
 
 /** The product's own fields whose values a log holds whole: no descriptions and no pictures. */
-const own = loggedValues(product)
+const own = loggedNames(product).filter((name) => kinds[product[name].kind].logs === 'value')
 /** What each variant has of its own. */
 const offers = loggedNames(variant)
 /** The fields of a product without variants that are those of its one variant. */

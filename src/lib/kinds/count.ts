@@ -11,5 +11,4 @@ export const count = numberKind({
     return 'problem' in reading ? { problem: 'count' } : { value: reading.amount }
   },
   write: groupVnd,
-  inWords: groupVnd,
 })

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
-import {
-  type Described,
-  type Field,
-  type FormName,
-  isLogged,
-  type LoggedName,
-  namesWhere,
-  type NameWith,
-} from '../description'
+import type { Described, Field, FormName } from '../description'
 import { memberOf } from '../json'
 import { recordOf } from '../record'
 import { held } from './held'
 import type { Facts, Kind } from './kind'
-import { type KindName, kinds } from './kinds'
+import { kinds } from './kinds'
 
 type KindOf<F extends Field> = (typeof kinds)[F['kind']]
 export type HeldBy<F extends Field> = KindOf<F>['holds']
@@ -114,17 +106,6 @@ function sentValue(field: Field | undefined, value: unknown): unknown {
 /** Returns a record of which nothing is known: no texts, amounts of 0, the first choices. */
 export const blankRecord = <D extends Described>(description: D): SentOf<D, EmptyForm<D>> =>
   sentForm(description, emptyForm(description))
-
-/** The kinds whose values a log holds whole. */
-type LoggedKind = {
-  [Name in KindName]: (typeof kinds)[Name]['logs'] extends 'value' ? Name : never
-}[KindName]
-
-/** The names of the fields whose values the activity log holds whole. */
-export const loggedValues = <D extends Described>(
-  description: D,
-): (LoggedName<D> & NameWith<D, { kind: LoggedKind }>)[] =>
-  namesWhere(description, (field) => isLogged(field) && kinds[field.kind].logs === 'value')
 
 /** Returns a value of a form as the activity log writes it. */
 export function textForLog(field: Field, typed: unknown): string {

@@ -1,17 +1,8 @@
 import { fold } from '../text'
 import type { Reading, Say } from './kind'
 
-const words: Readonly<Record<string, boolean>> = {
-  co: true,
-  yes: true,
-  true: true,
-  x: true,
-  '1': true,
-  khong: false,
-  no: false,
-  false: false,
-  '0': false,
-}
+const yes: readonly string[] = ['co', 'yes', 'true', 'x', '1']
+const no: readonly string[] = ['khong', 'no', 'false', '0']
 
 /** A tick. */
 export const flag = {
@@ -19,9 +10,10 @@ export const flag = {
   none: false,
   logs: 'value',
   read(text: string): Reading<boolean, 'flag'> {
-    const value = words[fold(text)]
-    return value === undefined ? { problem: 'flag' } : { value }
+    const word = fold(text)
+    if (yes.includes(word)) return { value: true }
+    return no.includes(word) ? { value: false } : { problem: 'flag' }
   },
   write: String,
-  inWords: (value: unknown, { yes, no }: Say) => (value === true ? yes : no),
+  inWords: (value: unknown, say: Say) => (value === true ? say.yes : say.no),
 } as const

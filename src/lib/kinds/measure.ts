@@ -3,8 +3,6 @@ import { digitsIn, numberText, valueOf } from '../numbers'
 import type { Reading } from './kind'
 import { numberKind } from './typed'
 
-const inWords = (measure: number) => numberText(measure, ',')
-
 /** A length such as 22,5 cm, in thousandths at the finest, or none. */
 export const measure = numberKind({
   none: null,
@@ -14,6 +12,5 @@ export const measure = numberKind({
     const fits = digits && digits.whole.length <= 6 && digits.part.length <= 3
     return fits && !digits.isNegative ? { value: valueOf(digits) } : { problem: 'measure' }
   },
-  write: inWords,
-  inWords,
+  write: (measure) => numberText(measure, ','),
 })

@@ -5,26 +5,26 @@ type NumberFaces<None extends 0 | null, Problem extends string> = {
   /** Reads a text; null where it is empty. */
   read: (text: string, facts: Facts) => Reading<number | null, Problem>
   write: (value: number) => string
-  inWords: (value: number) => string
+  /** As it is written, where it says nothing else. */
+  inWords?: (value: number) => string
 }
 
 /** A kind whose values are numbers that are typed. */
 export function numberKind<const None extends 0 | null, const Problem extends string>(
   own: NumberFaces<None, Problem>,
 ) {
+  const { none, write, inWords = write } = own
   return {
-    ...own,
     holds: 'number',
+    none,
     logs: 'value',
     read(text: string, facts: Facts): Reading<number | null, Problem> {
       const reading = own.read(text, facts)
-      return 'problem' in reading
-        ? reading
-        : { value: reading.value ?? (facts.optional ? null : own.none) }
+      if ('problem' in reading) return reading
+      return { value: reading.value ?? (facts.optional ? null : none) }
     },
-    write: (value: unknown) => (typeof value === 'number' ? own.write(value) : ''),
-    inWords: (value: unknown) =>
-      typeof value === 'number' && Number.isFinite(value) ? own.inWords(value) : '',
+    write: (value: unknown) => (typeof value === 'number' ? write(value) : ''),
+    inWords: (value: unknown) => (Number.isFinite(value) ? inWords(Number(value)) : ''),
   } as const
 }
 
