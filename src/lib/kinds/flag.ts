@@ -1,8 +1,8 @@
 import { fold } from '../text'
 import type { Reading, Say } from './kind'
 
-const yes: readonly string[] = ['co', 'yes', 'true', 'x', '1']
-const no: readonly string[] = ['khong', 'no', 'false', '0']
+const yes = new Set(['co', 'yes', 'true', 'x', '1'])
+const no = new Set(['khong', 'no', 'false', '0'])
 
 /** A tick. */
 export const flag = {
@@ -11,8 +11,8 @@ export const flag = {
   logs: 'value',
   read(text: string): Reading<boolean, 'flag'> {
     const word = fold(text)
-    if (yes.includes(word)) return { value: true }
-    return no.includes(word) ? { value: false } : { problem: 'flag' }
+    if (yes.has(word)) return { value: true }
+    return no.has(word) ? { value: false } : { problem: 'flag' }
   },
   write: String,
   inWords: (value: unknown, say: Say) => (value === true ? say.yes : say.no),
