@@ -74,23 +74,27 @@ export function groupedVnd(text: string): string {
   return amount === null ? text : groupVnd(amount)
 }
 
-/** A unit that can go on: `1tr` may become `1tr5`, or the word be typed to its end. */
-const unfinished = /\d\s*(tr|trieu|nghin|ngan|ngin|ty|ti)\s*\d*$/
+/** What is grouped at once. A unit may go on, as `1tr` to `1tr5`, and marks that were typed may be a decimal's. */
+const groupable = /^(?:[\d ]+|[^.,]*\dk)$/
 
 type Typed = { text: string; caret: number }
 
 /**
- * Returns what a field shows after its text changed, and where the caret goes. Amounts are regrouped with the caret
- * after the same digit; any other text, one with marks of its own, and one whose unit may go on, stays as typed until the field
- * loses focus. `isOurs` is false for an amount that was grouped by hand.
+ * Returns what a field shows after its text changed, and where the caret goes. Digits are regrouped with the caret
+ * after the same digit; any other text stays as typed until the field loses focus. `isOurs` says whether the dots are ours, or were
+ * typed; undefined where that is not known.
  */
-export function typedVnd(before: string, after: string, caret: number, isOurs = true): Typed {
+export function typedVnd(before: string, after: string, caret: number, isOurs?: boolean): Typed {
+  const { start, end } = changedPart(before, after)
+  const added = after.slice(start, after.length - end)
   // Our own dots are misplaced once a digit comes or goes. Dots that were typed count: 1.299tr is not 1299tr.
-  const ours = isOurs && isGrouped(before) && !hasMark(inserted(before, after))
-  const text = ours ? after.replaceAll('.', '') : after
+  const isStripped = isOurs !== false && isGrouped(before) && (isOurs || !hasMark(added))
+  const bare = (from: number, to: number) =>
+    isStripped ? after.slice(from, to).replaceAll('.', '') : after.slice(from, to)
+  const text = bare(0, start) + added + bare(after.length - end, after.length)
   const amount = amountOf(text)
-  if (amount === null || hasMark(text) || unfinished.test(tidied(text)))
-    return { text, caret: caret - (after.length - text.length) }
+  if (amount === null || !groupable.test(tidied(text)))
+    return { text, caret: text.length - bare(caret, after.length).length }
   const grouped = groupVnd(amount)
   return { text: grouped, caret: caretBefore(grouped, digitCount(after.slice(caret))) }
 }
@@ -106,7 +110,7 @@ export function isGrouped(text: string): boolean {
   return text === '' || (amount !== null && groupVnd(amount) === text)
 }
 
-const hasMark = (text: string) => /[.,]/.test(text)
+const hasMark = (text: string) => /[.,．，]/.test(text)
 
 function inserted(before: string, after: string): string {
   const { start, end } = changedPart(before, after)

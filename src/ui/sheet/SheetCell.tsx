@@ -91,17 +91,16 @@ const Input = styled.input`
   border: 0;
   border-radius: 0;
   background: ${tokens.surface};
-  font-size: ${texts.md};
+  font-size: ${control.text};
   font-variant-numeric: tabular-nums;
   text-align: end;
 
-  ${media.tablet} {
-    font-size: ${texts.sm};
-  }
-
   &[data-long] {
     padding-inline: ${space(1)};
-    font-size: ${texts.xs};
+
+    ${media.hover} {
+      font-size: ${texts.xs};
+    }
   }
 
   &[data-kind='code'] {
