@@ -14,12 +14,12 @@ import { emailPattern, tidyEmail } from '@/domain/person/email'
 import { formatPhone, isReachable, tidyPhone } from '@/domain/person/phone'
 import { emailKey, isEmail } from '~mocks/rules/sessions'
 import { isBlankHtml } from './html-text'
-import { numberIn, numberText, wholeNumberIn } from './numbers'
+import { kinds } from './kinds/kinds'
+import { digitsIn, numberIn, numberText, valueOf, wholeNumberIn } from './numbers'
 import { parseWith, storedWhole } from './schema'
 import { parseSearch, stringifySearch } from './search'
 import { fold, tidyText } from './text'
 import { dayOrText, dayText, readDay } from './typed-day'
-import { isCount, isMeasure, measureText, typedNumber } from './typed-number'
 import { areOurs, groupedVnd, readVnd, typedVnd } from './vnd-input'
 import * as v from 'valibot'
 
@@ -124,7 +124,7 @@ describe('money §10.4.6', () => {
     ['-0', 0],
   ])('%j is %i, in a field, pasted, in a sheet and in a file', (text, amount) => {
     expect(readVnd(text)).toEqual({ amount })
-    expect([textProblem(text), cellValue(text, 'price')]).toEqual([null, amount])
+    expect([textProblem(text, 'price'), cellValue(text, 'price')]).toEqual([null, amount])
     expect(inFile('price', text)).toBe(amount)
     expect(readVnd(typedIn(text))).toEqual({ amount })
   })
@@ -165,7 +165,7 @@ describe('money §10.4.6', () => {
     ['đ', null],
   ])('%j is refused: %s', (text, problem) => {
     expect(readVnd(text)).toEqual(problem ? { problem } : { amount: null })
-    if (problem) expect([textProblem(text), inFile('price', text)]).toEqual([problem, problem])
+    if (problem) expect([textProblem(text, 'price'), inFile('price', text)]).toEqual([problem, problem])
   })
 
   test.each([
@@ -189,7 +189,10 @@ describe('money §10.4.6', () => {
 
   test.each([250_000, 1_299_000, 1.5, 1.234, -1.234, 0.125, 1234.567])(
     'the number cell %d of a spreadsheet is read as itself',
-    (number) => expect(typedNumber(numberText(Math.abs(number)))).toBe(Math.abs(number)),
+    (number) => {
+      const digits = digitsIn(numberText(number), 'thousands')
+      expect(digits && valueOf(digits)).toBe(number)
+    },
   )
 
   test('a unit typed behind marks that were typed leaves them; behind ours they go', () => {
@@ -217,7 +220,7 @@ describe('counts and measures', () => {
     ['', null],
     ['\u3164', null],
   ])('%j is the count %s in a form, a sheet and a file', (text, count) => {
-    expect([isCount(text), typedNumber(text)]).toEqual([true, count])
+    expect(kinds.count.read(text, { optional: true })).toEqual({ value: count })
     expect(cellValue(text, 'stock')).toBe(count ?? 0)
     expect(inFile('stock', text)).toBe(count ?? undefined)
   })
@@ -225,7 +228,7 @@ describe('counts and measures', () => {
   test.each(['1.5', '-1', '(12)', '1.2.3', '1e9', '12 cái', '9007199254740993', '8,43457E+20'])(
     '%j is no count',
     (text) => {
-      expect(isCount(text)).toBe(false)
+      expect(kinds.count.read(text, {})).toEqual({ problem: 'count' })
       expect([textProblem(text, 'stock') === null, inFile('stock', text)]).toEqual([false, 'count'])
     },
   )
@@ -241,15 +244,15 @@ describe('counts and measures', () => {
     ['22,1250', 22.125],
     ['', null],
   ])('%j is the measure %s', (text, measure) => {
-    expect([isMeasure(text), typedNumber(text)]).toEqual([true, measure])
+    expect(kinds.measure.read(text, {})).toEqual({ value: measure })
   })
 
   test.each([22.5, 22.125, 0.125, 1200, 1200.5])('%d is written so that it is read again', (n) =>
-    expect(typedNumber(measureText(n))).toBe(n),
+    expect(kinds.measure.read(kinds.measure.write(n), {})).toEqual({ value: n }),
   )
 
   test.each(['-1', '12cm', '1e9', '1.2.3', '12,', '1234567'])('%j is no measure', (text) =>
-    expect(isMeasure(text)).toBe(false),
+    expect(kinds.measure.read(text, {})).toEqual({ problem: 'measure' }),
   )
 })
 
@@ -294,7 +297,7 @@ describe.each(dressings)('with %s', (_, dressed) => {
     })
     expect(tidyCoupon(dressed('moclan14'))).toBe('MOCLAN14')
     expect(inFile('sku', dressed('AO-1'))).toBe('AO-1')
-    expect(cellValue(dressed('AO-1'), 'sku')).toBe('AO-1')
+    expect(kinds.code.read(dressed('AO-1'), {})).toEqual({ value: 'AO-1' })
   })
 
   test('a word is found', () => expect(fold(dressed('lụa')).replaceAll(/[\uff01-\uff5e]/g, (c) => c.normalize('NFKC'))).toBe('lua'))

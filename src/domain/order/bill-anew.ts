@@ -4,9 +4,14 @@ import { isSampleCoupon } from './coupon'
 
 /**
  * Returns the bill of an order whose lines have come to another subtotal, with its coupon and its delivery (Product §10.14.4). An
- * order that replaces returned things keeps what it was granted (Product §10.17.6).
+ * order that replaces returned things keeps what it was granted (Product §10.17.6). What a voucher takes off other goods only its
+ * host knows: until that has said so it is `granted`, in whole VND, or what it took off these.
  */
-export function billAnew(order: OrderAmounts & Pick<Order, 'exchange_of'>, subtotal: number): Bill {
+export function billAnew(
+  order: OrderAmounts & Pick<Order, 'exchange_of'>,
+  subtotal: number,
+  granted = grantedOf(order),
+): Bill {
   const charged = chargedBill(order)
   if (subtotal === order.subtotal) return charged
   if (subtotal > 0 && order.exchange_of !== null)
@@ -17,10 +22,14 @@ export function billAnew(order: OrderAmounts & Pick<Order, 'exchange_of'>, subto
   const { shipping_amount: shipping } = order
   return billOf(subtotal, {
     coupon: coupon?.label ?? null,
-    // What a voucher takes off other lines, the host says: until then, what it took off these.
-    ...(coupon && !isSampleCoupon(coupon.label) && { granted: -coupon.amount }),
+    ...(coupon && !isSampleCoupon(coupon.label) && { granted }),
     ...(shipping !== null && { shipping }),
   })
+}
+
+/** Returns what a code took off an order, in whole VND. */
+export function grantedOf(order: OrderAmounts): number {
+  return -(chargedBill(order).lines.find(({ code }) => code === 'coupon')?.amount ?? 0)
 }
 
 /** Returns what returned things pay of an order that replaces them, in whole VND; 0 for any other (Product §10.17.6). */

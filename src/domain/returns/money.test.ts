@@ -75,6 +75,17 @@ test('due is what the bill of the rest comes to less, never more than the shop h
   expect(dueFor(orderOf([partly]), partly)).toBe(70_000)
 })
 
+test('a voucher goes back by the share of the goods: what was bought for less is worth less §10.17.5', () => {
+  const { lines, total } = billOf(600_000, { coupon: 'LAM10', granted: 60_000 })
+  const order = (...returns: OrderReturn[]) =>
+    orderOf(returns, { total_amount: total, discount_amount: 210_000, bill: { lines, total } })
+  const [one, two] = [back(1, 2), back(2, 1)]
+  expect(dueFor(order(one), one)).toBe(90_000)
+  expect(dueFor(order(two), two)).toBe(360_000)
+  const same = exchangeOf(order(one), one, [{ item_id: 2, price: 100_000 }])
+  expect([same.bill.total, same.left]).toEqual([0, 0])
+})
+
 test('of the returns beside it, those that are settled are gone from the order, the others are not §10.17.5', () => {
   const received = [{ item_id: 2, as_new: 2, damaged: 0 }]
   const due = (state: OrderReturn['state']) =>

@@ -1,6 +1,6 @@
 import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
 import { billWith } from '../order/bill'
-import { billAnew, creditOf, exchangeBill } from '../order/bill-anew'
+import { billAnew, creditOf, exchangeBill, grantedOf } from '../order/bill-anew'
 import { unitsBack } from './returns'
 
 /**
@@ -60,10 +60,7 @@ export function exchangeOf(
   const due = dueFor(order, one)
   const cost = Math.max(0, worthOf(order, kept + added) - worthOf(order, kept))
   const credit = Math.min(due, cost)
-  const bills = [
-    withoutCredit(billAnew(order, kept)),
-    withoutCredit(billAnew(order, kept + added)),
-  ] as const
+  const bills = [keptBill(order, kept), keptBill(order, kept + added)] as const
   return { bill: exchangeBill(...bills, { credit, code: order.code }), credit, left: due - credit }
 }
 
@@ -79,12 +76,18 @@ function keptSubtotal({ subtotal, items }: Order, back: readonly OrderReturn[]):
   return prices.reduce((sum, price) => sum - price, subtotal)
 }
 
-function withoutCredit({ lines, total }: Bill): Bill {
+/**
+ * The bill of what she keeps, or gets beside it, without what returned things pay of it. What a voucher took off goes with the
+ * goods: whoever sends back half of them gives half of it back, too.
+ */
+function keptBill(order: Order, subtotal: number): Bill {
+  const granted = Math.round((grantedOf(order) * subtotal) / (order.subtotal || 1))
+  const { lines, total } = billAnew(order, subtotal, granted)
   return { lines: lines.filter(({ code }) => code !== 'exchange'), total }
 }
 
 /** What lines of a subtotal cost in an order, whoever pays it. */
 function worthOf(order: Order, subtotal: number): number {
   if (subtotal === order.subtotal) return order.total_amount + creditOf(order)
-  return billWith(withoutCredit(billAnew(order, subtotal)).lines).total
+  return billWith(keptBill(order, subtotal).lines).total
 }

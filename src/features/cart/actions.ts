@@ -13,7 +13,7 @@ import {
   undoAdd,
 } from '@/domain/cart/changes'
 import { atom } from '@/lib/store'
-import { cartAction, cartAtom, saveCartAtom } from './state'
+import { cartAction, cartAtom, saveCartAtom, syncCartAtom } from './state'
 import { cartEntries } from './stored'
 
 export const addLineAtom = cartAction(addLine)
@@ -22,7 +22,9 @@ export const removeLinesAtom = cartAction(removeLines)
 export const selectLineAtom = cartAction(select)
 export const selectAllAtom = cartAction(selectAll)
 export const changeVariantAtom = cartAction(changeVariant)
-export const applySyncAtom = cartAction(applySync)
+export const applySyncAtom = atom(null, (_get, set, answers: Parameters<typeof applySync>[1]) =>
+  set(syncCartAtom, (cart) => applySync(cart, answers)),
+)
 const undoAddAtom = cartAction(undoAdd)
 const restoreLineAtom = cartAction(restoreLine)
 const restoreCartAtom = cartAction(restoreCart)

@@ -53,7 +53,6 @@ describe('every change is stored under cart and cart_selected (Product §4) §4.
     ['remove', () => store.set(removeLinesAtom, ['7:71'])],
     ['deselect', () => store.set(selectLineAtom, '7:71', false)],
     ['deselect all', () => store.set(selectAllAtom, false)],
-    ['sync', () => store.set(applySyncAtom, new Map([['7:71', { stock: 0 }]]))],
     ['take out', () => store.set(removeLineAtom, '8:81')],
   ]
   test.each(changes)('%s', (_, change) => {
@@ -160,6 +159,32 @@ describe('two tabs', () => {
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ quantity: 9 }, skirt])
     expect(store.get(cartAtom).lines).toHaveLength(2)
+  })
+})
+
+describe('what the server says of the lines', () => {
+  const dearer = new Map([['7:71', { price: 900_000 }]])
+
+  test('is shown, and stored with the next change: it never takes the place of what another tab has paid §4.5.8b', () => {
+    store.set(applySyncAtom, dearer)
+    expect(store.get(cartAtom).lines).toMatchObject([{ price: 900_000 }, dress, skirt])
+    storage.set('cart', JSON.stringify([dress]))
+    store.set(saveCartAtom)
+    expect(stored('cart')).toEqual([dress])
+    store.set(reloadCartAtom)
+    store.set(selectLineAtom, '8:81', false)
+    store.set(saveCartAtom)
+    expect(stored('cart')).toEqual([dress])
+  })
+
+  test('holds for what another tab has stored, and goes with a change §4.11.1', () => {
+    store.set(applySyncAtom, dearer)
+    storage.set('cart', JSON.stringify([shirtLine]))
+    store.set(reloadCartAtom)
+    expect(store.get(cartAtom).lines).toMatchObject([{ price: 900_000 }])
+    store.set(setQuantityAtom, '7:71', 5)
+    store.set(saveCartAtom)
+    expect(stored('cart')).toMatchObject([{ price: 900_000, quantity: 5 }])
   })
 })
 

@@ -11,6 +11,8 @@ const saveDelayMs = 50
 const changedAtom = atom<StoredCart | null>(null)
 const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
+/** What the server says of the lines. It is no change of the shopper's: see `syncCartAtom`. */
+const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
 
 /** The cart: as stored until this tab changes it. */
 export const cartAtom = atom((get): Cart => get(currentAtom).cart)
@@ -39,6 +41,16 @@ function change(get: Getter, set: Setter, next: Change): void {
   set(unsavedAtom, [...unsaved, next])
 }
 
+/**
+ * Shows the server's latest answers. They are stored with the shopper's next change, not by themselves: a tab that nobody
+ * touches would write the cart that it knows over the one that another tab has just paid (Product §4.5.8b).
+ */
+export const syncCartAtom = atom(null, (get, set, apply: Change) => {
+  const { cart, damaged } = get(currentAtom)
+  set(syncAtom, { apply })
+  set(changedAtom, { cart: apply(cart), damaged })
+})
+
 /** Stores unsaved changes, on top of what another tab stored meanwhile. */
 export const saveCartAtom = atom(null, (get, set) => {
   const unsaved = get(unsavedAtom)
@@ -48,10 +60,11 @@ export const saveCartAtom = atom(null, (get, set) => {
   writeCart(get(cartAtom))
 })
 
-/** Reads the storage again after another tab wrote it, and reapplies unsaved changes. */
+/** Reads the storage again after another tab wrote it, and reapplies the server's answers and unsaved changes. */
 export const reloadCartAtom = atom(null, (get, set) => {
   const { cart, damaged } = readCart()
-  set(changedAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), cart), damaged })
+  const synced = get(syncAtom).apply(cart)
+  set(changedAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), synced), damaged })
 })
 
 /** Call after telling the shopper about dropped lines: repairs the storage, so that it is told only once. */

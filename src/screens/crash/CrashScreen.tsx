@@ -1,16 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Failure } from '@/ui/feedback/ErrorState'
+import { isMissingPart, reloadOnce } from '@/ui/feedback/missing-part'
 import { Container } from '@/ui/layout/Container'
 
-/** In place of a screen that throws while rendering; retrying renders it again with freshly loaded data. */
+/**
+ * In place of a screen that throws while rendering; retrying renders it again with freshly loaded data. A screen whose file went
+ * with an older version loads once by itself (Product §2.18.4c).
+ */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const msg = useMsg()
   const queries = useQueryClient()
   usePageHead({ index: false })
+  useEffect(
+    function loadMissingScreen() {
+      if (isMissingPart(error)) void reloadOnce(error)
+    },
+    [error],
+  )
   return (
     <Container>
       <Failure

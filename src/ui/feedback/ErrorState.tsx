@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { reloadPage } from '@/lib/reload-page'
 import { color, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { AlertIcon } from '../frame-icons'
-import { isMissingPart, reloadOnce } from './missing-part'
+import { isMissingPart } from './missing-part'
 
 export type ErrorStateProps = {
   message: string
@@ -42,15 +42,9 @@ export function ErrorState({
 
 type FailureProps = ErrorStateProps & { /** What was thrown. */ error: unknown }
 
-/** The error of a block. When its code is missing, the page reloads once by itself, then offers a reload. */
+/** The error of a block. When its code is missing, a button offers a reload: the rest of the page may be in somebody's hands. */
 export function Failure({ error, ...state }: FailureProps) {
   const msg = useMsg()
-  useEffect(
-    function reloadForMissingPart() {
-      if (isMissingPart(error)) void reloadOnce(error)
-    },
-    [error],
-  )
   if (!isMissingPart(error)) return <ErrorState {...state} />
   return (
     <ErrorState

@@ -13,7 +13,7 @@ export function isMissingPart(error: unknown): error is Error {
 export const reloadFor = ({ message }: Error) => kept('missing_part', message)
 
 /**
- * Reloads the page for a missing file, once a visit, and only with a connection: a reload without would lose the page. Where
+ * Reloads the page for a screen or a start whose file is missing, once a visit, and only with a connection: a reload without would lose the page. Where
  * something is held (`lib/reload-page`), a button offers it instead.
  */
 export async function reloadOnce(error: Error): Promise<void> {

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { type ComponentProps, lazy } from 'react'
 import { expect } from 'storybook/test'
 import { Boundary, FramePart, Late } from '@/ui/feedback/Boundary'
-import { keepReloaded, missingPart } from '../../support/missing-part'
+import { missingPart } from '../../support/missing-part'
 
 /** Throws while `state.broken`. */
 const state = { broken: true }
@@ -96,7 +96,6 @@ export const LatePartOnItsWay = meta.story({
 export const LatePartMissing = meta.story({
   args: { children: <Part of={gone} /> },
   render: renderLate,
-  beforeEach: keepReloaded,
   parameters: { expectedMessages: [/dynamically imported/, /CatchBoundary/, /error boundary/] },
 })
 

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
-import { keepReloaded, missingPart } from '../../support/missing-part'
+import { missingPart } from '../../support/missing-part'
 
 const meta = preview.meta({
   component: ErrorState,
@@ -50,6 +50,5 @@ export const Compact = meta.story({
 
 /** A retry would not help: the button reloads the page. */
 export const MissingPart = meta.story({
-  beforeEach: keepReloaded,
   render: (args) => <Failure {...args} error={missingPart} />,
 })
