@@ -1,3 +1,5 @@
+import { seen } from './characters'
+
 /** True when HTML shows no text. */
 export function isBlankHtml(html: string): boolean {
   return htmlText(html) === ''
@@ -5,7 +7,7 @@ export function isBlankHtml(html: string): boolean {
 
 /** Returns the text of HTML on one line, for counts, previews and comparisons. It is not safe as HTML output. */
 export function htmlText(html: string): string {
-  return (
+  return seen(
     html
       // Only tags of blocks separate words.
       .replace(/<\/?(?:p|br|li|ul|ol|h[1-6]|t[dhr]|table|caption|div)\b[^>]*>/gi, ' ')
@@ -15,8 +17,6 @@ export function htmlText(html: string): string {
       .replace(/&gt;/g, '>')
       .replace(/&quot;/g, '"')
       .replace(/&#39;/g, "'")
-      .replace(/&amp;/g, '&')
-      .replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, ' ')
-      .trim()
+      .replace(/&amp;/g, '&'),
   )
 }

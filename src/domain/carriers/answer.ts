@@ -1,4 +1,5 @@
-import { fold } from '@/lib/text'
+import { plain } from '@/lib/characters'
+import { fold, hasLostDigits, tidyCode } from '@/lib/text'
 import { orderWork } from '../order/description'
 import type { CarrierFile } from './carrier-file'
 
@@ -8,7 +9,15 @@ type KnownOrder = { code: string; status: string }
 /** A row that gave no order its number, by its place in the file, the first being 1. */
 export type RefusedRow = {
   row: number
-  reason: 'noCode' | 'noNumber' | 'tooLong' | 'unknown' | 'notReady' | 'codeTwice' | 'numberTwice'
+  reason:
+    | 'noCode'
+    | 'noNumber'
+    | 'lostDigits'
+    | 'tooLong'
+    | 'unknown'
+    | 'notReady'
+    | 'codeTwice'
+    | 'numberTwice'
   code: string
   number: string
 }
@@ -32,7 +41,7 @@ export function answerRows(
     const number = columnOf(answer.number)
     if (code === undefined || number === undefined) continue
     return table.slice(index + 1).flatMap((cells, below) => {
-      const at = (column: number) => (cells[column] ?? '').trim()
+      const at = (column: number) => plain(cells[column] ?? '')
       const row = { row: index + below + 2, code: at(code), number: at(number) }
       return row.code || row.number ? [row] : []
     })
@@ -41,8 +50,7 @@ export function answerRows(
 }
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
-const codeKey = (code: string) => code.replace(/^['#]+/, '').toUpperCase()
-const numberKey = (number: string) => number.replace(/\s/g, '').toUpperCase()
+const codeKey = (code: string) => tidyCode(code).replace(/^['#]+/, '')
 
 /** Returns the codes that none of the orders has. */
 export function codesLeft(
@@ -66,11 +74,11 @@ export function matchAnswer<Known extends KnownOrder>(
   const numbersOf = valuesBy(
     rows,
     ({ code }) => codeKey(code),
-    ({ number }) => numberKey(number),
+    ({ number }) => tidyCode(number),
   )
   const codesOf = valuesBy(
     rows,
-    ({ number }) => numberKey(number),
+    ({ number }) => tidyCode(number),
     ({ code }) => codeKey(code),
   )
   const reasonOf = ({ code, number }: AnswerRow): RefusedRow['reason'] | undefined => {
@@ -79,9 +87,10 @@ export function matchAnswer<Known extends KnownOrder>(
     if (!order) return 'unknown'
     if (order.status !== 'processing') return 'notReady'
     if (number === '') return 'noNumber'
+    if (hasLostDigits(number)) return 'lostDigits'
     if (number.length > orderWork.tracking_number.max) return 'tooLong'
     if ((numbersOf.get(codeKey(code))?.size ?? 0) > 1) return 'codeTwice'
-    return (codesOf.get(numberKey(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
+    return (codesOf.get(tidyCode(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
   }
   const numbers = new Map<Known, string>()
   const refused: RefusedRow[] = []

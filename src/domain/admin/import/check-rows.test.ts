@@ -28,7 +28,7 @@ describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
     ['stock', '-1', 'count'],
     ['variant_id', 'abc', 'id'],
     ['variant_id', '0', 'id'],
-    ['status', 'bán chạy', 'status'],
+    ['status', 'bán chạy', 'choice'],
     ['is_featured', 'maybe', 'flag'],
     ['name', 'x'.repeat(256), 'tooLong'],
     ['updated_at', '2026-11-21 00:30', 'version'],

@@ -1,6 +1,7 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
+import { limits } from '@/lib/limits'
 import { fold } from '@/lib/text'
 
 /**
@@ -19,9 +20,11 @@ export const importColumns = {
     file: { headings: ['id phan loai', 'ma phan loai', 'variant id'] },
   },
   ...namedBy(product, 'file'),
+  // Named, where the product has an id.
+  category: { ...product.category_id, kind: 'line', max: limits.nameMax },
   ...namedBy(variant, 'file'),
   updated_at: {
-    kind: 'text',
+    kind: 'version',
     label: 'adminImport.field.updated_at',
     file: { headings: ['phien ban', 'version'] },
   },
