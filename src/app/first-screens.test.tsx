@@ -31,7 +31,12 @@ const searches = ['', '?page=2&sort=price_asc', '?page=abc&utm_source=mail']
 
 test.each([
   ['/', '/', {}, ['']],
-  ['/products', '/products', {}, [...searches, '?q=%20linen', '?q=1.50', '?q=true', '?q=null', '?q=007', '?q=662E41']],
+  [
+    '/products',
+    '/products',
+    {},
+    [...searches, '?q=%20linen', '?q=1.50', '?q=true', '?q=null', '?q=007', '?q=662E41'],
+  ],
   ['/category/$slug', `/category/${slug}`, { slug }, [...searches, '?q=linen']],
   ['/products/$slug', `/products/${slug}`, { slug }, ['', '?variant=3', '?variant=x']],
   ['/account/orders', '/account/orders', {}, ['', '?tab=completed&page=2', '?tab=none']],

@@ -19,7 +19,10 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/
 export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
   const typed = plain(text).replace(/[’‘ʼ٬]/g, "'")
   const isNegative = sign.test(typed)
-  const unsigned = typed.replace(sign, '').replace(/^\+|\)$/g, '').trim()
+  const unsigned = typed
+    .replace(sign, '')
+    .replace(/^\+|\)$/g, '')
+    .trim()
   const [, power] = exponent.exec(unsigned) ?? []
   const body = unsigned.replace(exponent, '')
   if (!digitsAndMarks.test(body)) return undefined

@@ -34,10 +34,7 @@ export function withoutUndefined<Fields extends object>(fields: Fields): Fields 
 }
 
 /** A whole number in a URL: text in the address, a number in a link. */
-export const numberInUrl = v.union([
-  v.number(),
-  v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber()),
-])
+export const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber())])
 
 export const idInUrl = v.pipe(numberInUrl, wholeFrom(1))
 

@@ -19,10 +19,7 @@ export function adminSearch<const Sorts extends readonly string[]>(sorts: Sorts)
 }
 
 /** A calendar day in a URL: `2026-11-21`. */
-export const dayInUrl = v.pipe(
-  v.string(),
-  v.check(isDay),
-)
+export const dayInUrl = v.pipe(v.string(), v.check(isDay))
 
 type Days = { from?: string | undefined; to?: string | undefined }
 

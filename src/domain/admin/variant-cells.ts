@@ -1,8 +1,8 @@
 import type { AdminVariant } from '@/api/generated/model'
 import { variant } from '@/domain/product/description'
+import { plain } from '@/lib/characters'
 import { type Field, loggedOfKind, namesWith } from '@/lib/description'
 import { groupVnd } from '@/lib/money'
-import { plain } from '@/lib/characters'
 import { typedNumber } from '@/lib/typed-number'
 import { amountOf, readCount, readVnd, type VndProblem } from '@/lib/vnd-input'
 

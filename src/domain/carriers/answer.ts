@@ -10,7 +10,14 @@ type KnownOrder = { code: string; status: string }
 export type RefusedRow = {
   row: number
   reason:
-    | 'noCode' | 'noNumber' | 'lostDigits' | 'tooLong' | 'unknown' | 'notReady' | 'codeTwice' | 'numberTwice'
+    | 'noCode'
+    | 'noNumber'
+    | 'lostDigits'
+    | 'tooLong'
+    | 'unknown'
+    | 'notReady'
+    | 'codeTwice'
+    | 'numberTwice'
   code: string
   number: string
 }

@@ -7,8 +7,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['For a day that matters by its date: from, to.'],
-      avoid: ['Inside a form: take `FormDayField`.', 'For a birthday: its century follows from today.'],
-      keyboard: [['Typing', 'the slashes come by themselves; leaving the field or Enter takes a year of two digits']],
+      avoid: [
+        'Inside a form: take `FormDayField`.',
+        'For a birthday: its century follows from today.',
+      ],
+      keyboard: [
+        [
+          'Typing',
+          'the slashes come by themselves; leaving the field or Enter takes a year of two digits',
+        ],
+      ],
       reader: 'As `TextField`; the placeholder says the order of the numbers.',
     },
   },
