@@ -50,7 +50,10 @@ export function ShipWindow({ parcels, slips, answer, onShip, ...window }: ShipWi
   const send = async ({ carrier, ...typed }: Numbered) => {
     const numbers = new Map(typed.numbers)
     // Its field says so, and has the focus.
-    const isWrong = parcels.some((parcel) => sameNumber(parcels, numbers, parcel))
+    const isWrong = parcels.some(
+      (parcel) =>
+        sameNumber(parcels, numbers, parcel) ?? hasLostDigits(plain(numbers.get(parcel.id) ?? '')),
+    )
     if (isWrong || lacksCarrier(carrier, numbers)) return null
     const name = carrier.trim()
     const shipments = parcels.map(({ id }) => {
