@@ -1,4 +1,4 @@
-import { nameOf, type Operation, type Schema } from './openapi.ts'
+import { keyOf, nameOf, type Operation, type Schema } from './openapi.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 
@@ -32,7 +32,7 @@ export function hostModule(operations: readonly Operation[], schemas: Schemas): 
     }
     if (schema.properties) {
       const fields = Object.entries(schema.properties)
-      return `{ ${fields.map(([field, own]) => `${field}: ${codeOf(own, field)}`).join(', ')} }`
+      return `{ ${fields.map(([field, own]) => `${keyOf(field)}: ${codeOf(own, field)}`).join(', ')} }`
     }
     if (schema['x-money']) return `'money'`
     const isWhole = [schema.type].flat().includes('integer')
