@@ -25,8 +25,16 @@ const operation: Operation = {
   permission: null,
   provenance: 'assumed',
   repeat: 'harmless',
-  parameters: names.map((name) => ({ name, in: 'query', required: true, schema: fields[name] ?? {} })),
-  body: { 'application/json': { schema: { type: 'object', properties: fields } }, 'multipart/form-data': { schema: ref } },
+  parameters: names.map((name) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: fields[name] ?? {},
+  })),
+  body: {
+    'application/json': { schema: { type: 'object', properties: fields } },
+    'multipart/form-data': { schema: ref },
+  },
   answers: [[201, { content: { 'application/json': answer } }]],
 }
 

@@ -1,5 +1,12 @@
 import { parameterSchema } from './mock-schemas.ts'
-import { type Answer, keyOf, nameOf, type Operation, type Parameter, type Schema } from './openapi.ts'
+import {
+  type Answer,
+  keyOf,
+  nameOf,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './openapi.ts'
 
 const json = 'application/json'
 
