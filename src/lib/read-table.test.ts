@@ -1,46 +1,106 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvOf } from './csv'
-import { decodeText, readCsv } from './read-csv'
+import { decodeText, readTable } from './read-table'
+import { xlsxOf } from './xlsx'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test.each([
-  ['commas', 'ID,Giá\r\n7,250000\r\n'],
-  ['semicolons of a Vietnamese Excel', 'ID;Giá\r\n7;250000\r\n'],
-  ['tabs', 'ID\tGiá\n7\t250000\n'],
-  ['a byte order mark', '\uFEFFID,Giá\n7,250000'],
-  ['old line ends', 'ID,Giá\r7,250000\r'],
-])('%s §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c §10.10.1b', (_, text) => {
-  const table = readCsv(bytes(text))
-  expect(table?.heads).toEqual(['ID', 'Giá'])
-  expect(table?.records).toEqual([['7', '250000']])
+/** A text as UTF-16. */
+function wide(text: string, isBigEndian = false): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(text.length * 2))
+  for (let at = 0; at < text.length; at += 1)
+    view.setUint16(at * 2, text.charCodeAt(at), !isBigEndian)
+  return new Uint8Array(view.buffer)
+}
+
+const rows = [
+  ['ID', 'Giá', 'Tồn kho'],
+  ['7', '250000', '3'],
+]
+const excel = rows.map((row) => row.join('\t')).join('\r\n')
+
+test.each<[what: string, file: BlobPart]>([
+  ['commas', 'ID,Giá,Tồn kho\r\n7,250000,3\r\n'],
+  ['semicolons of a Vietnamese Excel', 'ID;Giá;Tồn kho\r\n7;250000;3\r\n'],
+  ['tabs', 'ID\tGiá\tTồn kho\n7\t250000\t3\n\t\t\n\n'],
+  ['low lines', 'ID|Giá|Tồn kho\n7|250000|3'],
+  ['a byte order mark', '\uFEFFID,Giá,Tồn kho\n7,250000,3'],
+  ['old line ends', 'ID,Giá,Tồn kho\r7,250000,3\r'],
+  ['line ends of several programs', 'ID,Giá,Tồn kho\r\n7,250000,3\n'],
+  ['a line that says the mark', 'sep=;\r\nID;Giá;Tồn kho\r\n7;250000;3'],
+  ['that line behind a mark, in quotes', '\uFEFF"sep=|"\nID|Giá|Tồn kho\n7|250000|3'],
+  ['UTF-16', wide(`\uFEFF${excel}`)],
+  ['UTF-16, the other way round', wide(`\uFEFF${excel}`, true)],
+  ['UTF-16 without a mark', wide(excel)],
+  ['UTF-16 without a mark, the other way round', wide(excel, true)],
+])('%s §10.10.1b', async (_, file) => {
+  expect(await readTable(new Blob([file]))).toEqual(rows)
 })
 
-test('quotes hold separators, line ends and quotes', () => {
-  const table = readCsv(bytes('ID;Tên\n7;"Áo ""lụa"";\nhai dòng"\n'))
-  expect(table?.records[0]).toEqual(['7', 'Áo "lụa";\nhai dòng'])
+test('an Excel file is one by its first bytes §10.10.1b', async () => {
+  expect(await readTable(await xlsxOf(rows))).toEqual(rows)
 })
+
+test.each([
+  [
+    'a title with other marks above the headings',
+    'Báo cáo, tháng 11, kho 1, kho 2\n\nID;Giá;Tồn kho\n7;250,000;3\n8;1,5;0',
+    [
+      ['Báo cáo, tháng 11, kho 1, kho 2'],
+      [''],
+      ['ID', 'Giá', 'Tồn kho'],
+      ['7', '250,000', '3'],
+      ['8', '1,5', '0'],
+    ],
+  ],
+  [
+    'amounts with commas between semicolons',
+    'Tên;Giá\nÁo;250,000\nVáy;1,299,000\nQuần;99',
+    [
+      ['Tên', 'Giá'],
+      ['Áo', '250,000'],
+      ['Váy', '1,299,000'],
+      ['Quần', '99'],
+    ],
+  ],
+  [
+    'quotes that hold marks, line ends and quotes',
+    'ID;Tên\n7;"Áo ""lụa"";\nhai dòng"\n',
+    [
+      ['ID', 'Tên'],
+      ['7', 'Áo "lụa";\nhai dòng'],
+    ],
+  ],
+  [
+    'a quote that is none',
+    'ID,Tên\n7,"Áo" lụa\n8,15" dài',
+    [
+      ['ID', 'Tên'],
+      ['7', '"Áo" lụa'],
+      ['8', '15" dài'],
+    ],
+  ],
+])('%s', async (_, text, table) => expect(await readTable(new Blob([text]))).toEqual(table))
 
 const nasty = fc.string({
   unit: fc.constantFrom(...Array.from(';,\t\r\n\'"=+-@|%＝＋－＠ \u00a0\u200b'), 'a', 'Ữ', '1'),
   maxLength: 12,
 })
 
-test('what the shop writes is read as it was, formulas and apostrophes included §10.10.4b', () => {
-  const row = ['7', 'Áo, "lụa"; mới', ' hai dòng\n', "'Áo' mới"]
-  expect(readCsv(bytes(csvOf([['ID', 'Tên', 'Ghi chú', 'Hàng'], row])))?.records[0]).toEqual(row)
-  fc.assert(
-    fc.property(nasty, nasty, (one, other) => {
-      const table = readCsv(
-        bytes(
-          csvOf([
-            ['ID', 'Tên', 'Ghi chú'],
-            ['7', one, other],
-          ]),
-        ),
-      )
-      expect(table?.records).toEqual([['7', one, other]])
+test('what the shop writes is read as it was, formulas and apostrophes included §10.10.4b', async () => {
+  const rows = [
+    ['ID', 'Tên', 'Ghi chú', 'Hàng'],
+    ['7', 'Áo, "lụa"; mới', ' hai dòng\n', "'Áo' mới"],
+  ]
+  expect(await readTable(new Blob([csvOf(rows)]))).toEqual(rows)
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (one, other) => {
+      const nastyRows = [
+        ['ID', 'Tên', 'Ghi chú'],
+        ['7', one, other],
+      ]
+      expect(await readTable(new Blob([csvOf(nastyRows)]))).toEqual(nastyRows)
     }),
     { numRuns: 1000 },
   )
@@ -69,9 +129,9 @@ test('Vietnamese Windows and UTF-16 are recognised; letters are composed §10.10
 
 test.each([
   ['nothing', ''],
-  ['headings only', 'ID,Giá\r\n'],
-  ['blank rows', 'ID,Giá\n,\n\n'],
-  ['no text', 'PK\u0003\u0004\0\0'],
-])('%s is no table', (_, text) => {
-  expect(readCsv(bytes(text))).toBeNull()
+  ['blank rows', ',\n,\n\n'],
+  ['a broken Excel file', 'PK\u0003\u0004\0\0'],
+  ['no text', 'a\0b\0\0'],
+])('%s is no table', async (_, text) => {
+  expect(await readTable(new Blob([text]))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { readBlock } from '@/lib/pasted-block'
+import { readBlock } from '@/lib/table'
 import { orderWork } from '../order/description'
 
 /** An order that leaves. */

@@ -13,7 +13,7 @@ import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/track
 import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { useMsg } from '@/i18n/use-msg'
-import { isBlock } from '@/lib/pasted-block'
+import { isBlock } from '@/lib/table'
 import { useTyped } from '@/lib/use-typed'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'

@@ -355,7 +355,9 @@ function endLine(flow: Flow): void {
   trimEnd(flow)
   if (flow.line?.textContent?.replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, '') === '')
     flow.line.remove()
-  Object.assign(flow, { line: null, last: null, breaks: 0 })
+  flow.line = null
+  flow.last = null
+  flow.breaks = 0
 }
 
 /** Takes off the blank at the end of the line, and with it the emphasis that had nothing else. */
