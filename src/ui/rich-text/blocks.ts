@@ -123,9 +123,13 @@ function addHeading(element: HTMLElement, level: number, look: Look, flow: Flow)
 
 const bold: Mark = { kind: 'bold', tag: 'strong' }
 
+/** Adds a list. One that goes on with its numbers, as some programs write each item, is the one before. */
 function addList(source: Element, look: Look, flow: Flow): void {
-  const list = make(source.localName === 'ol' ? 'ol' : 'ul')
-  flow.into.append(list)
+  const tag = source.localName === 'ol' ? 'ol' : 'ul'
+  const before = flow.into.lastChild
+  const goesOn = Number(source.getAttribute('start')) > 1
+  const isSame = before instanceof HTMLElement && before.localName === tag && goesOn
+  const list = isSame ? before : flow.into.appendChild(make(tag))
   fillList(list, source, look, flow)
   removeEmpty(list)
 }
@@ -267,7 +271,7 @@ function styleOf({ dataset }: HTMLElement): Style {
 
 function lookOf(element: HTMLElement, style: Style, outer: Look): Look {
   const name = element.localName
-  const space = style['white-space']
+  const space = style['white-space'] ?? style['white-space-collapse']
   const keepsLines =
     space === undefined ? outer.keepsLines || name === 'pre' : /^(pre|break-spaces)/.test(space)
   const kind = markKinds[name]
@@ -277,7 +281,8 @@ function lookOf(element: HTMLElement, style: Style, outer: Look): Look {
   if (kind === 'link' && href) look = withMark(look, { kind, tag: 'a', href })
   else if (kind && kind !== 'link') look = withMark(look, { kind, tag: name })
   // Those are bold by themselves.
-  const weight = /^(h\d|th)$/.test(name) ? undefined : style['font-weight']
+  const said = style['font-weight'] ?? /\bbold\b/.exec(style['font'] ?? '')?.[0]
+  const weight = /^(h\d|th)$/.test(name) ? undefined : said
   if (weight !== undefined)
     look = /^(bold|[6-9]00)/.test(weight) ? withMark(look, bold) : without(look, 'bold')
   const slant = style['font-style']

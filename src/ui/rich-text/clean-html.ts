@@ -12,7 +12,7 @@ const policy = {
 /** What is read of foreign HTML, to be mapped (`blocks.ts`). */
 const foreign = {
   ALLOWED_TAGS: readTags,
-  ALLOWED_ATTR: [...policy.ALLOWED_ATTR, 'alt', 'class', 'role'],
+  ALLOWED_ATTR: [...policy.ALLOWED_ATTR, 'alt', 'class', 'role', 'start'],
   ADD_FORBID_CONTENTS: ['button', 'datalist', 'select', 'textarea'],
 }
 
@@ -51,7 +51,7 @@ export function mappedHtml(html: string): string {
 }
 
 /** A tag with its attributes. */
-const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi
+const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 
 /**
  * Prepares HTML to be parsed. Styles become data, since the page's policy would report each; rows that were cut out of a table get

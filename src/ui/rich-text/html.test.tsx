@@ -215,6 +215,17 @@ const rows: ReadonlyArray<readonly [what: string, given: string, shop: string]> 
     'Lụa tơ tằm\nBảo quản\r\n\r\nHết',
     '<p>Lụa tơ tằm<br>Bảo quản</p><p>Hết</p>',
   ],
+  [
+    'lists that Word writes item by item',
+    '<div><ol start="1"><li><p>a</p></li></ol></div><div><ol start="2"><li><p>b</p></li></ol></div>',
+    '<ol><li>a</li><li>b</li></ol>',
+  ],
+  [
+    'lines that Chrome copies',
+    '<div style="white-space-collapse: preserve; text-wrap-mode: wrap">Một\nHai</div>',
+    '<p>Một<br>Hai</p>',
+  ],
+  ['a font in bold', '<font style="font: bold 12px Arial">a</font>b', '<p><strong>a</strong>b</p>'],
   ['a rule between lines', 'a<hr>b', '<p>a</p><p>b</p>'],
 ]
 
