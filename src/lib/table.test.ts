@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlock, readBlock } from './pasted-block'
+import { isBlock, readBlock } from './table'
 
 test.each([
   ['', []],
