@@ -3,7 +3,7 @@ import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { type createStore, StoreProvider } from '@/lib/store'
-import { ToastOutlet } from '@/ui/toast/ToastOutlet'
+import { Toaster } from '@/ui/toast/Toaster'
 import type { createShopRouter } from './router'
 
 type AppProps = {
@@ -21,7 +21,7 @@ export function App({ store, queryClient, router }: AppProps) {
             <RouterProvider router={router} />
             {/* Beside the screens, so that a screen that fails takes no toast with it; for their links it needs the router. */}
             <RouterContextProvider router={router}>
-              <ToastOutlet />
+              <Toaster />
             </RouterContextProvider>
           </LanguageProvider>
         </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { formatPhone } from '@/domain/person/phone'
@@ -9,9 +9,9 @@ import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { firstOnPage } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
-import { Late } from '@/ui/feedback/Boundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
@@ -22,9 +22,7 @@ import { listErrors, saveErrors, useChangeAddress } from './mutations'
 import { savedAddressesQuery } from './queries'
 import { addButtonId, deleteButtonId, editButtonId, useAddressTask } from './use-address-task'
 
-const AddressWindow = lazy(() =>
-  import('./AddressWindow').then((module) => ({ default: module.AddressWindow })),
-)
+const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
 
 type AddressBookProps = {
   /** What stands below an address that has a newer form; saves it when it is taken. */
@@ -37,7 +35,7 @@ export function AddressBook({ renewal }: AddressBookProps) {
   const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
-  const tasks = useAddressTask(addresses)
+  const tasks = useAddressTask(addresses, AddressWindow.ahead)
   const renew = useRenewal()
   const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
   // The retry button goes away with the error: move the focus first.
@@ -86,16 +84,14 @@ export function AddressBook({ renewal }: AddressBookProps) {
       {addresses && error && (
         <ErrorState compact message={errorText(listErrors(error))} onRetry={readAgain} />
       )}
-      <Late>
-        {tasks.shown && addresses && (
-          <AddressWindow
-            key={tasks.shown.number}
-            {...tasks.shown}
-            addresses={addresses}
-            onClose={tasks.close}
-          />
-        )}
-      </Late>
+      {tasks.shown && addresses && (
+        <AddressWindow
+          key={tasks.shown.number}
+          {...tasks.shown}
+          addresses={addresses}
+          onClose={tasks.close}
+        />
+      )}
     </>
   )
 }

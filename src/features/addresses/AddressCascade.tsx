@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, memo, type FocusEvent, useEffect, useId } from 'react'
+import styled from 'styled-components'
 import {
   type CascadeLevel,
   type Cascade,
@@ -12,11 +13,12 @@ import {
   skipsDistricts,
 } from '@/domain/address/cascade'
 import { useMsg } from '@/i18n/use-msg'
+import { space, weight } from '@/theme/tokens'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { FieldNote } from '@/ui/fields/FieldNote'
+import { FieldPair } from '@/ui/form/form-layout'
 import { useQuietField } from '@/ui/form/use-quiet-field'
-import { Grid, Group, Legend } from './CascadeSkeleton'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
@@ -154,3 +156,15 @@ function CascadeSelect<P extends Place>({
 }
 
 const optionOf = ({ id, name }: Place) => ({ value: String(id), label: name })
+
+const Group = styled.fieldset`
+  padding-block-start: ${space(2)};
+`
+
+const Legend = styled.legend`
+  font-weight: ${weight.bold};
+`
+
+const Grid = styled(FieldPair)`
+  margin-block-start: ${space(3)};
+`

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
@@ -9,7 +9,7 @@ import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
@@ -19,9 +19,7 @@ import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { bannerName } from './banner-form'
 import { bannerOrderErrors, useOrderBanners } from './mutations'
 
-const DeleteBanner = lazy(() =>
-  import('./DeleteBanner').then((module) => ({ default: module.DeleteBanner })),
-)
+const DeleteBanner = late(async () => (await import('./DeleteBanner')).DeleteBanner)
 
 type BannerCardsProps = {
   banners: readonly Banner[]
@@ -65,15 +63,13 @@ export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
         </SortableList>
       </Cards>
       {deletion.shown && (
-        <Late>
-          <DeleteBanner
-            key={deletion.shown.number}
-            id={deletion.shown.task.id}
-            name={nameOf(deletion.shown.task)}
-            isOpen={deletion.shown.isOpen}
-            onClose={deletion.close}
-          />
-        </Late>
+        <DeleteBanner
+          key={deletion.shown.number}
+          id={deletion.shown.task.id}
+          name={nameOf(deletion.shown.task)}
+          isOpen={deletion.shown.isOpen}
+          onClose={deletion.close}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, useId, useState, useTransition } from 'react'
+import { useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { useMay } from '@/domain/admin/rights'
 import { canChangeDelivery } from '@/domain/order/delivery'
@@ -7,8 +7,8 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
-import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { late } from '@/ui/feedback/late'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
@@ -16,9 +16,9 @@ import { isOvertaken, moveErrors, useMoveOrder } from './mutations'
 import { OldSlips, type OldSlipsProps } from './OldSlips'
 import { StatusTag } from './StatusTag'
 
-const MoveWindow = lazy(async () => ({ default: (await import('./MoveWindow')).MoveWindow }))
+const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
 
-const ShipWindow = lazy(async () => ({ default: (await import('./ShipWindow')).ShipWindow }))
+const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 
 /** Final statuses need a confirmation. */
 type FinalStatus = 'cancelled' | 'delivered'
@@ -42,10 +42,17 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
   const press = (status: OrderStatus) => {
     forgetError()
     if (status === 'shipped') {
-      startLoading(() => setShipOpen(true))
+      startLoading(async () => {
+        await ShipWindow.ahead()
+        setShipOpen(true)
+      })
       return
     }
-    if (isFinal(status)) startLoading(() => setConfirming({ status, isOpen: true }))
+    if (isFinal(status))
+      startLoading(async () => {
+        await MoveWindow.ahead()
+        setConfirming({ status, isOpen: true })
+      })
     else void moveAtOnce(status)
   }
   const moveAtOnce = async (status: OrderStatus) => {
@@ -93,36 +100,30 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
           </Button>
         ))}
       {shipOpen !== undefined && (
-        <Late>
-          <ShipWindow
-            parcels={[order]}
-            slips={slips}
-            isOpen={shipOpen}
-            isPending={isPending}
-            problem={problem}
-            onShip={(shipments) => move('shipped', { shipment: shipments.get(order.id) })}
-            onClose={() => setShipOpen(false)}
-            // A shipped order has no such button any more.
-            finalFocus={() =>
-              allowed_transitions.includes('shipped') || document.getElementById(id)
-            }
-          />
-        </Late>
+        <ShipWindow
+          parcels={[order]}
+          slips={slips}
+          isOpen={shipOpen}
+          isPending={isPending}
+          problem={problem}
+          onShip={(shipments) => move('shipped', { shipment: shipments.get(order.id) })}
+          onClose={() => setShipOpen(false)}
+          // A shipped order has no such button any more.
+          finalFocus={() => allowed_transitions.includes('shipped') || document.getElementById(id)}
+        />
       )}
       {confirming && (
-        <Late>
-          <MoveWindow
-            key={confirming.status}
-            data={data}
-            status={confirming.status}
-            isOpen={confirming.isOpen}
-            isPending={isPending}
-            problem={problem}
-            onMove={(reason) => move(confirming.status, { reason })}
-            onClose={() => setConfirming({ ...confirming, isOpen: false })}
-            focusAfterwardsId={id}
-          />
-        </Late>
+        <MoveWindow
+          key={confirming.status}
+          data={data}
+          status={confirming.status}
+          isOpen={confirming.isOpen}
+          isPending={isPending}
+          problem={problem}
+          onMove={(reason) => move(confirming.status, { reason })}
+          onClose={() => setConfirming({ ...confirming, isOpen: false })}
+          focusAfterwardsId={id}
+        />
       )}
     </TitledCard>
   )

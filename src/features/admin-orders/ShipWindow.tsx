@@ -1,6 +1,5 @@
 import {
   type ClipboardEvent,
-  lazy,
   type ReactNode,
   type SubmitEvent,
   useId,
@@ -18,8 +17,8 @@ import { useTyped } from '@/lib/use-typed'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { late } from '@/ui/feedback/late'
 import { TextField } from '@/ui/fields/TextField'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
@@ -27,9 +26,7 @@ import { WindowButtons } from '@/ui/overlays/ConfirmWindow'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { OldSlips, type OldSlipsProps } from './OldSlips'
 
-const UnsavedDialog = lazy(async () => ({
-  default: (await import('@/ui/overlays/UnsavedDialog')).UnsavedDialog,
-}))
+const UnsavedDialog = late(async () => (await import('@/ui/overlays/UnsavedDialog')).UnsavedDialog)
 
 /** What the window says of an order. */
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
@@ -190,18 +187,16 @@ export function ShipWindow({
         </WindowButtons>
       </Grid>
       {asksToLeave && (
-        <Late>
-          <UnsavedDialog
-            text={msg('editor.leave.lost')}
-            of="window"
-            onStay={() => setAsksToLeave(false)}
-            onLeave={() => {
-              setAsksToLeave(false)
-              setTyped(nothingTyped)
-              onClose()
-            }}
-          />
-        </Late>
+        <UnsavedDialog
+          text={msg('editor.leave.lost')}
+          of="window"
+          onStay={() => setAsksToLeave(false)}
+          onLeave={() => {
+            setAsksToLeave(false)
+            setTyped(nothingTyped)
+            onClose()
+          }}
+        />
       )}
     </Dialog>
   )

@@ -1,11 +1,9 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 
-const CancelWindow = lazy(() =>
-  import('./CancelWindow').then((module) => ({ default: module.CancelWindow })),
-)
+const CancelWindow = late(async () => (await import('./CancelWindow')).CancelWindow)
 
 /** Cancels a pending order of the shopper, after asking. */
 export function CancelOrder({ code }: { code: string }) {
@@ -18,9 +16,7 @@ export function CancelOrder({ code }: { code: string }) {
         {msg('account.order.cancel')}
       </Button>
       {isOpen !== undefined && (
-        <Late>
-          <CancelWindow code={code} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Late>
+        <CancelWindow code={code} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </>
   )

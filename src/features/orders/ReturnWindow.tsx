@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import {
@@ -11,12 +11,10 @@ import {
   unitsLeft,
 } from '@/domain/returns/returns'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { randomKey } from '@/lib/random-key'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Form } from '@/ui/form/Form'
 import { FormFields } from '@/ui/form/form-layout'
@@ -29,10 +27,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { mayBePlaced } from './errors'
 import type { OrderUpdates } from './mutations'
-
-const ReturnPhotos = lazy(() =>
-  import('./ReturnPhotos').then((module) => ({ default: module.ReturnPhotos })),
-)
+import { ReturnPhotos } from './ReturnPhotos'
 
 export type ReturnForm = {
   /** One for each line of the order. `quantity` is a number as its select holds it; 0 stays with her. */
@@ -118,16 +113,7 @@ export function ReturnWindow(props: ReturnWindowProps) {
             maxLength={returnLimits.note}
             multiline
           />
-          <Late>
-            <WithMessages bundle="upload">
-              <ReturnPhotos
-                order={order}
-                value={photos}
-                onChange={setPhotos}
-                onBusy={setIsUploading}
-              />
-            </WithMessages>
-          </Late>
+          <ReturnPhotos order={order} value={photos} onChange={setPhotos} onBusy={setIsUploading} />
           {problem !== null && <ErrorState compact message={problem} />}
           <Button type="submit" size="lg" block>
             {msg('return.send')}

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { seenAt } from '@/api/seen-at'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { reloadPage } from '@/lib/reload-page'
 import { color, space, text } from '@/theme/tokens'
 import { useToast } from '@/ui/toast/toast'
@@ -32,10 +31,10 @@ export function Pocket() {
   const since = useSince(client)
   if (since === null && !isNewer) return null
   return (
-    <WithMessages bundle="footer">
+    <>
       {since !== null && <Strip since={since} />}
       {isNewer && <NewerNote />}
-    </WithMessages>
+    </>
   )
 }
 

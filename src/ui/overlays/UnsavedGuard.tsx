@@ -1,11 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useTyped } from '@/lib/use-typed'
-import { Late } from '../feedback/Boundary'
+import { late } from '../feedback/late'
 
-const UnsavedDialog = lazy(() =>
-  import('./UnsavedDialog').then((module) => ({ default: module.UnsavedDialog })),
-)
+const UnsavedDialog = late(async () => (await import('./UnsavedDialog')).UnsavedDialog)
 
 type UnsavedGuardProps = {
   unsaved: boolean
@@ -24,9 +21,5 @@ export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedG
     withResolver: true,
   })
   if (status !== 'blocked') return null
-  return (
-    <Late>
-      <UnsavedDialog text={text} onStay={reset} onLeave={proceed} />
-    </Late>
-  )
+  return <UnsavedDialog text={text} onStay={reset} onLeave={proceed} />
 }

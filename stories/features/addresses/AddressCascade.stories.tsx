@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyCascade } from '@/domain/address/cascade'
 import { AddressCascade } from '@/features/addresses/AddressCascade'
-import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { controlled } from '../../ui/controlled'
 import { benNghe } from './ben-nghe'
 
@@ -25,9 +24,6 @@ export const NothingChosen = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Phường/Xã' })).toBeDisabled()
   },
 })
-
-/** While the code of the selectors loads, in their height. */
-export const OnItsWay = meta.story({ render: () => <CascadeSkeleton /> })
 
 export const Complete = meta.story({ args: { value: benNghe } })
 

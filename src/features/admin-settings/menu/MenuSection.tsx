@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import {
@@ -15,7 +15,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import type { Option } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { useFormField } from '@/ui/form/use-form-field'
 import { EditIcon, TrashIcon, PlusIcon } from '@/ui/icons'
@@ -25,12 +25,8 @@ import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { SettingsSection as Section } from '../SettingsSection'
 import { deleteMenuItemId, addMenuItemId } from './menu-item-form'
 
-const MenuItemDialog = lazy(() =>
-  import('./MenuWindows').then((module) => ({ default: module.MenuItemDialog })),
-)
-const DeleteMenuItem = lazy(() =>
-  import('./MenuWindows').then((module) => ({ default: module.DeleteMenuItem })),
-)
+const MenuItemDialog = late(async () => (await import('./MenuWindows')).MenuItemDialog)
+const DeleteMenuItem = late(async () => (await import('./MenuWindows')).DeleteMenuItem)
 
 type Open = { what: 'edit' | 'delete'; item: MenuItem }
 
@@ -70,32 +66,29 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
           <PlusIcon size={18} /> {msg('adminSettings.menu.add')}
         </Button>
       </div>
-      {open && (
-        <Late>
-          {open.what === 'edit' ? (
-            <MenuItemDialog
-              item={open.item}
-              items={items}
-              categories={categories}
-              onClose={close}
-              onDone={(item) => {
-                onChange(withMenuItem(items, item))
-                close()
-              }}
-            />
-          ) : (
-            <DeleteMenuItem
-              item={open.item}
-              items={items}
-              onClose={close}
-              onDelete={() => {
-                onChange(withoutMenuItem(items, open.item.id))
-                close()
-              }}
-            />
-          )}
-        </Late>
-      )}
+      {open &&
+        (open.what === 'edit' ? (
+          <MenuItemDialog
+            item={open.item}
+            items={items}
+            categories={categories}
+            onClose={close}
+            onDone={(item) => {
+              onChange(withMenuItem(items, item))
+              close()
+            }}
+          />
+        ) : (
+          <DeleteMenuItem
+            item={open.item}
+            items={items}
+            onClose={close}
+            onDelete={() => {
+              onChange(withoutMenuItem(items, open.item.id))
+              close()
+            }}
+          />
+        ))}
     </Section>
   )
 }
