@@ -9,19 +9,19 @@ import { mockFiles } from './scripts/vite/mock-files-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
-import { screenChunks } from './scripts/vite/screen-chunks.ts'
+import { chunksByScreen } from './scripts/vite/screen-chunks.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { scriptsBeside } from './scripts/vite/worker-plugin.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
 /**
- * What the entry imports is one file, which is smaller and sooner there than its parts. Base UI comes in so many small modules that those
- * of the same screens are one file, too. The rest is the bundler's default (docs/adr/0040-three-ways-to-be-late.md).
+ * What the entry imports is one file, which is smaller and sooner there than its parts. The screens that most visits begin with are cut by
+ * who loads their modules, and so is Base UI. The rest is the bundler's default (docs/adr/0040-three-ways-to-be-late.md).
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  ...(process.env.S === 'none' ? [] : [{ debugName: 'screens', name: screenChunks() }]),
+  { debugName: 'screens', name: chunksByScreen() },
   {
     name: 'base-ui',
     test: /node_modules\/(@base-ui|@floating-ui)/,

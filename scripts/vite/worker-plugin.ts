@@ -4,16 +4,7 @@ import { parse } from 'yaml'
 import { workerFile, workerSwitch } from '../lib/worker-switch.ts'
 import { earlyFiles, follow } from './early-files.ts'
 import { bundledAlone, chunksOf, routeFiles } from './early-plugin.ts'
-
-/** The screens that open offline before anybody has seen them. */
-const screens = new Set([
-  '/',
-  '/products',
-  '/category/$slug',
-  '/products/$slug',
-  '/cart',
-  '/checkout',
-])
+import { mainScreens } from './screen-chunks.ts'
 
 /** Bundles what stands beside the app: `src/app/worker/worker.ts` with the list of the build's files that it keeps, and `src/app/vitals.ts`. */
 export function scriptsBeside(): Plugin {
@@ -41,12 +32,12 @@ export function scriptsBeside(): Plugin {
   }
 }
 
-/** The files of the screens, and of all that opens in them: what loads with a press would be missing without a connection. */
+/** The files of the main screens, and of all that opens in them: what loads with a press would be missing without a connection. */
 function contentOf(bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
   const early = earlyFiles(chunks, routeFiles())
   const start = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  const own = early.routes.filter(({ to }) => screens.has(to))
+  const own = early.routes.filter(({ to }) => mainScreens.has(to))
   const bundles = new Set(['shop', ...own.flatMap(({ texts }) => texts)])
   const texts = Object.entries(early.texts)
     .filter(([name]) => bundles.has(name.split('/')[1] ?? ''))
