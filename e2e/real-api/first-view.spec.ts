@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { keepCart } from '../support/cart'
 
 const screens = {
   home: './',
@@ -62,8 +61,6 @@ test('the back office: nothing of the shop before it', async ({ page }) => {
   await expect(page.locator('.first-bar')).toBeHidden()
 })
 
-const dress = 'dam-chu-a-co-sen-tu-anh'
-
 test('name, thumbnails and description of a product are painted together @§1.5d', async ({
   page,
 }) => {
@@ -105,9 +102,16 @@ const inSight = (page: Page) =>
       }).length,
   )
 
-test('no box in sight waits for more code than the screen came with @§1.5d', async ({ page }) => {
-  await page.goto('./')
-  await keepCart(page, dress)
+test('no box in sight waits for more code than the screen came with @§1.5d', async ({
+  page,
+  text,
+}) => {
+  await page.goto(screens.product)
+  await page
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
+    .first()
+    .click()
+  await expect(page.locator('header [data-count="1"]')).toBeVisible()
   const block = await page.locator('#early-files').textContent()
   const table: Table = JSON.parse(block ?? '')
   const opened: Record<string, string> = {

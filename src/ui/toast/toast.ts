@@ -47,6 +47,9 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
 const toasts = personalAtom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
+/** True from the first toast on; then its region stays, which screen readers have to know before they read what is added to it. */
+export const anyToastYetAtom = atom((get) => get(lastId) > 0)
+
 export const toastsAtom = atom((get) => get(toasts))
 
 const showToastAtom = atom(null, (get, set, input: ToastInput) => {
