@@ -21,7 +21,8 @@ const buildStyles = { ssr: false, fileName: false, displayName: false, minify: t
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  { debugName: 'screens', name: chunksByScreen() },
+  // Not with what its modules import: that has owners of its own, and would be loaded by who needs none of it.
+  { debugName: 'screens', name: chunksByScreen(), includeDependenciesRecursively: false },
   {
     name: 'base-ui',
     test: /node_modules\/(@base-ui|@floating-ui)/,
