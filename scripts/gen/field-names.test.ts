@@ -1,8 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { expect, test } from 'vitest'
 import { answersModule } from './answers'
-import { hostModule } from './host-forms'
-import { emitOperations } from './mock-operations'
+import { emitOperationTypes } from './mock-operations'
 import type { Operation, Schema } from './openapi'
 
 /** Names that a contract may give its fields, and that JavaScript takes in quotes only. */
@@ -40,8 +39,7 @@ const operation: Operation = {
 
 const code = {
   'the shapes of answers': answersModule([operation], schemas),
-  'the forms for hosts': hostModule([operation], schemas),
-  'the types of the mock world': emitOperations([operation], Object.keys(schemas)),
+  'the types of the operations': emitOperationTypes([operation], Object.keys(schemas)),
 }
 
 test.each(Object.entries(code))('%s are code, whatever the names of the fields', (_, module) => {
@@ -54,9 +52,5 @@ test('fields keep their names', async () => {
   const shape = { fields: Object.fromEntries(names.map((name) => [name, 'whole'])) }
   expect(await load(code['the shapes of answers'])).toMatchObject({
     addFabricAnswer: { data: shape },
-  })
-  const form = Object.fromEntries(names.map((name) => [name, 'money']))
-  expect(await load(code['the forms for hosts'])).toMatchObject({
-    operationForms: { addFabric: { body: form, answer: { data: form } } },
   })
 })

@@ -165,7 +165,8 @@ describe('money §10.4.6 §10.10.4a §12.2.5', () => {
     ['đ', null],
   ])('%j is refused: %s', (text, problem) => {
     expect(readVnd(text)).toEqual(problem ? { problem } : { amount: null })
-    if (problem) expect([textProblem(text, 'price'), inFile('price', text)]).toEqual([problem, problem])
+    if (problem)
+      expect([textProblem(text, 'price'), inFile('price', text)]).toEqual([problem, problem])
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, memo, type FocusEvent, useEffect, useId, useState } from 'react'
+import styled from 'styled-components'
 import {
   type CascadeLevel,
   type Cascade,
@@ -13,11 +14,12 @@ import {
 } from '@/domain/address/cascade'
 import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
+import { space, weight } from '@/theme/tokens'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { FieldNote } from '@/ui/fields/FieldNote'
+import { FieldPair } from '@/ui/form/form-layout'
 import { useQuietField } from '@/ui/form/use-quiet-field'
-import { Grid, Group, Legend } from './CascadeSkeleton'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
@@ -173,3 +175,15 @@ const tokens = {
 } as const
 
 const optionOf = ({ id, name }: Place) => ({ value: String(id), label: name })
+
+const Group = styled.fieldset`
+  padding-block-start: ${space(2)};
+`
+
+const Legend = styled.legend`
+  font-weight: ${weight.bold};
+`
+
+const Grid = styled(FieldPair)`
+  margin-block-start: ${space(3)};
+`

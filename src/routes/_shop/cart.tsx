@@ -1,5 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_shop/cart')({
-  loader: ({ context }) => context.loadMessages('cart'),
-})
+export const Route = createFileRoute('/_shop/cart')({})

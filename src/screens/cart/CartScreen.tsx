@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState, useTransition } from 'react'
+import { useCallback, useState, useTransition } from 'react'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import type { EditedLine } from '@/features/cart/CartLine'
 import { CartLines } from '@/features/cart/CartLines'
@@ -10,14 +10,12 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { ButtonLink } from '@/ui/actions/Link'
-import { Late } from '@/ui/feedback/Boundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { late } from '@/ui/feedback/late'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
-const LineEditor = lazy(() =>
-  import('./LineEditor').then((module) => ({ default: module.LineEditor })),
-)
+const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
 
 /** Product §2, cart: select lines, change quantities, see the total, go to checkout. */
 export function CartScreen() {
@@ -41,11 +39,9 @@ export function CartScreen() {
           <CartSummary lines={selected} bill={bill} onCheckout={() => goToCheckout(selected)} />
         </CartColumns>
       )}
-      <Late>
-        {edited && (
-          <LineEditor line={edited.line} open={edited.open && Boolean(isUsable)} onClose={close} />
-        )}
-      </Late>
+      {edited && (
+        <LineEditor line={edited.line} open={edited.open && Boolean(isUsable)} onClose={close} />
+      )}
     </Container>
   )
 }
@@ -74,7 +70,10 @@ function useLineEditor() {
   const [isLoading, startLoading] = useTransition()
   const edit = useCallback((line: Line) => {
     setRequested(lineKey(line))
-    startLoading(() => setEdited({ line, open: true }))
+    startLoading(async () => {
+      await LineEditor.ahead()
+      setEdited({ line, open: true })
+    })
   }, [])
   const close = useCallback((line: Line) => setEdited({ line, open: false }), [])
   return { edited, shown: shownOf(edited, isLoading ? requested : undefined), edit, close }

@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyCascade } from '@/domain/address/cascade'
 import { AddressCascade } from '@/features/addresses/AddressCascade'
-import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { controlled } from '../../ui/controlled'
 import { benNghe } from './ben-nghe'
 
@@ -51,9 +50,6 @@ function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
   if (!box) throw new Error(token)
   return box
 }
-
-/** While the code of the selectors loads, in their height. */
-export const OnItsWay = meta.story({ render: () => <CascadeSkeleton /> })
 
 export const Complete = meta.story({ args: { value: benNghe } })
 

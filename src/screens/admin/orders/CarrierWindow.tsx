@@ -12,7 +12,6 @@ import type { CarriersProps } from '@/features/admin-orders/OrdersList'
 import { everyOrder, loadOrders, ordersOfCode } from '@/features/admin-orders/queries'
 import { keepMade } from '@/features/admin-orders/slips-made'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { saveBlob } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
@@ -29,15 +28,7 @@ import { PickTile } from '@/ui/media/upload/PickTile'
 import { Dialog } from '@/ui/overlays/Dialog'
 
 /** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
-export function CarrierWindow(props: CarriersProps) {
-  return (
-    <WithMessages bundle="adminParcels">
-      <CarrierFiles {...props} />
-    </WithMessages>
-  )
-}
-
-function CarrierFiles({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
+export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
   const msg = useMsg()
   const [id, setId] = useState(carrierFiles[0].id)
   const carrier = carrierFiles.find((one) => one.id === id) ?? carrierFiles[0]
