@@ -1,14 +1,15 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cellValue, textProblem } from '@/domain/admin/variant-cells'
 import { readCell } from '@/domain/admin/import/cells'
+import { adminProductsSearch } from '@/domain/admin/products'
 import { pasteNumbers } from '@/domain/admin/tracking-numbers'
+import { cellValue, textProblem } from '@/domain/admin/variant-cells'
 import { answerRows, matchAnswer } from '@/domain/carriers/answer'
 import { ghn } from '@/domain/carriers/ghn'
-import { checkoutSearch, orderSuccessSearch, orderTrackSearch } from '@/domain/order/search'
+import { listSearch } from '@/domain/catalogue/list-search'
 import { tidyCoupon } from '@/domain/order/coupon'
 import { plainLookup } from '@/domain/order/lookup'
-import { listSearch } from '@/domain/catalogue/list-search'
-import { adminProductsSearch } from '@/domain/admin/products'
+import { checkoutSearch, orderSuccessSearch, orderTrackSearch } from '@/domain/order/search'
 import { contactOf } from '@/domain/person/contact'
 import { emailPattern, tidyEmail } from '@/domain/person/email'
 import { formatPhone, isReachable, tidyPhone } from '@/domain/person/phone'
@@ -21,7 +22,6 @@ import { parseSearch, stringifySearch } from './search'
 import { fold, tidyText } from './text'
 import { dayOrText, dayText, readDay } from './typed-day'
 import { areOurs, groupedVnd, readVnd, typedVnd } from './vnd-input'
-import * as v from 'valibot'
 
 /**
  * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the entrance it comes in by. A row
@@ -165,7 +165,8 @@ describe('money §10.4.6', () => {
     ['đ', null],
   ])('%j is refused: %s', (text, problem) => {
     expect(readVnd(text)).toEqual(problem ? { problem } : { amount: null })
-    if (problem) expect([textProblem(text, 'price'), inFile('price', text)]).toEqual([problem, problem])
+    if (problem)
+      expect([textProblem(text, 'price'), inFile('price', text)]).toEqual([problem, problem])
   })
 
   test.each([
@@ -182,10 +183,13 @@ describe('money §10.4.6', () => {
     ['299,000', undefined],
     ['', undefined],
     ['abc', undefined],
-  ])('%j of a host or a storage is %s: a database may mean 299 by 299.000 §11.3.1', (text, amount) => {
-    expect(wholeNumberIn(text)).toBe(amount)
-    expect(v.safeParse(storedWhole(0), text).success).toBe(amount !== undefined)
-  })
+  ])(
+    '%j of a host or a storage is %s: a database may mean 299 by 299.000 §11.3.1',
+    (text, amount) => {
+      expect(wholeNumberIn(text)).toBe(amount)
+      expect(v.safeParse(storedWhole(0), text).success).toBe(amount !== undefined)
+    },
+  )
 
   test.each([250_000, 1_299_000, 1.5, 1.234, -1.234, 0.125, 1234.567])(
     'the number cell %d of a spreadsheet is read as itself',
@@ -269,7 +273,10 @@ const dressings: ReadonlyArray<readonly [string, (text: string) => string]> = [
   ['a place for an object', (text) => `\ufffc${text}`],
   ['non-breaking spaces', (text) => `\u00a0${text}\u202f\u3000`],
   ['a line break', (text) => `${text}\r\n`],
-  ['full-width signs', (text) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))],
+  [
+    'full-width signs',
+    (text) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  ],
   ['non-breaking hyphens', (text) => text.replaceAll('-', '\u2011')],
   ['dashes', (text) => text.replaceAll('-', '–')],
 ]
@@ -300,7 +307,10 @@ describe.each(dressings)('with %s', (_, dressed) => {
     expect(kinds.code.read(dressed('AO-1'), {})).toEqual({ value: 'AO-1' })
   })
 
-  test('a word is found', () => expect(fold(dressed('lụa')).replaceAll(/[\uff01-\uff5e]/g, (c) => c.normalize('NFKC'))).toBe('lua'))
+  test('a word is found', () =>
+    expect(fold(dressed('lụa')).replaceAll(/[\uff01-\uff5e]/g, (c) => c.normalize('NFKC'))).toBe(
+      'lua',
+    ))
 })
 
 test.each(['\u3164', '\u200b\u2060\ufeff', '\u2800', '\ufe0f', '\u00ad', '\u202a\u202c', '\u0000'])(
@@ -337,43 +347,89 @@ describe('text', () => {
 })
 
 describe('a code whose digits a spreadsheet has lost §10.15.4', () => {
-  test.each(['8,43457E+20', '8.43457E+20', '8.43457e+20', numberText(8.434567890123457e20)])('%s', (number) => {
-    const code = 'ML261121-0001'
-    const rows = answerRows([['Mã đơn khách hàng', 'Mã đơn GHN'], [code, number]], ghn) ?? []
-    const { refused } = matchAnswer(rows, [{ code, status: 'processing' }])
-    expect(refused.map(({ reason }) => reason)).toEqual(['lostDigits'])
-    expect(inFile('sku', number)).toBe('lostDigits')
-    // A paste stays in its field, which says so.
-    const pasted = { parcels: [{ id: 1, code }], numbers: new Map(), from: 0, text: number }
-    expect(pasteNumbers(pasted).numbers.get(1)).toBe(number)
-  })
+  test.each(['8,43457E+20', '8.43457E+20', '8.43457e+20', numberText(8.434567890123457e20)])(
+    '%s',
+    (number) => {
+      const code = 'ML261121-0001'
+      const rows =
+        answerRows(
+          [
+            ['Mã đơn khách hàng', 'Mã đơn GHN'],
+            [code, number],
+          ],
+          ghn,
+        ) ?? []
+      const { refused } = matchAnswer(rows, [{ code, status: 'processing' }])
+      expect(refused.map(({ reason }) => reason)).toEqual(['lostDigits'])
+      expect(inFile('sku', number)).toBe('lostDigits')
+      // A paste stays in its field, which says so.
+      const pasted = { parcels: [{ id: 1, code }], numbers: new Map(), from: 0, text: number }
+      expect(pasteNumbers(pasted).numbers.get(1)).toBe(number)
+    },
+  )
 
-  test.each(['843456789012345678901', '12E5', 'E+20', 'GHN8E', '007'])('%s has all of them', (number) => {
-    const code = 'ML261121-0001'
-    const rows = answerRows([['Mã đơn khách hàng', 'Mã đơn GHN'], [code, number]], ghn) ?? []
-    const { numbers } = matchAnswer(rows, [{ code, status: 'processing' }])
-    expect([...numbers.values()]).toEqual([number])
-  })
+  test.each(['843456789012345678901', '12E5', 'E+20', 'GHN8E', '007'])(
+    '%s has all of them',
+    (number) => {
+      const code = 'ML261121-0001'
+      const rows =
+        answerRows(
+          [
+            ['Mã đơn khách hàng', 'Mã đơn GHN'],
+            [code, number],
+          ],
+          ghn,
+        ) ?? []
+      const { numbers } = matchAnswer(rows, [{ code, status: 'processing' }])
+      expect([...numbers.values()]).toEqual([number])
+    },
+  )
 })
 
 describe('text in an address §10.2.1a', () => {
-  test.each(['662E41', '12345678901234567890', '12E5', '1.50', 'true', 'false', 'null', '007', '0', '-0', '1e3', '"a"', '[1]', '{"a":1}', 'a&b=c', '50%', 'áo+sơ mi', '#1'])(
-    '%s stays what it is, there and back',
-    (text) => {
-      const search = parseSearch(stringifySearch({ text }))
-      expect(search).toEqual({ text })
-      expect(parseWith(orderSuccessSearch)({ token: text }).token).toBe(text)
-      expect(parseWith(checkoutSearch)({ success: 'true', token: text })).toEqual({ success: true, token: text })
-      expect(parseWith(orderTrackSearch)({ code: text }).code).toBe(text)
-      expect(parseWith(listSearch)({ q: text }).q).toBe(text)
-      expect(parseWith(adminProductsSearch)({ q: text, brand: text })).toEqual({ q: text, brand: text })
-    },
-  )
+  test.each([
+    '662E41',
+    '12345678901234567890',
+    '12E5',
+    '1.50',
+    'true',
+    'false',
+    'null',
+    '007',
+    '0',
+    '-0',
+    '1e3',
+    '"a"',
+    '[1]',
+    '{"a":1}',
+    'a&b=c',
+    '50%',
+    'áo+sơ mi',
+    '#1',
+  ])('%s stays what it is, there and back', (text) => {
+    const search = parseSearch(stringifySearch({ text }))
+    expect(search).toEqual({ text })
+    expect(parseWith(orderSuccessSearch)({ token: text }).token).toBe(text)
+    expect(parseWith(checkoutSearch)({ success: 'true', token: text })).toEqual({
+      success: true,
+      token: text,
+    })
+    expect(parseWith(orderTrackSearch)({ code: text }).code).toBe(text)
+    expect(parseWith(listSearch)({ q: text }).q).toBe(text)
+    expect(parseWith(adminProductsSearch)({ q: text, brand: text })).toEqual({
+      q: text,
+      brand: text,
+    })
+  })
 
   test('numbers and flags are named by the schema, written and read again', () => {
     const search = { page: 2, price_min: 100_000, on_sale: true, q: undefined }
     expect(stringifySearch(search)).toBe('?page=2&price_min=100000&on_sale=true')
-    expect(parseWith(listSearch)(parseSearch(stringifySearch(search)))).toEqual({ page: 2, price_min: 100_000, on_sale: true })
+    expect(parseWith(listSearch)(parseSearch(stringifySearch(search)))).toEqual({
+      page: 2,
+      price_min: 100_000,
+      on_sale: true,
+    })
     expect(stringifySearch({})).toBe('')
   })
 
