@@ -18,6 +18,7 @@ import type { Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { parseSearch, stringifySearch } from '@/lib/search'
 import { createStore, StoreProvider } from '@/lib/store'
+import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
 import { followLinks } from './follow-links'
 import { type FrameName, layoutsOf } from './frames'
 
@@ -98,6 +99,7 @@ export function StoryProviders({ world, children }: StoryProvidersProps) {
         <LanguageProvider>
           <StoryContext value={children}>
             <RouterProvider router={world.router} />
+            <ConfirmOutlet />
           </StoryContext>
         </LanguageProvider>
       </QueryClientProvider>

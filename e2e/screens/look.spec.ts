@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { slowdown } from '../../scripts/lib/slow-machine'
 import { pseudoLocale } from '../../src/i18n/locales'
@@ -113,19 +112,6 @@ async function measureWishes(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** Keeps on which screens a whole run has found nothing, for the pages of Storybook. */
-function keepRun(area: string, locale: string, screens: readonly Screen[]): void {
-  mkdirSync('stories/access', { recursive: true })
-  const run = {
-    at: new Date().toISOString().slice(0, 10),
-    area,
-    locale,
-    screens: screens.map(({ name }) => name),
-  }
-  const file = `stories/access/look-${area.replace(' ', '-')}-${locale}.json`
-  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
-}
-
 for (const [area, locale] of runs)
   test(
     `no screen of the ${area} breaks a rule of the look: ${locale} @§15.10a @§15.10b @§15.10c @§15.10d @§12.2.1`,
@@ -160,8 +146,6 @@ for (const [area, locale] of runs)
           )
         }
       }
-      const clean = screens.filter(({ name }) => found.every((one) => !one.startsWith(`${name},`)))
-      if (LOOK === '') keepRun(area, locale, clean)
       expect(found.join('\n')).toBe('')
     },
   )

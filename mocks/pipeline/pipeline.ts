@@ -1,10 +1,8 @@
-import { parsedJson } from '@/lib/json'
-import { createTroupe, type PlannedAct } from '../actors/troupe'
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
 import type { ScenarioRun } from '../scenarios/run'
-import { plainScenario, type Scenario, timeOf } from '../scenarios/scenario'
+import type { Scenario } from '../scenarios/scenario'
 import { englishOf } from '../seed/english/own-texts'
 import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
@@ -12,7 +10,6 @@ import { languageOf, sayLanguage } from './language'
 import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
 import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
-import { type Parts, requestOf } from './samples/request'
 import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
 
@@ -34,8 +31,6 @@ export type AnsweredCall = { operation: OperationId; status: number; isFaulty: b
 export type Pipeline = {
   answer(request: Request): Promise<Outcome>
   log: RequestLog
-  /** What actors will do, and when. */
-  planned(): readonly PlannedAct[]
 }
 
 /** Whose answer it is, and where it breaks the contract. */
@@ -56,22 +51,6 @@ async function saidIn(request: Request, { faults, delays }: Scenario): Promise<s
 /** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
-  const troupe = createTroupe({ db: options.db, seed: options.seed, callAt })
-
-  async function callAt(now: Date, operation: OperationId, parts: Parts, token?: string) {
-    const request = requestOf(operation, parts, token ?? null)
-    const path = new URL(request.url).pathname
-    const match = matchOperation(request.method, path)
-    if (!match) throw new Error(`No operation ${operation}`)
-    const world = { ...options, now: () => now }
-    const { method } = request
-    const violations: Violation[] = []
-    const answer = await doWork({ world, match, request, scenario: plainScenario }, violations)
-    const call = { at: new Date().toISOString(), method, path, operation, status: answer.status }
-    const problems = violations.flatMap((violation) => violation.problems)
-    log.add({ ...call, ms: 0, scenario: [], by: 'actor', problems })
-    return answer.body
-  }
 
   async function outcomeOf(
     request: Request,
@@ -94,9 +73,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         return answer.outcome
       }
     }
-    const now = timeOf(scenario, options.now())
-    await troupe.play(scenario, now)
-    const sent = scenario.actors.size > 0 ? await request.clone().text() : ''
     const ms = latencyOf(operation, plan, run.scenario, options)
     if (ms === Infinity) {
       await waitForAbort(request.signal)
@@ -109,7 +85,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const { outcome, by } = await onItsWay({ ...call, scenario }, () =>
       doWork({ world: options, match, request, scenario }, violations),
     )
-    if (scenario.actors.size > 0) troupe.show({ ...match, body: parsedJson(sent) }, now)
     if (outcome === 'network-error') return outcome
     options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
     return sayLanguage(outcome, operation, language)
@@ -140,5 +115,5 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     return outcome
   }
 
-  return { answer, log, planned: troupe.planned }
+  return { answer, log }
 }

@@ -1,7 +1,6 @@
 import { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import {
-  actorNames,
   hostDrifts,
   latencyProfiles,
   logins,
@@ -60,10 +59,6 @@ const valueScenarios = {
     vi: 'Đồng hồ của thế giới chạy trước 3 ngày (d, h, m)',
     en: "The world's clock runs 3 days ahead (d, h, m)",
   },
-  'actors:rush:7': {
-    vi: 'Như actors:rush, với hạt giống 7',
-    en: 'As actors:rush, drawn by the seed 7',
-  },
 } as const satisfies Readonly<Record<string, Words>>
 
 export type ScenarioGroup = 'session' | 'network' | 'world' | 'shop' | 'address' | 'host' | 'calls'
@@ -79,7 +74,7 @@ export type ScenarioEntry = {
 const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^(login:|token\.|cart:|checkout:|viewed:|storage:)/, 'session'],
   [/^(slow$|offline$|latency:|jitter:)/, 'network'],
-  [/^(clock:|actors:|texts\.)/, 'world'],
+  [/^(clock:|texts\.)/, 'world'],
   [/^address\./, 'address'],
   [/^drift\./, 'host'],
 ]
@@ -96,7 +91,6 @@ export function worldEntries(): readonly ScenarioEntry[] {
   return [
     ...Object.entries(worldScenarios).map((entry) => entryOf(entry, false)),
     ...profiles.map((entry) => entryOf(entry, false)),
-    ...Object.entries(actorNames).map(([name, about]) => entryOf([`actors:${name}`, about], false)),
     ...Object.entries(valueScenarios).map((entry) => entryOf(entry, true)),
   ]
 }

@@ -3,7 +3,6 @@ import { parseFault } from './fault'
 import {
   latencyNamed,
   isDrift,
-  isActor,
   isLogin,
   isPreparation,
   type ScenarioName,
@@ -36,16 +35,6 @@ export function delayNamed(text: string): Pick<Scenario, 'latency' | 'jitter'> |
   return drawn && { latency: 'instant', ...drawn }
 }
 
-/** Parses `rush`, or `rush:7` with a seed of its own. */
-function actorsOf(value: string, before: Scenario): Partial<Scenario> | null {
-  const { name = '', seed } = /^(?<name>[\w-]+)(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
-  if (!isActor(name)) return null
-  const actors = new Map(before.actors).set(name, seed ? Number(seed) : null)
-  return name === 'paypal-late'
-    ? { actors, switches: new Set([...before.switches, 'payment.late']) }
-    : { actors }
-}
-
 function latencyOf(value: string): Partial<Scenario> | null {
   const latency = latencyNamed(value)
   return latency === null ? null : { latency }
@@ -59,14 +48,13 @@ function aheadOf(value: string): Partial<Scenario> | null {
   return count ? { ahead: Number(count) * (units[unit] ?? 0) } : null
 }
 
-function withValue(name: string, before: Scenario): Partial<Scenario> | null {
+function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency') return latencyOf(value)
   if (key === 'jitter') return jitterOf(value)
   if (key === 'clock' && value.startsWith('+')) return aheadOf(value)
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
-  if (key === 'actors') return actorsOf(value, before)
   return null
 }
 
@@ -87,7 +75,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
   if (isPreparation(name)) return { prepared: new Set([...before.prepared, name]) }
   if (isDrift(name)) return { drifts: new Set([...before.drifts, name]) }
-  return withFault(name, before) ?? withValue(name, before)
+  return withFault(name, before) ?? withValue(name)
 }
 
 export type UnknownName = { name: string; similar: readonly string[] }

@@ -1,13 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import type {
-  ActorName,
-  DriftName,
-  Latency,
-  Login,
-  Preparation,
-  TransportFault,
-  WorldSwitch,
-} from './names'
+import type { DriftName, Latency, Login, Preparation, TransportFault, WorldSwitch } from './names'
 
 export type FaultAction =
   | { kind: Exclude<TransportFault, 'html' | 'empty'> }
@@ -50,8 +42,6 @@ export type Scenario = {
   delays: readonly Delay[]
   switches: ReadonlySet<WorldSwitch>
   drifts: ReadonlySet<DriftName>
-  /** Who acts beside the page, each with a seed of its own, or null for the world's. */
-  actors: ReadonlyMap<ActorName, number | null>
 }
 
 export const plainScenario: Scenario = {
@@ -69,7 +59,6 @@ export const plainScenario: Scenario = {
   delays: [],
   switches: new Set(),
   drifts: new Set(),
-  actors: new Map(),
 }
 
 /** Returns the world's time, from what its running clock says. */

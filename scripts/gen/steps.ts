@@ -68,7 +68,6 @@ const formatted = [
   'docs/error-catalogue.md',
   'src/theme/tokens.ts',
   'src/theme/chart.gen.ts',
-  '.storybook/book/tokens.gen.json',
   ...brands.flatMap((brand) => [`brand/${brand}/tokens.gen.css`, `brand/${brand}/figma.gen.json`]),
 ]
 
@@ -88,11 +87,13 @@ function writeAnswers(): void {
   const { schemas, operations } = readContract()
   const byTag = Map.groupBy(operations, ({ tag }) => tag)
   const write = (folder: string, moduleOf: (own: typeof operations, tag: string) => string) => {
+    // First all of them: where one fails, the old files stay.
+    const modules = [...byTag].map(([tag, own]) => [tag, moduleOf(own, tag)] as const)
     mkdirSync(folder, { recursive: true })
     for (const file of readdirSync(folder)) {
       if (file.endsWith('.gen.ts')) rmSync(join(folder, file))
     }
-    for (const [tag, own] of byTag) writeFileSync(join(folder, `${tag}.gen.ts`), moduleOf(own, tag))
+    for (const [tag, code] of modules) writeFileSync(join(folder, `${tag}.gen.ts`), code)
   }
   write('src/api/answers', (own) => answersModule(own, schemas))
   write('src/api/calls', callsModule)

@@ -1,5 +1,6 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { holdReload } from '@/lib/reload-page'
+import { screenHeading } from '@/lib/screen-heading'
 import { parseSearch, stringifySearch } from '@/lib/search'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
@@ -81,7 +82,7 @@ function focusScreen({ fromLocation, pathChanged }: Rendered): void {
 }
 
 function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1')
+  const heading = screenHeading(main)
   if (heading) focus(heading)
   return heading !== null
 }

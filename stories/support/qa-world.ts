@@ -3,7 +3,6 @@ import { isBundle, messageBundles } from '@/i18n/bundles'
 import { loadMessages } from '@/i18n/load-messages'
 import { createShopIntl } from '@/i18n/shop-intl'
 import { createDatabase } from '~mocks/db/database'
-import { createEdits } from '~mocks/devtools/edits'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
 import { backend } from '~mocks/handlers/backend'
@@ -54,7 +53,6 @@ export async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<
     unknown: [],
     repairs: { ...quiet, entries: () => repairs },
     errors: { ...quiet, entries: () => errors },
-    edits: createEdits(world.db),
     async loadIntl(asked) {
       const locale = asked === 'en' ? 'en' : 'vi'
       const bundles = Object.keys(messageBundles).filter(isBundle)

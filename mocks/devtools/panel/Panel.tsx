@@ -1,12 +1,9 @@
-import { useSyncExternalStore, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { openedBundle, type OpenedBundle } from '../bundle/open-bundle'
+import { useSyncExternalStore, type KeyboardEvent, useEffect, useRef } from 'react'
 import { type QaWorld, applyScenarios } from '../qa-world'
 import { useQaMsg, useScenarioNames } from '../use-qa-msg'
 import { CallsTab } from './CallsTab'
-import { DataTab } from './DataTab'
-import { Press, useQaFile } from './elements'
+import { Press } from './elements'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
-import { ReportTab } from './ReportTab'
 import { StatesTab } from './StatesTab'
 import { WorldTab } from './WorldTab'
 
@@ -22,8 +19,6 @@ const tabs = {
   states: StatesTab,
   world: WorldTab,
   calls: CallsTab,
-  data: DataTab,
-  report: ReportTab,
 } satisfies Record<PanelTab, unknown>
 
 function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
@@ -67,7 +62,6 @@ const firstFocus = (tab: PanelTab): string =>
 export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
-  const { isRefused, open } = useQaFile()
   const { isOpen, tab } = view
   const Tab = tabs[tab]
 
@@ -86,24 +80,12 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
     if (event.key === 'Escape') onView({ ...view, isOpen: false })
   }
 
-  function openDropped(event: DragEvent) {
-    event.preventDefault()
-    void open(event.dataTransfer.files)
-  }
-
   return (
     <section className="qa" ref={root} aria-label={msg('qa.title')}>
       {!isOpen && <Handle world={world} onOpen={() => onView({ ...view, isOpen: true })} />}
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div
-          className="panel"
-          role="dialog"
-          aria-label={msg('qa.title')}
-          onKeyDown={closeByEscape}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={openDropped}
-        >
+        <div className="panel" role="dialog" aria-label={msg('qa.title')} onKeyDown={closeByEscape}>
           <header>
             <h2>{msg('qa.title')}</h2>
             <Press look="quiet" onClick={onTurnOff}>
@@ -120,7 +102,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
           <ActiveStates world={world} />
           <Tabs tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
           <div className="body" key={tab}>
-            <Notices world={world} isRefused={isRefused} />
+            <Notices world={world} />
             <Tab world={world} />
           </div>
         </div>
@@ -157,27 +139,10 @@ function ActiveStates({ world }: { world: QaWorld }) {
   )
 }
 
-function BundleNotice({ opened }: { opened: OpenedBundle }) {
+function Notices({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
-  if (opened.kind === 'unreadable') return <p role="alert">{msg('qa.bundle.unreadable')}</p>
-  const { width, height, isOtherContract } = opened
-  const isOtherSize = Math.abs(width - window.innerWidth) > 20
-  return (
-    <>
-      <p role="status">{msg('qa.bundle.opened')}</p>
-      {isOtherSize && <p role="status">{msg('qa.bundle.viewport', { width, height })}</p>}
-      {isOtherContract && <p role="alert">{msg('qa.bundle.otherContract')}</p>}
-    </>
-  )
-}
-
-function Notices({ world, isRefused }: { world: QaWorld; isRefused: boolean }) {
-  const msg = useQaMsg()
-  const opened = openedBundle()
   return (
     <div className="notices">
-      {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
-      {opened && <BundleNotice opened={opened} />}
       {world.door === 'page' && <p role="status">{msg('qa.door.page')}</p>}
       {world.notices.map((notice) => (
         <p key={notice} role="status">

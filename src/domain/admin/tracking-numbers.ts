@@ -1,5 +1,5 @@
 import { plain } from '@/lib/characters'
-import { readBlock } from '@/lib/pasted-block'
+import { readBlock } from '@/lib/table'
 import { hasLostDigits, tidyCode } from '@/lib/text'
 import { orderWork } from '../order/description'
 

@@ -1,4 +1,5 @@
 import { plain } from '@/lib/characters'
+import { headingsAt, type Table } from '@/lib/table'
 import { fold, hasLostDigits, tidyCode } from '@/lib/text'
 import { orderWork } from '../order/description'
 import type { CarrierFile } from './carrier-file'
@@ -25,28 +26,23 @@ export type RefusedRow = {
 /** A row with its cells that count. */
 export type AnswerRow = { row: number; code: string; number: string }
 
-/** Lines that may stand above the headings. */
-const mostAbove = 10
-
 /** Returns the rows of a carrier's answer, found by its headings of code and tracking number; null where no line has both. */
-export function answerRows(
-  table: readonly (readonly string[])[],
-  { answer }: CarrierFile,
-): readonly AnswerRow[] | null {
-  for (const [index, heads] of table.slice(0, mostAbove).entries()) {
+export function answerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
+  const columnsIn = (heads: readonly string[]) => {
     const folded = heads.map(headKey)
-    const columnOf = (names: readonly string[]) =>
-      names.map((name) => folded.indexOf(headKey(name))).find((column) => column >= 0)
-    const code = columnOf(answer.code)
-    const number = columnOf(answer.number)
-    if (code === undefined || number === undefined) continue
-    return table.slice(index + 1).flatMap((cells, below) => {
-      const at = (column: number) => plain(cells[column] ?? '')
-      const row = { row: index + below + 2, code: at(code), number: at(number) }
-      return row.code || row.number ? [row] : []
+    return [answer.code, answer.number].flatMap((names) => {
+      const column = names.map((name) => folded.indexOf(headKey(name))).find((at) => at >= 0)
+      return column ?? []
     })
   }
-  return null
+  const above = headingsAt(table, (row) => (columnsIn(row).length === 2 ? 1 : 0))
+  const [code, number] = columnsIn(table[above] ?? [])
+  if (code === undefined || number === undefined) return null
+  return table.slice(above + 1).flatMap((cells, below) => {
+    const at = (column: number) => plain(cells[column] ?? '')
+    const row = { row: above + below + 2, code: at(code), number: at(number) }
+    return row.code || row.number ? [row] : []
+  })
 }
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')

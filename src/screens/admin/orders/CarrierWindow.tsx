@@ -192,7 +192,8 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
   }
   const answerOf = async (file: File): Promise<Answered> => {
     const { name } = file
-    const table = await tableOf(file).catch(() => null)
+    const { readTable } = await import('@/lib/read-table')
+    const table = await readTable(file).catch(() => null)
     if (!table) return { problem: msg('carriers.noFile', { name }) }
     const rows = answerRows(table, carrier)
     if (!rows) {
@@ -240,18 +241,6 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
       {refused.length > 0 && <Refusals rows={refused} />}
     </Grid>
   )
-}
-
-/** Reads a file by its first bytes: an Excel file is an archive, whatever its name says. */
-async function tableOf(file: File): Promise<readonly (readonly string[])[] | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const { readXlsxRows } = await import('@/lib/xlsx')
-    return readXlsxRows(file)
-  }
-  const { readCsv } = await import('@/lib/read-csv')
-  const table = readCsv(bytes)
-  return table && [table.heads, ...table.records]
 }
 
 /** Rows named at most. */
