@@ -3,7 +3,7 @@
  * show them. Each bundle is compiled to `compiled/{locale}/{bundle}.json`.
  */
 export const messageBundles = {
-  shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site'],
+  shop: ['common', 'ui', 'shell', 'home', 'catalogue', 'site', 'chat', 'seller'],
   checkout: ['bill', 'delivery', 'checkout', 'address', 'combobox', 'order', 'payment'],
   saved: ['saved', 'moved'],
   product: ['product', 'swatch', 'fact', 'care', 'delivery'],

@@ -30,8 +30,20 @@ const websiteInfo = {
   logo: 'any',
   favicon: 'any',
   url: 'any',
+  company: 'any',
+  tax_code: 'any',
+  registration: 'any',
+  ministry_url: 'any',
+  parcel_look: 'any',
 } as const
-const contactInfo = { email: 'any', phone: 'any', address: 'any', working_hours: 'any' } as const
+const contactInfo = {
+  email: 'any',
+  phone: 'any',
+  address: 'any',
+  working_hours: 'any',
+  zalo: 'any',
+  messenger: 'any',
+} as const
 const socialLinks = { facebook: 'any', instagram: 'any', twitter: 'any', youtube: 'any' } as const
 const seoInfo = { title: 'any', description: 'any', keywords: 'any' } as const
 const menuItem = {
@@ -770,6 +782,7 @@ const adminOrderRow = {
   payment_method: 'any',
   payment_status: 'any',
   payment_doubt: 'any',
+  refused_count: 'any',
   item_count: 'any',
   total_amount: 'money',
   created_at: 'any',
@@ -793,11 +806,17 @@ const orderPayment = {
   received: 'any',
   check: paymentCheck,
 } as const
+const earlierOrders = {
+  delivered_count: 'any',
+  refused_count: 'any',
+  last: [{ id: 'id', code: 'any', status: 'any', is_refused: 'any' }],
+} as const
 const adminOrderData = {
   order: order,
   allowed_transitions: 'any',
   notes: [orderNote],
   payment: orderPayment,
+  earlier: earlierOrders,
   updated_at: 'any',
 } as const
 const adminOrderResponse = { success: 'any', message: 'any', data: adminOrderData } as const
