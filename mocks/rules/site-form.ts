@@ -48,7 +48,11 @@ export function tidySite({ website, contact, social, seo }: Site): Omit<Site, 'm
   const { facebook, instagram, twitter, youtube } = social
   return {
     website: {
-      ...{ name: name.trim(), description, logo, favicon, url },
+      name: name.trim(),
+      description,
+      logo,
+      favicon,
+      url,
       ...withoutUndefined({ company, tax_code, registration, ministry_url, parcel_look }),
     },
     contact: { email, phone, address, working_hours, ...withoutUndefined({ zalo, messenger }) },
