@@ -11,7 +11,7 @@ import { recordCall } from './devtools/record-call'
 import { openTestDoor } from './devtools/test-door'
 import { backend } from './handlers/backend'
 import { openHost } from './host/host'
-import { keepCalls, pageHost } from './host/page-host'
+import { pageHost } from './host/page-host'
 import { openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
 import { pageTables, readWorldChoice, prepareWrites } from './pipeline/page-tables'
@@ -54,8 +54,7 @@ async function openPageWorld() {
     now,
     onNotice: (notice) => void notices.push(notice),
   })
-  const host = hostOptions ? openHost(db, { ...hostOptions, onLine: reportLine }) : undefined
-  if (host) keepCalls(host)
+  const host = hostOptions ? openHost({ ...hostOptions, onLine: reportLine }) : undefined
   const world = openWorld({
     backend,
     db,

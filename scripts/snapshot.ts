@@ -50,10 +50,6 @@ try {
 async function snapshot(folder: string): Promise<number> {
   const template = pageOf(folder)
   const config = configOf(template)
-  if (config.host)
-    throw new Error(
-      'The build has a mapping to a host of another make: its answers are translated in the browser, so it has no snapshots',
-    )
   const isDemo = config.mode === 'mock' && values.api === undefined
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
   // Before the world, with which Vite begins to build for development.

@@ -48,9 +48,12 @@ function writeProofs(): void {
   const all = [...proofs.values()].flat()
   const failed = all.filter(({ status }) => status === 'failed').length
   console.log(`${proofs.size} sentences have tests that ran; ${failed} of these tests failed`)
+  // The package runs its tests itself.
+  const apart = globSync('tools/artwork/**/*.test.ts').map((file) => readFileSync(file, 'utf8'))
   const untried = specification()
     .flatMap(({ sentences }) => sentences)
     .filter(({ id, noTest }) => noTest === undefined && !proofs.has(id))
+    .filter(({ id }) => !apart.some((text) => text.includes(`§${id}`)))
   if (untried.length === 0 || made.length < reports.length) return
   console.error(`No test that ran carries ${untried.map(({ id }) => `§${id}`).join(', ')}`)
   process.exitCode = 1

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import { slowdown } from '../../scripts/lib/slow-machine'
 import { pseudoLocale } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
-import { type Screen, screensOf } from '../fuzz/screens'
-import { Watch } from '../fuzz/visit-screen'
 import { lostInForcedColours, motionOn, spaceOut } from '../support/access'
 import { keepCart } from '../support/cart'
 import { openCheckout } from '../support/checkout'
 import { breachesOf } from '../support/look'
+import { type Screen, screensOf } from '../support/screens'
 import { type Text, textsOf } from '../support/texts'
 import { answerUnbroken } from '../support/unbroken'
 import { hearHost, untranslatedOn } from '../support/untranslated'
+import { Watch } from '../support/watch'
 import { fillStorage, setScenario, visit, worldOf } from '../support/world'
 
 /**
@@ -59,7 +59,7 @@ const runs = [
 async function open(page: Page, screen: Screen, text: Text, code: string): Promise<void> {
   const path = screen.name.replace('DH1', code)
   if (path === '/checkout') await openCheckout(page, text, '', 'cod')
-  else if (path === screen.name) await screen.open(page, async () => undefined)
+  else if (path === screen.name) await screen.open(page)
   else await page.goto(path)
   await page
     .getByRole('heading')

@@ -19,7 +19,7 @@ export type Shop = {
 
 export type LoadIntl = (locale?: string, texts?: 'qa' | 'all') => Promise<IntlShape>
 
-export type QaWorld = Pick<MockWorld, 'db' | 'host' | 'scenario' | 'log' | 'rehearse'> & {
+export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   choice: WorldChoice
   door: Door
   edits: Edits

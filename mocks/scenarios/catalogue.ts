@@ -11,7 +11,6 @@ import {
   type Words,
   worldSwitches,
 } from './names'
-import { recordings } from './recorded.gen'
 
 export type ErrorExample = { name: string; status: number; body: { message: string } }
 
@@ -65,18 +64,6 @@ const valueScenarios = {
     vi: 'Như actors:rush, với hạt giống 7',
     en: 'As actors:rush, drawn by the seed 7',
   },
-  'fuzz:1': {
-    vi: 'Câu trả lời ngẫu nhiên, đúng hợp đồng',
-    en: 'Random answers that keep the contract',
-  },
-  'fuzz:1:some': {
-    vi: 'Câu trả lời ngẫu nhiên, một số sai hợp đồng',
-    en: 'Random answers, some of which break the contract',
-  },
-  'fuzz:1:siteInfo': {
-    vi: 'Câu trả lời ngẫu nhiên, của siteInfo thì sai hợp đồng',
-    en: 'Random answers; those of siteInfo break the contract',
-  },
 } as const satisfies Readonly<Record<string, Words>>
 
 export type ScenarioGroup = 'session' | 'network' | 'world' | 'shop' | 'address' | 'host' | 'calls'
@@ -94,17 +81,12 @@ const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^(slow$|offline$|latency:|jitter:)/, 'network'],
   [/^(clock:|actors:|texts\.)/, 'world'],
   [/^address\./, 'address'],
-  [/^(drift\.|fuzz:|recorded:)/, 'host'],
+  [/^drift\./, 'host'],
 ]
 
 function entryOf([name, about]: readonly [string, Words], takesValue: boolean): ScenarioEntry {
   const group = beginnings.find(([beginning]) => beginning.test(name))?.[1] ?? 'shop'
   return { name, group, about, operation: null, takesValue }
-}
-
-const recordedWords: Words = {
-  vi: 'Câu trả lời đã ghi lại của một máy chủ thật',
-  en: 'The recorded answers of a real host',
 }
 
 export function worldEntries(): readonly ScenarioEntry[] {
@@ -116,7 +98,6 @@ export function worldEntries(): readonly ScenarioEntry[] {
     ...profiles.map((entry) => entryOf(entry, false)),
     ...Object.entries(actorNames).map(([name, about]) => entryOf([`actors:${name}`, about], false)),
     ...Object.entries(valueScenarios).map((entry) => entryOf(entry, true)),
-    ...Object.keys(recordings).map((name) => entryOf([`recorded:${name}`, recordedWords], false)),
   ]
 }
 

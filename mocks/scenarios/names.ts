@@ -228,9 +228,6 @@ export type WorldScenario =
   | `login:${Login}`
   | `actors:${ActorName}`
   | `actors:${ActorName}:${number}`
-  | `recorded:${string}`
-  | `fuzz:${number}`
-  | `fuzz:${number}:${OperationId | 'some'}`
 
 /** `*2` limits a fault to the first two calls, `@3` to the third one, `@3*2` to the third and fourth. */
 export type ScenarioName =

@@ -5,13 +5,11 @@ import {
   isDrift,
   isActor,
   isLogin,
-  isOperation,
   isPreparation,
   type ScenarioName,
   type WorldSwitch,
   worldSwitches,
 } from './names'
-import { recordings } from './recorded.gen'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 import { similarNames } from './similar'
 
@@ -23,14 +21,6 @@ export function splitNames(text: string): readonly string[] {
 }
 
 const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
-
-/** Parses `seed`, or `seed:operation` for one whose answers break the contract. */
-function fuzzOf(value: string): Partial<Scenario> | null {
-  const { seed, broken } = /^(?<seed>\d+)(?::(?<broken>\w+))?$/.exec(value)?.groups ?? {}
-  if (!seed) return null
-  if (!broken) return { fuzz: { seed: Number(seed), broken: null } }
-  return broken === 'some' || isOperation(broken) ? { fuzz: { seed: Number(seed), broken } } : null
-}
 
 function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   const { ms, seed } = /^(?<ms>\d{1,5})(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
@@ -77,8 +67,6 @@ function withValue(name: string, before: Scenario): Partial<Scenario> | null {
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
   if (key === 'actors') return actorsOf(value, before)
-  if (key === 'fuzz') return fuzzOf(value)
-  if (key === 'recorded' && Object.hasOwn(recordings, value)) return { recorded: value }
   return null
 }
 

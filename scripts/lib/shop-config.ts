@@ -1,4 +1,3 @@
-import type { HostMapping } from '../../src/api/host/mapping.ts'
 import { withPolicy } from './page-policy.ts'
 
 /** Settings of a finished build that depend on where it is hosted (Product §11.4; src/lib/shop-config.ts reads them). */
@@ -23,8 +22,6 @@ export interface BuildConfig {
   paypalClientId: string
   /** Where the shop tells how fast it was for a visitor; empty for nowhere. */
   vitalsUrl: string
-  /** What a host of another make does otherwise: its host.json (host-mapping.ts). */
-  host?: HostMapping | undefined
 }
 
 const defaults: BuildConfig = {

@@ -25,8 +25,6 @@ const schema = v.object({
   /** False where the shop has no service worker. */
   worker: v.fallback(v.boolean(), true),
   paypalClientId: v.fallback(v.string(), ''),
-  /** What a host of another make does otherwise: host.json, which `npm run configure` has checked (api/host/mapping.ts). */
-  host: v.fallback(v.unknown(), null),
 })
 
 export type ShopConfig = v.InferOutput<typeof schema>

@@ -88,7 +88,7 @@ export function CallsTab({ world }: { world: QaWorld }) {
 /** Longer bodies are cut on the screen, in characters. */
 const longest = 20_000
 
-export function Body({ title, text }: { title: string; text: string | null }) {
+function Body({ title, text }: { title: string; text: string | null }) {
   const clean = redactBody(text)
   if (clean === null) return null
   return (
@@ -104,7 +104,7 @@ export function Body({ title, text }: { title: string; text: string | null }) {
 }
 
 /** Returns the call as it was sent, with the token of who is signed in now. */
-export function requestOf({ method, path, details }: LogEntry): Request {
+function requestOf({ method, path, details }: LogEntry): Request {
   const headers = new Headers(details?.headers)
   const token = localStore.read(shopKeys.token)
   if (details?.withToken && token) headers.set('authorization', `Bearer ${token}`)

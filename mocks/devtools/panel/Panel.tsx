@@ -5,7 +5,6 @@ import { useQaMsg, useScenarioNames } from '../use-qa-msg'
 import { CallsTab } from './CallsTab'
 import { DataTab } from './DataTab'
 import { Press, useQaFile } from './elements'
-import { HostTab } from './HostTab'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
 import { ReportTab } from './ReportTab'
 import { StatesTab } from './StatesTab'
@@ -24,7 +23,6 @@ const tabs = {
   world: WorldTab,
   calls: CallsTab,
   data: DataTab,
-  host: HostTab,
   report: ReportTab,
 } satisfies Record<PanelTab, unknown>
 
@@ -43,17 +41,16 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
 }
 
 interface TabsProps {
-  names: readonly PanelTab[]
   tab: PanelTab
   onTab(tab: PanelTab): void
 }
 
-function Tabs({ names, tab, onTab }: TabsProps) {
+function Tabs({ tab, onTab }: TabsProps) {
   const msg = useQaMsg()
   return (
     <fieldset className="tabs">
       <legend className="hidden">{msg('qa.tabs')}</legend>
-      {names.map((name) => (
+      {panelTabs.map((name) => (
         <label key={name}>
           <input type="radio" name="qa-tab" checked={tab === name} onChange={() => onTab(name)} />
           <span>{msg(`qa.tab.${name}`)}</span>
@@ -71,12 +68,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
   const { isRefused, open } = useQaFile()
-  const { isOpen } = view
-  const names: readonly PanelTab[] = world.host
-    ? panelTabs
-    : panelTabs.filter((name) => name !== 'host')
-  // A tab that was stored beside a host may be gone.
-  const tab = names.includes(view.tab) ? view.tab : 'states'
+  const { isOpen, tab } = view
   const Tab = tabs[tab]
 
   // A panel that a reload brings back leaves the focus where the page puts it.
@@ -106,7 +98,6 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           className="panel"
-          data-tab={tab}
           role="dialog"
           aria-label={msg('qa.title')}
           onKeyDown={closeByEscape}
@@ -127,7 +118,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
             </Press>
           </header>
           <ActiveStates world={world} />
-          <Tabs names={names} tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
+          <Tabs tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
           <div className="body" key={tab}>
             <Notices world={world} isRefused={isRefused} />
             <Tab world={world} />

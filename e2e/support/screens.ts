@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { type Text, textsOf } from '../support/texts'
-import { overlaysGone } from '../support/world'
+import { type Text, textsOf } from './texts'
+import { overlaysGone } from './world'
 
-/** A place that the fuzz looks at. */
 export type Screen = {
-  /** As `--only` names it. */
   name: string
-  /** Opens it; from `begin` on the answers are random. */
-  open: (page: Page, begin: () => Promise<void>) => Promise<void>
+  open: (page: Page) => Promise<void>
 }
 
 const params: Readonly<Record<string, string>> = {
@@ -33,30 +30,17 @@ function routePaths(): readonly string[] {
 
 const opens =
   (path: string): Screen['open'] =>
-  async (page, begin) => {
-    await begin()
+  async (page) => {
     await overlaysGone(page)
     await page.goto(path, { waitUntil: 'commit' })
-  }
-
-/** Only the way from a cart leads to a checkout with lines. It also orders: that answer makes the success page. */
-const opensCheckout =
-  (text: Text): Screen['open'] =>
-  async (page, begin) => {
-    await page.goto('/cart')
-    const checkout = page.getByRole('button', { name: text('cart.checkout') })
-    await checkout.and(page.locator(':enabled')).waitFor()
-    await begin()
-    await checkout.click()
-    await page.getByRole('button', { name: text('checkout.pay') }).click()
   }
 
 /** Parts that no address opens. */
 const overlays = (text: Text): readonly Screen[] => [
   {
     name: 'search',
-    async open(page, begin) {
-      await opens('/cart')(page, begin)
+    async open(page) {
+      await opens('/cart')(page)
       const banner = page.getByRole('banner')
       await banner.getByRole('button', { name: text('shell.search') }).click()
       await page.getByRole('dialog').getByRole('combobox').fill('áo dài')
@@ -64,8 +48,8 @@ const overlays = (text: Text): readonly Screen[] => [
   },
   {
     name: 'cart panel',
-    async open(page, begin) {
-      await opens('/help')(page, begin)
+    async open(page) {
+      await opens('/help')(page)
       await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click()
     },
   },
@@ -78,10 +62,7 @@ export function screensOf(area: 'shop' | 'back office', text = textsOf('vi')): r
     .filter((path) => path.startsWith('/admin') === isStaff)
     .map((path) => ({
       name: path,
-      open:
-        path === '/checkout'
-          ? opensCheckout(text)
-          : opens(path === '/order-success' ? `${path}?token=EC-1` : path),
+      open: opens(path === '/order-success' ? `${path}?token=EC-1` : path),
     }))
   return isStaff ? screens : [...screens, ...overlays(text)]
 }
