@@ -1,6 +1,7 @@
 import type {
   AdminOrderData,
   AdminOrderRow,
+  EarlierOrders,
   Order,
   OrderItem,
   OrderPayment,
@@ -13,6 +14,7 @@ import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow, OrderRefundRow, OrderReturnRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
+import { isRefused, ordersBeside } from '../../rules/customers'
 import { allowedTransitions, billOfRow } from '../../rules/orders'
 import { canCapture, doubtOf, markStands } from '../../rules/payments'
 import { judgedOf } from '../refunds'
@@ -143,6 +145,18 @@ export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
   return { ...picked(row, listed), address, item_count, updated_at: row.updated_at }
 }
 
+function earlierOf(db: Database, row: OrderRow): EarlierOrders {
+  const others = ordersBeside(db.tables.orders, row)
+  return {
+    delivered_count: others.filter(({ status }) => status === 'delivered').length,
+    refused_count: others.filter(isRefused).length,
+    last: others.slice(0, 3).map((other) => ({
+      ...picked(other, ['id', 'code', 'status']),
+      is_refused: isRefused(other),
+    })),
+  }
+}
+
 /** Returns what staff have to know of an order's payment; null where it is clear and was never settled by hand. */
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
@@ -172,6 +186,7 @@ export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
       .where('order_notes', 'order_id', row.id)
       .map(({ id, text, by, at }) => ({ id, text, by, at })),
     payment: orderPaymentOf(db, row),
+    earlier: earlierOf(db, row),
     updated_at: row.updated_at,
   }
 }

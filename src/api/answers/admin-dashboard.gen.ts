@@ -38,12 +38,13 @@ const adminOrderRowShape: Shape = {
     payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     payment_doubt: { orNull: paymentDoubtShape },
+    refused_count: 'whole',
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['address', 'payment_doubt', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'refused_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const dashboardShape: Shape = {

@@ -168,15 +168,25 @@ const orderPaymentShape: Shape = {
   },
   defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
 }
+const earlierOrdersShape: Shape = {
+  fields: {
+    delivered_count: 'whole',
+    refused_count: 'whole',
+    last: {
+      list: { fields: { id: 'whole', code: 'text', status: orderStatusShape, is_refused: 'flag' } },
+    },
+  },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
     payment: { orNull: orderPaymentShape },
+    earlier: earlierOrdersShape,
     updated_at: 'moment',
   },
-  optional: ['payment', 'updated_at'],
+  optional: ['payment', 'earlier', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 

@@ -19,12 +19,13 @@ const adminOrderRowShape: Shape = {
     payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     payment_doubt: { orNull: paymentDoubtShape },
+    refused_count: 'whole',
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['address', 'payment_doubt', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'refused_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
@@ -213,15 +214,25 @@ const orderPaymentShape: Shape = {
   },
   defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
 }
+const earlierOrdersShape: Shape = {
+  fields: {
+    delivered_count: 'whole',
+    refused_count: 'whole',
+    last: {
+      list: { fields: { id: 'whole', code: 'text', status: orderStatusShape, is_refused: 'flag' } },
+    },
+  },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
     payment: { orNull: orderPaymentShape },
+    earlier: earlierOrdersShape,
     updated_at: 'moment',
   },
-  optional: ['payment', 'updated_at'],
+  optional: ['payment', 'earlier', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 const moveOutcomeShape: Shape = {

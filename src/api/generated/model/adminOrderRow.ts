@@ -30,6 +30,11 @@ export type AdminOrderRow = {
   /** Why nobody knows whether it is paid; null or absent where that is clear. */
   payment_doubt?: PaymentDoubt | null
   /**
+   * Parcels of this customer that came back, of other orders. Absent where the host does not count them.
+   * @minimum 0
+   */
+  refused_count?: number
+  /**
    * Units, not lines.
    * @minimum 0
    */
