@@ -11,7 +11,6 @@ const defaults = {
   quotes: true,
   worker: true,
   paypalClientId: '',
-  host: null,
 }
 
 describe('the configuration block', () => {
