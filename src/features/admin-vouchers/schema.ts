@@ -43,13 +43,10 @@ export const schema: ObjectSchema<VoucherForm> = object({
     }),
   amount: rules.amount.test('amount', id('adminVouchers.error.amount'), isAmount),
   minimum: rules.minimum.test('minimum', id('adminVouchers.error.amount'), isAmount),
-  starts_on: rules.starts_on.test('day', id('ui.day.problem'), isDayOrNone),
-  ends_on: rules.ends_on
-    .test('day', id('ui.day.problem'), isDayOrNone)
-    .test('days', id('adminVouchers.error.days'), (end, { parent }) => {
-      const { starts_on }: VoucherForm = parent
-      return !end || !starts_on || starts_on <= end
-    }),
+  ends_on: rules.ends_on.test('days', id('adminVouchers.error.days'), (end, { parent }) => {
+    const { starts_on }: VoucherForm = parent
+    return !end || !starts_on || starts_on <= end
+  }),
   max_uses: rules.max_uses.test('uses', id('adminVouchers.error.count'), (uses) =>
     isFrom1(numberOf('count', uses), uses),
   ),
