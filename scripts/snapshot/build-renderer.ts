@@ -4,12 +4,12 @@ import { build, mergeConfig, type Plugin } from 'vite'
 import { messages } from '../vite/messages-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 
-/** Gives the shop's one use of DOMPurify a page to parse with. */
+/** Gives DOMPurify and the mapping of rich texts a page to parse with. */
 const purifierOfNode: Plugin = {
   name: 'shop:purifier-of-node',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === 'dompurify' && importer?.includes('/src/')
+    importer?.includes('/src/ui/rich-text/') && ['dompurify', './dom'].includes(source)
       ? fileURLToPath(import.meta.resolve('./purifier.ts'))
       : undefined,
 }

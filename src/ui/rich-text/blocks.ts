@@ -1,3 +1,4 @@
+import { dom } from './dom'
 /** Tags that begin a line of their own. All but those the shop shows become paragraphs. */
 const ownLine =
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav p pre section summary table tbody td tfoot th thead tr'.split(
@@ -48,7 +49,7 @@ type Flow = {
  * still does, and what styles emphasised is emphasised by tags. The tree that it reads is used up.
  */
 export function shopBlocks(source: DocumentFragment): DocumentFragment {
-  const whole = document.createDocumentFragment()
+  const whole = dom.document.createDocumentFragment()
   const flow = flowInto(whole, headingTags(source))
   walk(source, { marks: [], keepsLines: false }, flow)
   endLine(flow)
@@ -70,13 +71,13 @@ function flowInto(into: Flow['into'], headingTag: Flow['headingTag']): Flow {
 }
 
 function make(tag: string): HTMLElement {
-  return document.createElement(tag)
+  return dom.document.createElement(tag)
 }
 
 function walk(node: Node, look: Look, flow: Flow): void {
   for (const child of node.childNodes) {
-    if (child instanceof Text) addText(child.data, look, flow)
-    else if (child instanceof HTMLElement) addElement(child, look, flow)
+    if (child instanceof dom.Text) addText(child.data, look, flow)
+    else if (child instanceof dom.HTMLElement) addElement(child, look, flow)
   }
 }
 
@@ -107,13 +108,13 @@ function addBlock(element: HTMLElement, style: Style, look: Look, flow: Flow): v
   if (lists.has(name)) addList(element, look, flow)
   else if (name === 'li') addListless(element, 1, 'ul', look, flow)
   else if (level !== undefined) addHeading(element, Number(level), look, flow)
-  else if (element instanceof HTMLTableElement && isData(element)) addTable(element, look, flow)
+  else if (element instanceof dom.HTMLTableElement && isData(element)) addTable(element, look, flow)
   else if (!addParagraphItem(element, style, look, flow)) walk(element, look, flow)
 }
 
 /** Adds a heading; an item of a list has none, so that there it is emphasised. */
 function addHeading(element: HTMLElement, level: number, look: Look, flow: Flow): void {
-  const isInItem = flow.into instanceof HTMLLIElement
+  const isInItem = flow.into instanceof dom.HTMLLIElement
   const outer = flow.tag
   flow.tag = isInItem ? 'p' : flow.headingTag(level)
   walk(element, isInItem ? withMark(look, bold) : look, flow)
@@ -128,7 +129,7 @@ function addList(source: Element, look: Look, flow: Flow): void {
   const tag = source.localName === 'ol' ? 'ol' : 'ul'
   const before = flow.into.lastChild
   const goesOn = Number(source.getAttribute('start')) > 1
-  const isSame = before instanceof HTMLElement && before.localName === tag && goesOn
+  const isSame = before instanceof dom.HTMLElement && before.localName === tag && goesOn
   const list = isSame ? before : flow.into.appendChild(make(tag))
   fillList(list, source, look, flow)
   removeEmpty(list)
@@ -138,7 +139,7 @@ function addList(source: Element, look: Look, flow: Flow): void {
 function fillList(list: HTMLElement, source: Element, look: Look, flow: Flow): void {
   for (const child of Array.from(source.childNodes)) {
     const last = list.lastElementChild
-    if (!(child instanceof HTMLElement)) addItem(list, boxOf(child), look, flow)
+    if (!(child instanceof dom.HTMLElement)) addItem(list, boxOf(child), look, flow)
     else if (child.localName === 'li') addItem(list, child, look, flow)
     else if (lists.has(child.localName) && last) addList(child, look, { ...flow, into: last })
     else if (child.querySelector('li') && !lists.has(child.localName))
@@ -222,7 +223,7 @@ function addParagraphItem(element: HTMLElement, style: Style, look: Look, flow: 
 
 /** Takes the mark off the first text that has it. */
 function cutStart(element: Element, mark: string): void {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts = dom.document.createTreeWalker(element, dom.NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { textContent } = text
     if (!textContent?.includes(mark)) continue
@@ -340,9 +341,11 @@ function put(text: string, { marks }: Look, flow: Flow): void {
   for (const mark of marks) {
     const last = place.lastChild
     place =
-      last instanceof HTMLElement && isSame(last, mark) ? last : place.appendChild(elementOf(mark))
+      last instanceof dom.HTMLElement && isSame(last, mark)
+        ? last
+        : place.appendChild(elementOf(mark))
   }
-  flow.last = place.appendChild(document.createTextNode(shown))
+  flow.last = place.appendChild(dom.document.createTextNode(shown))
 }
 
 function isSame(element: HTMLElement, { kind, href }: Mark): boolean {

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { anchorHref } from '@/lib/links'
 import { readTags, shopBlocks } from './blocks'
+import { dom } from './dom'
 
 /** Allowed tags and attributes; everything else is removed, scripts and styles included. */
 const policy = {
@@ -45,7 +46,7 @@ export function mappedTree(html: string): DocumentFragment {
 
 /** The same as text. */
 export function mappedHtml(html: string): string {
-  const frame = document.createElement('div')
+  const frame = dom.document.createElement('div')
   frame.append(mappedTree(html))
   return frame.innerHTML
 }

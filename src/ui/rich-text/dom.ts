@@ -1,0 +1,7 @@
+type Dom = Pick<
+  typeof globalThis,
+  'document' | 'Text' | 'HTMLElement' | 'HTMLTableElement' | 'HTMLLIElement' | 'NodeFilter'
+>
+
+/** The page's own document; the renderer of written pages, which has no page, puts another in its place (scripts/snapshot/purifier.ts). */
+export const dom: Dom = globalThis
