@@ -68,7 +68,7 @@ export const messageBundles = {
     'field',
     'fact',
   ],
-  adminParcels: ['carriers', 'slips'],
+  adminParcels: ['carriers', 'slips', 'settle'],
   adminReturns: ['adminReturns', 'paymentCheck'],
   adminKeys: ['adminKeys'],
   qa: ['qa'],

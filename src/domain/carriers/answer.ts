@@ -24,16 +24,32 @@ export function answerRows(
   table: readonly (readonly string[])[],
   { answer }: CarrierFile,
 ): readonly AnswerRow[] | null {
+  return rowsBelow(table, (head) => {
+    const [code, number] = [head(answer.code), head(answer.number)]
+    if (code === undefined || number === undefined) return null
+    return (at, row) => ({ row, code: at(code), number: at(number) })
+  })
+}
+
+/** Makes a row of its cells, which it finds by their column, and of its place in the file. */
+type RowReader<Row> = (at: (column: number) => string, row: number) => Row
+
+/**
+ * Returns the rows below the first line that has enough headings; null where none has. `reader` is asked with the columns of a line, and answers null
+ * where it misses one. A row without code and number is none.
+ */
+export function rowsBelow<Row extends { code: string; number: string }>(
+  table: readonly (readonly string[])[],
+  reader: (columnOf: (names: readonly string[]) => number | undefined) => RowReader<Row> | null,
+): readonly Row[] | null {
   for (const [index, heads] of table.slice(0, mostAbove).entries()) {
     const folded = heads.map(headKey)
-    const columnOf = (names: readonly string[]) =>
-      names.map((name) => folded.indexOf(headKey(name))).find((column) => column >= 0)
-    const code = columnOf(answer.code)
-    const number = columnOf(answer.number)
-    if (code === undefined || number === undefined) continue
+    const read = reader((names) =>
+      names.map((name) => folded.indexOf(headKey(name))).find((column) => column >= 0),
+    )
+    if (!read) continue
     return table.slice(index + 1).flatMap((cells, below) => {
-      const at = (column: number) => (cells[column] ?? '').trim()
-      const row = { row: index + below + 2, code: at(code), number: at(number) }
+      const row = read((column) => (cells[column] ?? '').trim(), index + below + 2)
       return row.code || row.number ? [row] : []
     })
   }
@@ -41,12 +57,12 @@ export function answerRows(
 }
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
-const codeKey = (code: string) => code.replace(/^['#]+/, '').toUpperCase()
-const numberKey = (number: string) => number.replace(/\s/g, '').toUpperCase()
+export const codeKey = (code: string) => code.replace(/^['#]+/, '').toUpperCase()
+export const numberKey = (number: string) => number.replace(/\s/g, '').toUpperCase()
 
 /** Returns the codes that none of the orders has. */
 export function codesLeft(
-  rows: readonly AnswerRow[],
+  rows: readonly Pick<AnswerRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
 ): readonly string[] {
   const known = new Set(orders.map(({ code }) => codeKey(code)))

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import styled from 'styled-components'
 import {
   type AdminOrdersSearch,
+  isPaymentTab,
   ordersTab,
   type OrdersTab,
   orderStatuses,
@@ -11,7 +12,12 @@ import {
 import { useMay } from '@/domain/admin/rights'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
-import { type CarriersProps, OrdersList, type SlipsProps } from '@/features/admin-orders/OrdersList'
+import {
+  type CarriersProps,
+  OrdersList,
+  type SettleProps,
+  type SlipsProps,
+} from '@/features/admin-orders/OrdersList'
 import { useOrdersPage } from '@/features/admin-orders/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
@@ -28,13 +34,19 @@ const CarrierWindow = lazy(async () => ({
   default: (await import('./CarrierWindow')).CarrierWindow,
 }))
 
+const SettleWindow = lazy(async () => ({
+  default: (await import('./SettleWindow')).SettleWindow,
+}))
+
 const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
 
 const carriers = (props: CarriersProps) => <CarrierWindow {...props} />
 
+const settle = (props: SettleProps) => <SettleWindow {...props} />
+
 const slips = (props: SlipsProps) => <SlipWindow {...props} />
 
-const tabs = ['all', 'queue', ...orderStatuses, 'unclear'] as const satisfies OrdersTab[]
+const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const satisfies OrdersTab[]
 
 type AdminOrdersScreenProps = {
   search: AdminOrdersSearch
@@ -70,6 +82,7 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
           onSearch={onSearch}
           pages={listPages}
           {...(may('moveOrders') && { carriers })}
+          {...(may('settleCash') && { settle })}
           slips={slips}
         />
       </Boundary>
@@ -81,20 +94,20 @@ type OrderTabsProps = {
   search: AdminOrdersSearch
 }
 
-/** A tab for each status, for the cash orders that wait for a call, and for payments that are unclear; each is a link with its count. */
+/** A tab for each status, for the cash orders that wait for a call, for payments that are unclear, and for cash that carriers owe; each is a link with its count. */
 function OrderTabs({ search }: OrderTabsProps) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
   const countOf = useOrderCounts(search)
   const current = ordersTab(search)
   // A host that knows nothing of it has no such tab.
-  const shown = tabs.filter((tab) => tab !== 'unclear' || tab === current || countOf(tab) !== null)
+  const shown = tabs.filter((tab) => !isPaymentTab(tab) || tab === current || countOf(tab) !== null)
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
       <Row ref={row}>
         {shown.map((tab) => {
           const name = msg(
-            tab === 'all' || tab === 'queue' || tab === 'unclear'
+            tab === 'all' || tab === 'queue' || isPaymentTab(tab)
               ? `adminOrders.tab.${tab}`
               : `adminOrders.status.${tab}`,
           )
@@ -125,15 +138,15 @@ function OrderTabs({ search }: OrderTabsProps) {
 
 /**
  * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers come from two
- * answers, "all" and the queue; the list shown is one of them, unless it is that of unclear payments.
+ * answers, "all" and the queue; the list shown is one of them, unless it is one of payments.
  */
 function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
   const inQueue = tab === 'queue'
-  const all = useOrdersPage(inQueue || tab === 'unclear' ? tabSearch(search, 'all') : search).data
+  const all = useOrdersPage(inQueue || isPaymentTab(tab) ? tabSearch(search, 'all') : search).data
   const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
   return (one) => {
-    if (one === 'unclear') return all && (all.unclear_count ?? null)
+    if (isPaymentTab(one)) return all && (all[`${one}_count`] ?? null)
     const known = (one === 'queue' ? queue : all)?.counts
     if (!known) return undefined
     if (known.length === 0) return null

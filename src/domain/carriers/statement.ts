@@ -1,0 +1,85 @@
+import type { CollectedCash } from '@/api/generated/model'
+import { fold } from '@/lib/text'
+import { amountOf } from '@/lib/vnd-input'
+import { codeKey, numberKey, rowsBelow } from './answer'
+import type { CarrierFile } from './carrier-file'
+
+/** Returns what the carrier still owes of an order, in whole VND. */
+export function owedOf(cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined): number {
+  return cash ? Math.max(0, cash.due - cash.received) : 0
+}
+
+/** A row of a statement with its cells that count. */
+export type StatementRow = { row: number; code: string; number: string; amount: string }
+
+/** Returns the rows of a carrier's statement, found by its headings of the amount and of the code or the tracking number. */
+export function statementRows(
+  table: readonly (readonly string[])[],
+  { answer, collected }: CarrierFile,
+): readonly StatementRow[] | null {
+  return rowsBelow(table, (columnOf) => {
+    const amount = columnOf(collected)
+    const [code, number] = [columnOf(answer.code), columnOf(answer.number)]
+    if (amount === undefined || (code ?? number) === undefined) return null
+    return (at, row) => {
+      const cell = (column: number | undefined) => (column === undefined ? '' : at(column))
+      return { row, code: cell(code), number: cell(number), amount: at(amount) }
+    }
+  })
+}
+
+/** An order as the list knows it. */
+type KnownOrder = { id: number; code: string; cash?: CollectedCash | null }
+
+/** A row that brings no order its money. */
+export type RefusedRow = StatementRow & { reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice' }
+
+/** What a statement brings of an order, beside what was owed of it. */
+export type Brought<Known> = { order: Known; amount: number; owed: number }
+
+export type Reconciled<Known> = {
+  brought: readonly Brought<Known>[]
+  refused: readonly RefusedRow[]
+  /** Delivered by this carrier and owed, but not in the statement; the oldest first. */
+  missing: readonly Known[]
+}
+
+/**
+ * Finds the order of each row by its code, else by its tracking number. A row that says the same as one before is that one; where rows
+ * contradict each other, none counts. A row of 0 is a parcel that was paid before: it brings nothing and is no error.
+ */
+export function reconcile<Known extends KnownOrder>(
+  rows: readonly StatementRow[],
+  orders: readonly Known[],
+  { name }: Pick<CarrierFile, 'name'>,
+): Reconciled<Known> {
+  const byCode = new Map(orders.map((order) => [codeKey(order.code), order]))
+  const byNumber = new Map(
+    orders.map((order) => [numberKey(order.cash?.shipment?.tracking_number ?? ''), order]),
+  )
+  byNumber.delete('')
+  const orderOf = ({ code, number }: StatementRow) =>
+    byCode.get(codeKey(code)) ?? byNumber.get(numberKey(number))
+  const paying = rows.filter(({ amount }) => amountOf(amount) !== 0)
+  const amounts = Map.groupBy(paying, orderOf)
+  const brought = new Map<Known, number>()
+  const refused: RefusedRow[] = []
+  for (const row of paying) {
+    const [order, amount] = [orderOf(row), amountOf(row.amount)]
+    const own = new Set(amounts.get(order)?.map((one) => amountOf(one.amount)))
+    if (!order) refused.push({ ...row, reason: 'unknown' })
+    else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
+    else if (owedOf(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })
+    else if (own.size > 1) refused.push({ ...row, reason: 'twice' })
+    else brought.set(order, amount)
+  }
+  const since = ({ cash }: Known) => cash?.since ?? ''
+  return {
+    brought: [...brought].map(([order, amount]) => ({ order, amount, owed: owedOf(order.cash) })),
+    refused,
+    missing: orders
+      .filter((order) => owedOf(order.cash) > 0 && !amounts.has(order))
+      .filter(({ cash }) => fold(cash?.shipment?.carrier ?? '') === fold(name))
+      .toSorted((a, b) => since(a).localeCompare(since(b))),
+  }
+}
