@@ -92,6 +92,8 @@ import type {
   AdminOrderRequest,
   OrderChangeRequest,
   PaymentState,
+  SettleCashRequest,
+  SettleCashResponse,
   SettlePaymentRequest,
   AdminReturnListResponse,
   ReturnMoveRequest,
@@ -695,6 +697,12 @@ export type Operations = {
     query: Record<string, never>
     body: MoveOrdersRequest
     response: MoveOrdersResponse
+  }
+  settleCash: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: SettleCashRequest
+    response: SettleCashResponse
   }
   addOrderNote: {
     params: { id: number }
@@ -1765,6 +1773,17 @@ export const operationTable = {
     tag: 'admin-orders',
     provenance: 'assumed',
     repeat: 'seen',
+    localized: false,
+  },
+  settleCash: {
+    method: 'POST',
+    path: '/api/admin/orders/settlements',
+    access: 'staff',
+    permission: 'orders:write',
+    status: 200,
+    tag: 'admin-orders',
+    provenance: 'assumed',
+    repeat: 'key',
     localized: false,
   },
   addOrderNote: {

@@ -168,15 +168,30 @@ const orderPaymentShape: Shape = {
   },
   defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
 }
+const cashSettlementShape: Shape = {
+  fields: { statement: 'text', amount: 'whole', at: 'moment', by: 'text' },
+}
+const collectedCashShape: Shape = {
+  fields: {
+    due: 'whole',
+    received: 'whole',
+    since: 'moment',
+    shipment: { orNull: shipmentShape },
+    settlements: { list: cashSettlementShape },
+  },
+  optional: ['shipment'],
+  defaults: { shipment: null, settlements: [] },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
     payment: { orNull: orderPaymentShape },
+    cash: { orNull: collectedCashShape },
     updated_at: 'moment',
   },
-  optional: ['payment', 'updated_at'],
+  optional: ['payment', 'cash', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 

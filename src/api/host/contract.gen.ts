@@ -760,6 +760,14 @@ const adminCategoryUpload = {
 const adminCategoryResponse = { success: 'any', message: 'any', data: adminCategory } as const
 const categoryPlace = { id: 'id', parent_id: 'id', position: 'any' } as const
 const categoryOrder = { places: [categoryPlace] } as const
+const cashSettlement = { statement: 'any', amount: 'money', at: 'any', by: 'any' } as const
+const collectedCash = {
+  due: 'money',
+  received: 'money',
+  since: 'any',
+  shipment: shipment,
+  settlements: [cashSettlement],
+} as const
 const adminOrderRow = {
   id: 'id',
   code: 'any',
@@ -770,6 +778,7 @@ const adminOrderRow = {
   payment_method: 'any',
   payment_status: 'any',
   payment_doubt: 'any',
+  cash: collectedCash,
   item_count: 'any',
   total_amount: 'money',
   created_at: 'any',
@@ -780,6 +789,7 @@ const adminOrderListData = {
   orders: [adminOrderRow],
   counts: [statusCount],
   unclear_count: 'any',
+  owed_count: 'any',
   pagination: pagination,
 } as const
 const adminOrderListResponse = { success: 'any', message: 'any', data: adminOrderListData } as const
@@ -798,6 +808,7 @@ const adminOrderData = {
   allowed_transitions: 'any',
   notes: [orderNote],
   payment: orderPayment,
+  cash: collectedCash,
   updated_at: 'any',
 } as const
 const adminOrderResponse = { success: 'any', message: 'any', data: adminOrderData } as const
@@ -838,6 +849,11 @@ const moveOutcome = {
 } as const
 const moveOrdersData = { outcomes: [moveOutcome] } as const
 const moveOrdersResponse = { success: 'any', message: 'any', data: moveOrdersData } as const
+const settledCash = { id: 'id', amount: 'money' } as const
+const settleCashRequest = { statement: 'any', orders: [settledCash] } as const
+const cashOutcome = { id: 'id', ok: 'any', message: 'any' } as const
+const settleCashData = { outcomes: [cashOutcome] } as const
+const settleCashResponse = { success: 'any', message: 'any', data: settleCashData } as const
 const orderNoteRequest = { text: 'any' } as const
 const adminReturnRow = {
   id: 'id',
@@ -881,6 +897,7 @@ const topProduct = {
   revenue: 'money',
 } as const
 const lowStock = { product_id: 'id', name: 'any', color: 'any', size: 'any', stock: 'any' } as const
+const owedCash = { orders: 'any', amount: 'money', since: 'any' } as const
 const dashboard = {
   revenue: kpi,
   orders: kpi,
@@ -892,6 +909,7 @@ const dashboard = {
   top_products: [topProduct],
   low_stock: [lowStock],
   recent_orders: [adminOrderRow],
+  owed_cash: owedCash,
 } as const
 const dashboardResponse = { success: 'any', message: 'any', data: dashboard } as const
 const adminCustomer = {
@@ -1199,6 +1217,11 @@ export const operationForms: Readonly<Record<string, OperationForm>> = {
     at: 'POST /api/admin/orders/moves',
     body: moveOrdersRequest,
     answer: moveOrdersResponse,
+  },
+  settleCash: {
+    at: 'POST /api/admin/orders/settlements',
+    body: settleCashRequest,
+    answer: settleCashResponse,
   },
   addOrderNote: {
     at: 'POST /api/admin/orders/{id}/notes',
