@@ -10,7 +10,7 @@ export type Delivered = {
   settlements: readonly CashSettlementRow[]
 }
 
-/** Returns the cash that was collected at the door, and what of it has come; null where none was (Product §10.20). */
+/** Returns the cash that was collected at the door, and what of it has come; null where none was (Product §10.22). */
 export function cashOf({ order, payment, events, settlements }: Delivered) {
   const isCollected =
     order.status === 'delivered' &&

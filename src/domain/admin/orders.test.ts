@@ -99,7 +99,7 @@ describe('a range of days', () => {
   })
 })
 
-test('cash that carriers owe is a tab of its own §10.20.2', () => {
+test('cash that carriers owe is a tab of its own §10.22.2', () => {
   const owed: AdminOrdersSearch = { payment_state: 'owed', q: 'lan' }
   expect(ordersTab(owed)).toBe('owed')
   expect(tabSearch(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })

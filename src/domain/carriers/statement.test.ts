@@ -32,7 +32,7 @@ function outcomeOf(...cells: readonly (readonly [string, string, string])[]) {
   }
 }
 
-test('a statement is read against what is owed: paid, short, over, by code or by tracking number §10.20.3', () => {
+test('a statement is read against what is owed: paid, short, over, by code or by tracking number §10.22.3', () => {
   expect(outcomeOf([one.code, '', '500.000'], ['', 'ghn 2', '450,000 đ'])).toEqual({
     brought: [
       [1, 0],
@@ -46,7 +46,7 @@ test('a statement is read against what is owed: paid, short, over, by code or by
   ])
 })
 
-test('what is owed and not in the statement is named, the oldest first, of this carrier only §10.20.3', () => {
+test('what is owed and not in the statement is named, the oldest first, of this carrier only §10.22.3', () => {
   expect(outcomeOf().missing).toEqual([2, 1])
   expect(outcomeOf([one.code, '', '500000']).missing).toEqual([2])
 })
@@ -55,12 +55,12 @@ test.each([
   ['a code that is not ours', [['ML261121-0009', 'GHN9', '500000']], 'unknown'],
   ['an order of which nothing is owed', [[settled.code, '', '500000']], 'notOwed'],
   ['a row without an amount', [[one.code, '', 'n/a']], 'noAmount'],
-] as const)('%s is refused by its row §10.20.4', (_, rows, reason) => {
+] as const)('%s is refused by its row §10.22.4', (_, rows, reason) => {
   const { brought, refused } = outcomeOf(...rows)
   expect([brought, refused]).toEqual([[], [[3, reason]]])
 })
 
-test('rows that contradict each other bring nothing; one that is said twice counts once, one of 0 is none §10.20.4', () => {
+test('rows that contradict each other bring nothing; one that is said twice counts once, one of 0 is none §10.22.4', () => {
   expect(outcomeOf([one.code, '', '500000'], ['', 'GHN1', '400000'])).toMatchObject({
     brought: [],
     refused: [

@@ -101,7 +101,7 @@ export function DashboardView({ data, days }: DashboardViewProps) {
   )
 }
 
-/** What carriers owe of cash that they have collected, whatever the period (Product §10.20). */
+/** What carriers owe of cash that they have collected, whatever the period (Product §10.22). */
 function OwedFigure({ orders, amount, since }: OwedCash) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)

@@ -52,6 +52,8 @@ export type SettleProps = {
   orders: readonly AdminOrderRow[]
   isOpen: boolean
   onClose: () => void
+  /** Called when orders were settled. */
+  onSettled: () => void
 }
 
 export type SlipsProps = {
@@ -217,6 +219,7 @@ export function OrdersList({ search, onSearch, pages, slips, carriers, settle }:
             orders: bulk.chosen.filter(({ cash }) => owedOf(cash) > 0),
             isOpen: settleOpen,
             onClose: () => setSettleOpen(false),
+            onSettled: bulk.clear,
           })}
       </Late>
       <Late>

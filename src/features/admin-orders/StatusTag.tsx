@@ -52,15 +52,18 @@ export function PaymentText({ method, status, cash, doubt, stacked }: PaymentTex
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const owed = owedOf(cash)
-  const state =
-    cash && owed > 0
-      ? msg('adminOrders.owed', { amount: formatVnd(owed), day: formatDay(cash.since, locale) })
-      : msg(`adminOrders.paid.${status}`)
   return (
     <span data-stacked={stacked}>
       {msg(`adminOrders.payment.${method ?? 'unknown'}`)}
       <Dot> · </Dot>
-      <Quiet>{doubt ? msg(`adminOrders.doubt.${doubt}`) : state}</Quiet>
+      {cash && owed > 0 && !doubt ? (
+        <>
+          <Quiet>{msg('adminOrders.owed', { amount: formatVnd(owed) })}</Quiet>{' '}
+          <Quiet>{msg('adminOrders.owed.since', { day: formatDay(cash.since, locale) })}</Quiet>
+        </>
+      ) : (
+        <Quiet>{msg(doubt ? `adminOrders.doubt.${doubt}` : `adminOrders.paid.${status}`)}</Quiet>
+      )}
     </span>
   )
 }

@@ -23,7 +23,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { NamedLines, ReadTable } from './CarrierWindow'
 
-/** Product §10.20: a carrier's statement beside what it owes, and the press that settles it. Load it with the first opening. */
+/** Product §10.22: a carrier's statement beside what it owes, and the press that settles it. Load it with the first opening. */
 export function SettleWindow(props: SettleProps) {
   return (
     <WithMessages bundle="adminParcels">
@@ -34,7 +34,7 @@ export function SettleWindow(props: SettleProps) {
 
 type Result = Reconciled<AdminOrderRow>
 
-function Settle({ orders, isOpen, onClose }: SettleProps) {
+function Settle({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
@@ -73,7 +73,10 @@ function Settle({ orders, isOpen, onClose }: SettleProps) {
     if (!answer) return
     const { outcomes } = answer.data
     const n = outcomes.filter(({ ok }) => ok).length
-    if (n > 0) toast({ message: msg('settle.done', { n, statement: data.statement }) })
+    if (n > 0) {
+      toast({ message: msg('settle.done', { n, statement: data.statement }) })
+      onSettled()
+    }
     setRefused(outcomes.filter(({ ok }) => !ok))
     setResult(undefined)
     if (n === outcomes.length) onClose()
