@@ -1,5 +1,6 @@
 import { lazy, useCallback, useState, useTransition } from 'react'
 import { type Line, lineKey } from '@/domain/cart/cart'
+import type { CartSearch } from '@/domain/cart/cart-link'
 import type { EditedLine } from '@/features/cart/CartLine'
 import { CartLines } from '@/features/cart/CartLines'
 import { CartColumns, CartSummary } from '@/features/cart/CartSummary'
@@ -19,8 +20,19 @@ const LineEditor = lazy(() =>
   import('./LineEditor').then((module) => ({ default: module.LineEditor })),
 )
 
+const CartLinkOffer = lazy(() =>
+  import('./CartLinkOffer').then((module) => ({ default: module.CartLinkOffer })),
+)
+
+type CartScreenProps = {
+  /** A link that fills the cart. */
+  link?: CartSearch
+  /** Called once the link has done its work. */
+  onLinkDone?: () => void
+}
+
 /** Product §2, cart: select lines, change quantities, see the total, go to checkout. */
-export function CartScreen() {
+export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const msg = useMsg()
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
@@ -33,6 +45,11 @@ export function CartScreen() {
   return (
     <Container>
       <PageTitle>{msg('cart.title')}</PageTitle>
+      {link?.add !== undefined && (
+        <Late>
+          <CartLinkOffer link={{ ...link, add: link.add }} onDone={() => onLinkDone?.()} />
+        </Late>
+      )}
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
