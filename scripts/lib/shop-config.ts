@@ -23,6 +23,8 @@ export interface BuildConfig {
   paypalClientId: string
   /** Where the shop tells how fast it was for a visitor; empty for nowhere. */
   vitalsUrl: string
+  /** Where the shop tells of its errors; empty for nowhere. */
+  errorsUrl: string
   /** What a host of another make does otherwise: its host.json (host-mapping.ts). */
   host?: HostMapping | undefined
 }
@@ -38,6 +40,7 @@ const defaults: BuildConfig = {
   worker: true,
   paypalClientId: '',
   vitalsUrl: '',
+  errorsUrl: '',
 }
 
 /** The flags of commands that set them. */
@@ -52,6 +55,7 @@ const flags = {
   worker: 'worker',
   'paypal-client-id': 'paypalClientId',
   vitals: 'vitalsUrl',
+  errors: 'errorsUrl',
 } as const satisfies Record<string, keyof BuildConfig>
 
 export function settingsOf(
@@ -103,15 +107,16 @@ function tidy(config: BuildConfig): BuildConfig {
     imageBase: config.imageBase && addressOf('picture host', config.imageBase),
     siteUrl: config.siteUrl && hostOf('shop', config.siteUrl),
     vitalsUrl: config.vitalsUrl && addressOf('collector', config.vitalsUrl),
+    errorsUrl: config.errorsUrl && addressOf('collector', config.errorsUrl),
   }
 }
 
-function placesOf({ apiBase, imageBase, paypalClientId, vitalsUrl }: BuildConfig) {
+function placesOf({ apiBase, imageBase, paypalClientId, vitalsUrl, errorsUrl }: BuildConfig) {
   const paypal = paypalClientId !== ''
   return {
     apiOrigin: originOf(apiBase),
     imageOrigin: originOf(imageBase),
-    vitalsOrigin: originOf(vitalsUrl),
+    collectors: [originOf(vitalsUrl), originOf(errorsUrl)],
     paypal,
     trustedTypes: !paypal,
   }

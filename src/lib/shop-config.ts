@@ -25,6 +25,8 @@ const schema = v.object({
   /** False where the shop has no service worker. */
   worker: v.fallback(v.boolean(), true),
   paypalClientId: v.fallback(v.string(), ''),
+  /** Who is told of errors of this shop; empty for nobody. */
+  errorsUrl: v.fallback(v.string(), ''),
   /** What a host of another make does otherwise: host.json, which `npm run configure` has checked (api/host/mapping.ts). */
   host: v.fallback(v.unknown(), null),
 })
