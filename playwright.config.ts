@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
-import { brandFolder, brandName, usualBrand } from './scripts/lib/brand.ts'
 import { answersAfter, slowdown } from './scripts/lib/slow-machine.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
 import {
@@ -43,23 +41,18 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   },
 }))
 
-/** Tests read the mock world's words by the paths of tsconfig.json, where `@brand` is the usual brand. */
-function tsconfigOfBrand(): string {
-  const file = '.cache/tsconfig.brand.json'
-  const paths = {
-    '@/*': ['../src/*'],
-    '~mocks/*': ['../mocks/*'],
-    '@brand/*': [`../${brandFolder}/*`],
-  }
-  mkdirSync('.cache', { recursive: true })
-  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }))
-  return file
+/** The pictures of README.md and docs/qa.md (`npm run pictures`). */
+const pictures = {
+  name: 'pictures',
+  testMatch: ['pictures/*.spec.ts', 'demo/qa-story.spec.ts'],
+  use: { shopAddress: demoAddress, locale: 'vi-VN', shopLocale: 'vi' as const },
 }
 
 export default defineConfig<ShopOptions>({
-  tsconfig: brandName === usualBrand ? 'tsconfig.json' : tsconfigOfBrand(),
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'docs/images/{arg}{ext}',
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers,
   reporter: [['list']],
@@ -75,7 +68,14 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['reader/**', 'real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
+      testIgnore: [
+        'reader/**',
+        'pictures/**',
+        'real-api/**',
+        'demo/**',
+        'admin/**',
+        'e2e/drift/**',
+      ],
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -116,6 +116,7 @@ export default defineConfig<ShopOptions>({
       },
     },
     ...(process.env['ENGINES'] ? otherEngines : []),
+    ...(process.env['PICTURES'] ? [pictures] : []),
     // What a screen reader is told (`npm run test:e2e -- --reader`).
     ...(process.env['TOLD'] ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }] : []),
   ],

@@ -26,7 +26,7 @@ export default defineConfig({
           setupFiles,
           env,
           isolate: false,
-          include: ['{src,mocks,tools/artwork}/**/*.test.ts'],
+          include: ['{src,mocks}/**/*.test.ts'],
           exclude: ['mocks/**/*.contract.test.ts'],
           environment: 'node',
         },

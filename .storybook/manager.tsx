@@ -8,6 +8,10 @@ import { nameForPeople, storyNameForPeople } from './docs/name-for-people'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
 addons.setConfig({
+  // On a screen of 1440 px the canvas then is 1200 px wide, where the desktop's layout begins; `A` opens the panel.
+  navSize: 236,
+  bottomPanelHeight: 0,
+  rightPanelWidth: 0,
   // main.ts says it: this page is made without Vite, and its aliases.
   theme: brandTheme(JSON.parse(process.env['STORYBOOK_BRAND'] ?? '')),
   layoutCustomisations: {

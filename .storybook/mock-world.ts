@@ -5,8 +5,15 @@ import { matchOperation } from '~mocks/pipeline/match'
 import type { MockWorld } from '~mocks/pipeline/open-world'
 import { isOperation } from '~mocks/scenarios/names'
 
-/** Starts the service worker, which all stories of a page share. It lies beside the page, below whatever path. */
-export async function startWorker(): Promise<SetupWorker> {
+let starting: Promise<SetupWorker> | undefined
+
+/** Starts the service worker, which all stories of a page share, once. It lies beside the page, below whatever path. */
+export function startWorker(): Promise<SetupWorker> {
+  starting ??= start()
+  return starting
+}
+
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker()
   await worker.start({
     quiet: true,

@@ -9,7 +9,6 @@ import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
 import { tokenKey } from '@/lib/kept-keys'
 import '@/theme/base.css'
-import { wearBrand } from './brand-look'
 import { docsTheme } from './docs/docs-theme'
 import { DocsPage } from './docs/DocsPage'
 import type { Guide } from './docs/guide'
@@ -107,28 +106,19 @@ export default definePreview({
       },
     },
     options: {
-      // In each folder the screen comes first and its parts last (`*`: all others). Storybook reads the function as text: it uses
-      // nothing from outside.
-      storySort: (a, b) => {
-        const order = [
-          'Start here, Foundations, Colours, Type, Space, Shape, Motion, Breakpoints, Icons, Artwork, Brand, Writing',
-          'Components, Actions, Forms, Choosing, Feedback, Overlays, Media, Layout, Data, Patterns, Flows',
-          'Shop, Header and footer, Home, Product list, Search, Product, Cart, Checkout, Addresses, Order placed',
-          'Back office, Frame, Dashboard, Products, Product form, Categories, Orders, Sign-in, Account, Wishlist',
-          'Size guide, Pages, Not found and crash, Home page, Banners, Settings, QA panel',
-          'Panel, *, Table, Gallery, Parts, Personal data, More products',
-        ].flatMap((row) => row.split(', '))
-        const [first = '', second = ''] = [a, b].map(({ title }) =>
-          title
-            .split('/')
-            .map((name) => {
-              const isScreen = /\w(Screen|Layout)$/.test(name)
-              const at = isScreen ? 0 : order.indexOf(order.includes(name) ? name : '*')
-              return `${at + 10}${name}`
-            })
-            .join('/'),
-        )
-        return first.localeCompare(second, 'en', { numeric: true })
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Flows',
+          'Shop',
+          ['Header and footer', 'Home', 'Product list', 'Search', 'Product', 'Cart', 'Checkout'],
+          'Back office',
+          ['Frame', 'Dashboard', 'Products', 'Product form', 'Categories', 'Orders'],
+          'QA panel',
+        ],
       },
     },
   },
@@ -136,7 +126,6 @@ export default definePreview({
     async function openWorld(context) {
       const { globals, parameters, title } = context
       const medium: string = parameters.medium ?? 'screen'
-      if (!isTestRun) await wearBrand(globals.brand)
       if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
       const opened = await worldOf(context.abortSignal, globals, () => {
         return openStory({ globals, parameters, title })

@@ -1,6 +1,5 @@
 import { addressOf } from '../scripts/vite/early-files'
 import type { IndexEntry } from './docs/story-index'
-import { sourceFileOf } from './status'
 
 const routes = import.meta.glob<string>('../src/routes/**/*.lazy.tsx', {
   query: '?raw',
@@ -41,9 +40,7 @@ export function targetOf(index: readonly IndexEntry[], path: string): ScreenTarg
     .filter(({ args }) => args !== null)
     .sort((a, b) => (a.args?.length ?? 0) - (b.args?.length ?? 0))[0]
   if (!found) return null
-  const file = `src/screens/${found.screen}.tsx`
-  const story = index.find(
-    ({ importPath, type }) => type === 'story' && sourceFileOf(importPath) === file,
-  )
+  const file = `./stories/screens/${found.screen}.stories.tsx`
+  const story = index.find(({ importPath, type }) => type === 'story' && importPath === file)
   return story ? { id: story.id, args: found.args ?? '' } : null
 }

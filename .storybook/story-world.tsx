@@ -17,6 +17,7 @@ import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { createStore, StoreProvider } from '@/lib/store'
+import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
 import { followLinks } from './follow-links'
 import { type FrameName, layoutsOf } from './frames'
 
@@ -95,6 +96,7 @@ export function StoryProviders({ world, children }: StoryProvidersProps) {
         <LanguageProvider>
           <StoryContext value={children}>
             <RouterProvider router={world.router} />
+            <ConfirmOutlet />
           </StoryContext>
         </LanguageProvider>
       </QueryClientProvider>

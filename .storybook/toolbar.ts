@@ -1,7 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { defaultLocale, localeNames, pseudoLocale } from '@/i18n/locales'
-import brand from '@brand/brand.json'
-import { brands } from './brand-look'
 import { usual } from './scenario-global'
 
 /**
@@ -9,16 +7,6 @@ import { usual } from './scenario-global'
  * own menu (`manager/ScenarioMenu.tsx`).
  */
 export const toolbar = {
-  brand: {
-    description: 'Colours, type and shapes of a brand; BRAND=name npm run storybook has all of it',
-    toolbar: {
-      icon: 'paintbrush',
-      items: [
-        { value: usual, title: `As built: ${brand.name}` },
-        ...brands.map((name) => ({ value: name, title: `The look of ${name}` })),
-      ],
-    },
-  },
   locale: {
     description: 'Language',
     toolbar: {
@@ -76,7 +64,6 @@ export const toolbar = {
 } satisfies GlobalTypes
 
 export const startValues = {
-  brand: usual,
   locale: defaultLocale,
   scenario: usual,
   latency: usual,

@@ -3,13 +3,12 @@ import { defineConfig, mergeConfig } from 'vite'
 import { messages } from '../scripts/vite/messages-plugin.ts'
 import { mockFiles } from '../scripts/vite/mock-files-plugin.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
-import { sourceFactsModule } from '../scripts/vite/source-facts-plugin.ts'
 import { isKept, smallBuild } from './small-build.ts'
 
 /** Vite for Storybook and the story tests: the shop's settings with the mock world and without the router plugin. */
 export default defineConfig(
   mergeConfig(browserConfig, {
-    plugins: [react(), messages(), sourceFactsModule(), mockFiles(isKept), smallBuild()],
+    plugins: [react(), messages(), mockFiles(isKept), smallBuild()],
     define: { __API_MOCKS__: 'true', __PSEUDO_LOCALE__: 'true' },
     // Packages behind an import(): when Vite finds one during a run, it reloads the page under the running stories.
     optimizeDeps: {

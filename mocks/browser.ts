@@ -2,7 +2,6 @@ import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
-import { createEdits } from './devtools/edits'
 import { offerPanel } from './devtools/offer-panel'
 import { showViolation, watchErrors } from './devtools/page-errors'
 import { isPanelOn } from './devtools/qa-switch'
@@ -11,7 +10,7 @@ import { recordCall } from './devtools/record-call'
 import { openTestDoor } from './devtools/test-door'
 import { backend } from './handlers/backend'
 import { openHost } from './host/host'
-import { keepCalls, pageHost } from './host/page-host'
+import { pageHost } from './host/page-host'
 import { openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
 import { pageTables, readWorldChoice, prepareWrites } from './pipeline/page-tables'
@@ -54,8 +53,7 @@ async function openPageWorld() {
     now,
     onNotice: (notice) => void notices.push(notice),
   })
-  const host = hostOptions ? openHost(db, { ...hostOptions, onLine: reportLine }) : undefined
-  if (host) keepCalls(host)
+  const host = hostOptions ? openHost({ ...hostOptions, onLine: reportLine }) : undefined
   const world = openWorld({
     backend,
     db,
@@ -72,22 +70,15 @@ async function openPageWorld() {
   return { ...world, choice, notices, now, reset, text, unknown }
 }
 
-async function isLeavingForBundle(): Promise<boolean> {
-  if (!new URLSearchParams(location.search).has('bundle')) return false
-  const { openLinkedBundle } = await import('./devtools/bundle/open-bundle')
-  return openLinkedBundle()
-}
-
 /**
  * Starts the mock API of this page. All tabs share one world, which survives reloads. `?scenario=a,b` turns
- * scenarios on, `?world=large` makes the world large, `?bundle` opens a bundle, `?qa` shows the panel. Await it before
- * the first render. Returns null when the shop must not render: the page shows PayPal, or leaves.
+ * scenarios on, `?world=large` makes the world large, `?qa` shows the panel. Await it before
+ * the first render. Returns null when the shop must not render: the page shows PayPal.
  */
 export async function startMockWorld({
   loadIntl,
   repairs,
 }: StartOptions): Promise<RunningWorld | null> {
-  if (await isLeavingForBundle()) return null
   const world = await openPageWorld()
   if (location.pathname === `${shopConfig.base}mock/paypal`) {
     const { openPaypal } = await import('./devtools/open-paypal')
@@ -97,9 +88,8 @@ export async function startMockWorld({
   const errors = watchErrors({ console: isPanelOn(location.search) })
   const door = await startAnswering(world, shopConfig)
   if (world.choice.size === 'large') prepareWrites(world.db)
-  const edits = createEdits(world.db)
   let refetch = () => location.reload()
   const shop = { refetch: () => refetch() }
-  offerPanel({ ...world, door, edits, errors, loadIntl, repairs, shop })
+  offerPanel({ ...world, door, errors, loadIntl, repairs, shop })
   return { connectShop: (connected) => void (refetch = () => connected.refetch()) }
 }

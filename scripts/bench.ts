@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { walkBackOffice } from './bench/admin-presses.ts'
-import { doTasks } from './bench/day.ts'
-import { flickers, riseBound } from './bench/flicker.ts'
 import { keptAfterWalk, keptBounds } from './bench/memory.ts'
 import { noteIn, type Row, summaryOf } from './bench/rows.ts'
 import { longCart, type Screen, screensOf } from './bench/screens.ts'
 import { walkShop } from './bench/shop-presses.ts'
 import { openSite, type Site, startBackend, trustCertificate } from './bench/site.ts'
 import { watchPresses } from './bench/stopwatch.ts'
-import { tasks } from './bench/tasks.ts'
-import { cpuSlowdown, phone, visit, visitAgain } from './bench/visit.ts'
+import { cpuSlowdown, phone, visit } from './bench/visit.ts'
 import { launchOptions } from './browser.ts'
 import { readCommand } from './lib/command.ts'
 
@@ -23,23 +20,19 @@ opened in Chromium. Loads: an empty cache, 1.6 Mbit/s down, 750 kbit/s up, 150 m
 shapes the link: all answers share it equally, and a connection costs nothing. Builds, screens and rounds go by turns.
 Presses, in ms: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
 "answer" from the first call of the API to the paint of what it changed, without the time in which the server was asked.
-Memory: MB, nodes and listeners that stay; one walk. Tasks: steps, the seconds of a person by the keystroke-level model
-without waiting, and the seconds of the script. Flicker: the greatest rise of the share of pixels that differ from the resting page, in %,
-with reduced motion; each rise is named with its time and place.`
+Memory: MB, nodes and listeners that stay; one walk.`
 
 const { values } = readCommand(about, {
   '--check': 'fails over budget',
   '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
-  '--parts LIST': 'of loads,presses,memory,admin,tasks,returns,flicker; the first three by default',
+  '--parts LIST': 'of loads,presses,memory,admin; the first three by default',
   '--admin': 'only the presses of the back office with 10,000 products and orders',
   '--world NAME': 'another mock world behind the build, as large: 10,000 products',
   '--cpu=1': 'with --admin, slows the CPU down',
-  '--tasks': `only the frequent tasks of the back office, by keys and by the pointer (docs/measurements.md); fails where
-one can't be done`,
   '--size':
     'only the first-load JavaScript of each screen of the finished build against its budget',
   '--search': "only the mock server's search and filters of 10,000 products, against their budgets",
-  '--only home,cart': 'only these screens; with --tasks, the tasks with that in their name',
+  '--only home,cart': 'only these screens',
   '--dist DIR': 'measures a finished build, as it is',
   '--snapshots': 'gives it new pages by npm run snapshot',
   '--against DIR': 'measures it by turns with another one',
@@ -75,43 +68,12 @@ async function wantedScreens({ backend }: Pick<Site, 'backend'>): Promise<Screen
   return screens.filter(({ name }) => !only || only.split(',').includes(name))
 }
 
-const flickerScreens = new Set(['home', 'list', 'product', 'cart'])
-
 const parts: Readonly<Record<string, Part>> = {
   async loads(browser, site, rows) {
     for (const screen of await wantedScreens(site)) {
       const { name, bounds } = screen
       noteFor(rows, site)(name, { ...(await visit(browser, site.url, screen, complain)) }, bounds)
     }
-  },
-  async returns(browser, { backend, name }, rows) {
-    const bounds = { part: 0.5, usablePart: 0.6 }
-    for (const worker of [false, true]) {
-      const site = await openSite(backend, { built: dist, snapshots, worker })
-      for (const screen of await wantedScreens(site)) {
-        const visits = await visitAgain(browser, site.url, screen)
-        const title = `${screen.name}, ${worker ? 'with the worker' : 'HTTP cache alone'}`
-        noteFor(rows, { ...site, name })(title, visits, bounds)
-      }
-    }
-  },
-  async flicker(browser, site, rows) {
-    const views = [412, 1350].flatMap((width) =>
-      ['vi', 'en'].map((locale) => ({ width, locale, name: `${locale} ${width}` })),
-    )
-    for (const screen of (await wantedScreens(site)).filter(({ name }) => flickerScreens.has(name)))
-      for (const view of views) {
-        const seen = await flickers(browser, site.url, screen, view)
-        for (const [visited, rises] of Object.entries(seen)) {
-          const name = `${screen.name} ${view.name} ${visited}`
-          const rise = Math.max(0, ...rises.map(({ from, to }) => to - from))
-          noteFor(rows, site)(name, { rise }, riseBound)
-          for (const { ms, from, to, box } of rises)
-            complain(
-              `${name}: ${from.toFixed(1)} → ${to.toFixed(1)} % at ${ms.toFixed()} ms, ${box}`,
-            )
-        }
-      }
   },
   async presses(browser, site, rows) {
     const page = await (await browser.newContext(phone)).newPage()
@@ -130,14 +92,8 @@ const parts: Readonly<Record<string, Part>> = {
   },
   admin: (browser, site, rows) =>
     walkBackOffice(browser, site, { note: noteFor(rows, site), cpu: Number(values.cpu) }),
-  async tasks(browser, site, rows) {
-    const wanted = tasks.filter(({ name }) => name.includes(only))
-    const failures = await doTasks(browser, site, { tasks: wanted, note: noteFor(rows, site) })
-    for (const failure of failures) complain(failure)
-    if (failures.length > 0) process.exitCode = 1
-  },
 }
-const alone = values.admin ? 'admin' : values.tasks ? 'tasks' : 'loads,presses,memory'
+const alone = values.admin ? 'admin' : 'loads,presses,memory'
 const chosen = (values.parts ?? alone).split(',').filter((part) => part in parts)
 
 const isAdmin = chosen.includes('admin')
@@ -155,8 +111,8 @@ try {
   for (const part of chosen) {
     const rows: Row[] = []
     all[part] = rows
-    // The memory of one walk says it all; a task takes the same steps, a page the same frames each time.
-    const turns = ['memory', 'tasks', 'flicker'].includes(part) ? 1 : rounds
+    // The memory of one walk says it all.
+    const turns = part === 'memory' ? 1 : rounds
     for (let round = 0; round < turns; round += 1)
       for (const site of sites) await parts[part]?.(browser, site, rows)
     console.log(`${part}: medians of ${turns} / budget`)

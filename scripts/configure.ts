@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
-import { readMapping } from './lib/host-mapping.ts'
 import { configOf, configurePage, settingsOf, withVitals } from './lib/shop-config.ts'
 import { workerFile, workerSwitch } from './lib/worker-switch.ts'
 import { removeSnapshots } from './snapshot/manifest.ts'
@@ -20,8 +19,6 @@ const { values, positionals } = readCommand(
     '--images URL': "where relative picture addresses lead; '' for the API's host",
     '--site URL':
       "where the shop is published, for search engines and previews; '' for the address in the site's data",
-    '--mapping host.json':
-      "what that API does otherwise than openapi.yaml says (docs/backend.md); '' for nothing",
     '--base /shop/': 'the path that the shop lives under; / for the top',
     '--mode live|mock': 'mock only in a build with the mock world inside (npm run build:mock)',
     '--idempotency-keys':
@@ -52,23 +49,18 @@ function configure(folder: string): void {
     throw new Error(`There is no ${page}: build the shop first (npm run build)`)
   if (values.mode !== undefined) checkMode(values.mode, folder)
   const removed = removeSnapshots(folder)
-  const { mapping } = values
-  const configured = configurePage(readFileSync(page, 'utf8'), {
-    ...settingsOf(values),
-    ...(mapping !== undefined && { host: mapping ? readMapping(mapping) : undefined }),
-  })
+  const configured = configurePage(readFileSync(page, 'utf8'), settingsOf(values))
   const files = readdirSync(join(folder, 'assets'))
   const html = withVitals(
     configured,
     files.find((name) => /^vitals-.*\.js$/.test(name)),
   )
   writeFileSync(page, html)
-  const { base, apiBase, imageBase, mode, worker, host } = configOf(html)
+  const { base, apiBase, imageBase, mode, worker } = configOf(html)
   switchWorker(join(folder, workerFile), worker)
   const api = apiBase || 'its own origin'
   console.log(`${page} lives below ${base}`)
   console.log(mode === 'mock' ? 'The mock world inside answers it' : `It calls the API at ${api}`)
-  if (host) console.log('Its calls are translated, as the mapping says')
   if (removed > 0) console.log(`Its ${removed} snapshots are gone: run npm run snapshot again`)
   if (imageBase) console.log(`Relative pictures come from ${imageBase}`)
   if (values.compress) compress(join(folder, 'assets'))

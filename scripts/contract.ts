@@ -4,7 +4,5 @@ await runOneOf('npm run contract', {
   docs: ['writes it as a site, with a Postman collection', () => import('./contract/docs.ts')],
   diff: ['what a new version changes', () => import('./contract/diff.ts')],
   verify: ['which rules of it a host keeps', () => import('./contract/verify.ts')],
-  doctor: ['writes host.json for a host of another make', () => import('./contract/doctor.ts')],
-  record: ["makes a scenario of a host's answers", () => import('./contract/record.ts')],
   coverage: ['which answers the last tests met', () => import('./contract/coverage.ts')],
 })

@@ -1,10 +1,8 @@
 import { createServer } from 'vite'
 import { brandOption } from './lib/brand.ts'
 import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
-import { mappingOf } from './lib/host-mapping.ts'
 import { realCalls } from './lib/real-calls.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
-import { contractAt } from './lib/translator.ts'
 import { partOfHost } from './vite/host-plugin.ts'
 import { pageConfig } from './vite/page-config-plugin.ts'
 
@@ -12,7 +10,7 @@ const about = `npm run dev -- [options]
 
 Starts the shop for development, with the mock backend inside.
 
-Example: npm run dev -- --api https://api.example --real catalogue,login,currentUser`
+Example: npm run dev -- --api https://api.example --real catalogue,cart,orders`
 
 const {
   port,
@@ -20,14 +18,12 @@ const {
   open,
   real: list,
   fallback = false,
-  mapping,
   ...flags
 } = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
-  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked, and learn from its answers. A team's
+  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked. A team's
 list is the file real.json: ["catalogue", "!relatedProducts"]`,
   '--fallback': 'the mocks answer for it while it does not',
-  '--mapping FILE': 'what it does otherwise than openapi.yaml says; host.json by default',
   '--images URL': 'where its relative picture addresses lead; its own host by default',
   '--idempotency-keys': 'it knows the Idempotency-Key header',
   '--paypal-client-id ID': "the shop's PayPal client",
@@ -41,10 +37,10 @@ const { api } = flags
 const real = api === undefined ? undefined : realCalls(list)
 const isPart = api !== undefined && real !== undefined
 const isLive = api !== undefined && !isPart
-const isAboutApi = list !== undefined || mapping !== undefined || fallback
+const isAboutApi = list !== undefined || fallback
 if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
   refuse(
-    '--real, --mapping, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
+    '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
   )
 
 /** Says at once what would otherwise be a riddle in the browser: no answer, or one that pages may not read. */
@@ -75,16 +71,10 @@ function mockedBeside(host: string): Partial<BuildConfig> {
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
 try {
   writeConfig(emptyPage, settings)
-  const translation = api === undefined ? undefined : mappingOf(mapping)
-  const part = isPart
-    ? [
-        partOfHost({ api: await contractAt(api, translation), real, fallback }),
-        pageConfig(mockedBeside(api)),
-      ]
-    : []
+  const part = isPart ? [partOfHost({ api, real, fallback }), pageConfig(mockedBeside(api))] : []
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
-    plugins: isLive ? [pageConfig({ ...settings, host: translation })] : part,
+    plugins: isLive ? [pageConfig(settings)] : part,
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),

@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** Scripts whose first word is a command with options of its own. */
 const withCommands = new Set(['check', 'contract', 'gen'])
 
-const text = globSync(['*.md', '{docs,deploy,tools}/**/*.{md,conf}', 'deploy/**/Dockerfile'])
+const text = globSync(['*.md', '{docs,deploy}/**/*.{md,conf}', 'deploy/**/Dockerfile'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 /** Every `npm run NAME -- words` of the documents, up to the end of its code, a comment or the next command. */

@@ -1,8 +1,6 @@
 import { meant, messageOf, readCommand, refuse, webAddress, wholeNumber } from './lib/command.ts'
-import { mappingOf } from './lib/host-mapping.ts'
 import { openMockServers } from './lib/mock-servers.ts'
 import { realCalls } from './lib/real-calls.ts'
-import { contractAt } from './lib/translator.ts'
 
 const about = `npm run mock:server -- [options]
 
@@ -28,11 +26,9 @@ const { values } = readCommand(about, {
     'scenarios that are on from the start: see http://localhost:4010/__world/scenarios',
   '--delay=usual': `how fast it answers: instant, usual, 3g, hang or a number of ms; jitter:1500:7 draws for each answer up to so many ms,
 by that seed`,
-  '--api URL':
-    'a host that answers some of the calls in place of the mock world, which learns from it',
+  '--api URL': 'a host that answers some of the calls in place of the mock world',
   '--real LIST':
     'these calls: operations, tags, * and !name; those of the file real.json by default',
-  '--mapping FILE': 'what that host does otherwise (docs/backend.md); host.json by default',
   '--fallback': 'the mock world answers for it while it does not',
   '--coverage': 'notes which answers were met, for npm run contract -- coverage',
   '--worlds=1': `several backends on consecutive ports, each with its own data (one backend has as many worlds
@@ -85,10 +81,7 @@ try {
     ...(values.api !== undefined &&
       real !== undefined && {
         realHost: {
-          base: await contractAt(
-            webAddress('--api', values.api).href.replace(/\/+$/, ''),
-            mappingOf(values.mapping),
-          ),
+          base: webAddress('--api', values.api).href.replace(/\/+$/, ''),
           real,
           fallback: values.fallback ?? false,
         },

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 import { readCommand, refuse } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
-import { runScript, runTool } from './lib/run.ts'
+import { runScript } from './lib/run.ts'
 import { openMonkey } from './monkey/acts.ts'
 import { orderedTwice, watchOrders } from './monkey/orders.ts'
 
@@ -18,26 +18,15 @@ const { values } = readCommand(about, {
   '--seeds=1': 'how many seeds, one after the other',
   '--minutes=5': 'how long each one',
   '--built': 'opens the last build of the end-to-end tests',
-  '--answers': `instead: opens every screen with random answers, valid and broken, and says what each screen made of them;
-the printed scenario shows the same in the demo`,
-  '--rounds=5': 'with --answers: how often; each round breaks the answers of one operation',
-  '--only /cart': 'with --answers: that screen',
 })
-for (const name of ['seed', 'seeds', 'minutes', 'rounds'] as const)
+for (const name of ['seed', 'seeds', 'minutes'] as const)
   if (!(Number(values[name]) > 0)) refuse(`--${name} must be a number above 0`)
 
 if (!values.built || !existsSync('dist')) {
   const { ok } = await runScript('scripts/build-for-e2e.ts', [], { live: true })
   if (!ok) process.exit(1)
 }
-process.exit((await (values.answers ? fuzzAnswers() : runSeeds())) ? 0 : 1)
-
-async function fuzzAnswers(): Promise<boolean> {
-  const { seed, rounds, only = '' } = values
-  const env = { FUZZ_SEED: seed, FUZZ_ROUNDS: rounds, FUZZ_ONLY: only }
-  const test = ['test', 'fuzz/screens.spec.ts', '--project', 'phone-vi']
-  return (await runTool('playwright', test, { live: true, env })).ok
-}
+process.exit((await runSeeds()) ? 0 : 1)
 
 async function runSeeds(): Promise<boolean> {
   const [first, seeds] = [Number(values.seed), Number(values.seeds)]

@@ -29,3 +29,6 @@ export const testPorts = [
   ...Array.from({ length: workers + 1 }, (_, place) => apiPort + place),
   ...[demoAddress, realAddress].map((address) => Number(new URL(address).port)),
 ]
+
+/** What a run that takes the pictures of README.md and docs/qa.md is told; it has no test day, since pictures have a day of their own. */
+export const pictureVariables = { PICTURES: '1', TEST_DAY: '', TEST_CLOCK_AHEAD: '' }

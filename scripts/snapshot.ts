@@ -6,7 +6,7 @@ import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
 import { feedFile } from './snapshot/feed.ts'
-import { type Journal, openJournal, report } from './snapshot/journal.ts'
+import { openJournal, report } from './snapshot/journal.ts'
 import { createMaker, type Run } from './snapshot/maker.ts'
 import { ownPageOf, plainPage, readManifest, removeSnapshots } from './snapshot/manifest.ts'
 import { buildRenderer, loadRenderer, openSeedWorld, type Renderer } from './snapshot/renderer.ts'
@@ -16,8 +16,7 @@ const about = `npm run snapshot -- FOLDER [options]
 
 Asks the API for home, categories and products and writes a page for each into a finished build: what a visitor sees first
 and what link previews and search engines read is then in the HTML. Also writes sitemap.xml, robots.txt, products.xml (a product feed) and 404.html.
-Run it after \`npm run configure\`, and again whenever the content changes: it writes only what has changed. A run that was
-stopped goes on where it was. What the API fails to answer keeps its last snapshot, is named, and makes the exit code 1.
+Run it after \`npm run configure\`, and again whenever the content changes: it writes only what has changed. What the API fails to answer keeps its last snapshot, is named, and makes the exit code 1.
 
 Example: npm run snapshot -- dist --api https://api.example`
 
@@ -51,10 +50,6 @@ try {
 async function snapshot(folder: string): Promise<number> {
   const template = pageOf(folder)
   const config = configOf(template)
-  if (config.host)
-    throw new Error(
-      'The build has a mapping to a host of another make: its answers are translated in the browser, so it has no snapshots',
-    )
   const isDemo = config.mode === 'mock' && values.api === undefined
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
   // Before the world, with which Vite begins to build for development.
@@ -78,7 +73,7 @@ async function snapshot(folder: string): Promise<number> {
 function pageOf(folder: string): string {
   const own = ownPageOf(folder)
   // Nobody knows the age of pages that no manifest names.
-  if (Object.keys(readManifest(folder).pages).length === 0) removeSnapshots(folder)
+  if (Object.keys(readManifest(folder)).length === 0) removeSnapshots(folder)
   const { site } = values
   const said = site === undefined ? own : writeConfig(own, { siteUrl: site })
   writeFileSync(join(folder, plainPage), said)
@@ -93,27 +88,16 @@ function hours(text = '24'): number {
 
 async function makeAll(run: Run, { places, inEachLanguage }: Renderer): Promise<number> {
   const journal = openJournal(run.folder)
-  const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
   const make = createMaker(run)
-  const { tasks, seen, failures } = tasksOf(places(run.ask), journal)
+  const { tasks, seen, failures } = tasksOf(places(run.ask))
   const show = progress()
   async function lane(): Promise<void> {
-    while (!stop.signal.aborted) {
-      const { value: place, done } = await tasks.next()
-      if (done) return
-      journal.note(await make(place, journal.written(place.path).page))
+    for await (const place of tasks) {
+      journal.note(await make(place, journal.pages[place.path]))
       show(`${journal.made.length} of ${seen.size} addresses so far`)
     }
   }
   await Promise.all(Array.from({ length: inFlight }, lane))
-  if (stop.signal.aborted) {
-    journal.stop()
-    console.error(
-      `\nStopped after ${journal.made.length} pages. The same command goes on from here.`,
-    )
-    return 1
-  }
   const isWhole = failures.length === 0
   const gone = isWhole ? Object.keys(journal.pages).filter((path) => !seen.has(path)) : []
   for (const path of gone) journal.remove(path)
@@ -133,8 +117,8 @@ async function makeAll(run: Run, { places, inEachLanguage }: Renderer): Promise<
   return report(journal.made, [...failures, ...wrong], gone.length)
 }
 
-/** Goes through the shop's addresses, each once, without those that this run has done already. */
-function tasksOf(all: AsyncGenerator<SnapshotPlace>, journal: Journal) {
+/** Goes through the shop's addresses, each once. */
+function tasksOf(all: AsyncGenerator<SnapshotPlace>) {
   const seen = new Set<string>()
   const failures: string[] = []
   async function* left(): AsyncGenerator<SnapshotPlace, undefined> {
@@ -142,8 +126,7 @@ function tasksOf(all: AsyncGenerator<SnapshotPlace>, journal: Journal) {
       for await (const place of all) {
         if (seen.has(place.path)) continue
         seen.add(place.path)
-        const isWanted = !only || only.has(place.path)
-        if (isWanted && !journal.written(place.path).isDone) yield place
+        if (!only || only.has(place.path)) yield place
       }
     } catch (error) {
       failures.push(`The list of addresses is incomplete: ${messageOf(error)}`)

@@ -42,7 +42,7 @@ export function LinkTo({ globals, children, ...name }: LinkToProps) {
 type StoryOfProps = StoryName & {
   title: string
   width: number
-  height?: number
+  height: number
   globals?: string
 }
 
@@ -55,7 +55,7 @@ export function StoryOf({ title, width, height, globals, ...name }: StoryOfProps
       id={entry.id}
       title={title}
       width={width}
-      {...(height !== undefined && { height })}
+      height={height}
       {...(globals && { globals })}
     />
   )

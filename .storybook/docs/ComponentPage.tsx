@@ -1,71 +1,73 @@
-import { ArgTypes, DocsContext, Unstyled } from '@storybook/addon-docs/blocks'
-import { Suspense, useContext } from 'react'
-import { Tag } from '@/ui/data/Tag'
-import { sourceFileOf, type Status, statusOf } from '../status'
-import { AccessFacts } from './AccessFacts'
-import { ComponentFacts } from './ComponentFacts'
+import {
+  ArgTypes,
+  Canvas,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks'
+import { Fragment, useContext } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
 import { ComponentGuide } from './ComponentGuide'
-import { ComponentStates } from './ComponentStates'
-import { nameForPeople } from './name-for-people'
-import { Crumbs, Lead, Note, Page, Section } from './page-parts'
-import { Words } from './Words'
+import { storyNameForPeople } from './name-for-people'
+import { StoryFrame } from './StoryFrame'
 
-/** The docs page of every component: what it is for, how it is built, all its states, and where the shop uses it. */
-export function ComponentPage() {
-  const docs = useContext(DocsContext)
-  const stories = docs.componentStories()
-  const [first] = stories
-  if (!first) return null
-  const { component, parameters, tags, title } = first
-  const path = title.split('/')
-  const name = path.at(-1) ?? title
-  const purpose: string | undefined = parameters.docs?.extractComponentDescription?.(
-    component,
-    first,
-  )
-  const file = sourceFileOf(String(parameters.fileName))
-  return (
-    <Unstyled>
-      <Page>
-        <header>
-          <Crumbs>{path.slice(0, -1).join(' / ')}</Crumbs>
-          <h1>{nameForPeople(name)}</h1>
-          <Lead>
-            <Words text={purpose || 'No doc comment in the source says yet what this is for.'} />
-          </Lead>
-          <Note>
-            <StatusTag {...statusOf(tags)} /> <code>{`<${name}>`}</code> in <code>{file}</code>
-          </Note>
-        </header>
-        <ComponentGuide guide={parameters.guide} />
-        <Section
-          id="states"
-          title={stories.length === 1 ? 'One state' : `${stories.length} states`}
-        >
-          <ComponentStates stories={stories} />
-        </Section>
-        <Section id="access" title="Access">
-          <AccessFacts file={file} stories={stories} guide={parameters.guide} />
-        </Section>
-        {component && (
-          <Section id="props" title="Props">
-            <ArgTypes of={component} />
-          </Section>
-        )}
-        <Suspense fallback={null}>
-          <ComponentFacts file={file} />
-        </Suspense>
-      </Page>
-    </Unstyled>
-  )
+/** Places whose stories need a window of their own, since they cover the page. */
+const ownWindow = /^Components\/(Overlays|Feedback\/Toaster|Media\/DevicePreview)/
+
+/** Plain components stand in the page; what a play function prepares, and screens, need a window. */
+function isInline({ title, playFunction, storyGlobals, parameters }: PreparedStory): boolean {
+  // Storybook's own `docs.story.inline` is true for every React story.
+  const own: boolean | undefined = parameters.standsInDocs
+  if (own !== undefined) return own
+  const plain = title.startsWith('Components/') && !ownWindow.test(title)
+  return plain && !playFunction && !storyGlobals.viewport && !storyGlobals.locale
 }
 
-const statusTones = { stable: 'positive', trial: 'warning', deprecated: 'danger' } as const
+const widths: Readonly<Record<string, number>> = { phone: 390, tablet: 768, desktop: 1440 }
 
-function StatusTag({ name, since }: Status) {
+function windowOf({ title, storyGlobals }: PreparedStory): { width: number; height: number } {
+  const isScreen = /(Screen|Layout)$/.test(title)
+  const fallback = title.startsWith('Components/') ? 720 : isScreen ? 1200 : 960
+  const width = widths[String(storyGlobals.viewport?.value ?? '')] ?? fallback
+  return {
+    width,
+    height: isScreen ? 800 : title.startsWith('Components/') && !ownWindow.test(title) ? 280 : 560,
+  }
+}
+
+/** Storybook's own docs page, with the guide of the story file before the states. */
+export function ComponentPage() {
+  const stories = useContext(DocsContext).componentStories()
+  const [first] = stories
+  if (!first) return null
   return (
-    <Tag tone={statusTones[name]}>
-      {nameForPeople(name)} since {since}
-    </Tag>
+    <>
+      <Title />
+      <Description />
+      <Unstyled>
+        <ComponentGuide guide={first.parameters.guide} />
+      </Unstyled>
+      <Heading>{stories.length === 1 ? 'One state' : `${stories.length} states`}</Heading>
+      {stories.map((story) => (
+        <Fragment key={story.id}>
+          <Subheading>{storyNameForPeople(story.name)}</Subheading>
+          <Description of={story.moduleExport} />
+          {isInline(story) ? (
+            <Canvas of={story.moduleExport} />
+          ) : (
+            <StoryFrame id={story.id} title={story.name} {...windowOf(story)} />
+          )}
+        </Fragment>
+      ))}
+      {first.component && (
+        <>
+          <Heading>Props</Heading>
+          <ArgTypes of={first.component} />
+        </>
+      )}
+    </>
   )
 }

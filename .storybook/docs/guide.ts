@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * What a docs page says that the source can't: `parameters.guide` in the meta of a story file. The purpose is the doc
- * comment of the component, props are described where they are declared, and "used in" and "texts" are computed.
+ * comment of the component, and props are described where they are declared.
  */
 export type Guide = {
   /** When to use it: one situation a line. */

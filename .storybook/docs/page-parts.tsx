@@ -4,7 +4,7 @@ import { color, radius, space, text } from '@/theme/tokens'
 import { Words } from './Words'
 
 /** A page of Storybook that is read: docs, foundations, patterns. */
-export const Page = styled.div`
+const Page = styled.div`
   display: grid;
   gap: ${space(10)};
   max-width: ${space(270)};
@@ -25,7 +25,7 @@ export const Page = styled.div`
 `
 
 /** One sentence below the title. */
-export const Lead = styled.p`
+const Lead = styled.p`
   max-width: 62ch;
   font-size: ${text.lg};
 `
@@ -38,7 +38,7 @@ export const Note = styled.p`
 `
 
 /** The place of a page, above its title. */
-export const Crumbs = styled.p`
+const Crumbs = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `
@@ -121,12 +121,3 @@ export function BookPage({ place, title, lead, children }: BookPageProps) {
     </Page>
   )
 }
-
-/** Short links or words, side by side. */
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  padding: 0;
-  list-style: none;
-`

@@ -32,13 +32,3 @@ export function storyIndex(): Promise<StoryIndex> {
 
 /** The index in a component; suspends. */
 export const useStoryIndex = (): StoryIndex => use(storyIndex())
-
-/** Returns the path of the story file that mirrors a source file. */
-export const storyFileOf = (source: string): string =>
-  source.replace(/^src\//, './stories/').replace(/\.tsx$/, '.stories.tsx')
-
-/** Returns the entry to open for a story file: its docs page, or its first story. */
-export function entryOfFile(index: StoryIndex, storyFile: string): IndexEntry | undefined {
-  const own = index.filter(({ importPath }) => importPath === storyFile)
-  return own.find(({ type }) => type === 'docs') ?? own[0]
-}

@@ -148,6 +148,7 @@ test.describe('a caller wants another size', () => {
     await button(page, 'adminReturns.move.received').click()
     await step(page, 'adminReturns.move.received').click()
     await expect(state(page, 'return.state.received')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
 
     await visit(page, `/admin/orders/${order.id}?lang=en&scenario=login:staff,moveReturn.lost*1`)
     await button(page, 'adminReturns.move.exchanged').click()

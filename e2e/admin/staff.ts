@@ -29,10 +29,7 @@ export const button = (page: Page, id: Parameters<typeof text>[0]) =>
 
 type Soon = { timeout: number }
 
-/**
- * Presses a button until that is seen. A press that comes at once could be the second half of the one before, or meets a row that
- * has just moved (Product §4.12): it is dropped.
- */
+/** Presses a button until that is seen: a press that meets a row that has just moved (Product §4.12.3) is dropped. */
 export async function pressUntil(
   target: Locator,
   isSeen: (soon: Soon) => Promise<void>,

@@ -1,17 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { slowdown } from '../../scripts/lib/slow-machine'
 import { pseudoLocale } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
-import { type Screen, screensOf } from '../fuzz/screens'
-import { Watch } from '../fuzz/visit-screen'
 import { lostInForcedColours, motionOn, spaceOut } from '../support/access'
 import { keepCart } from '../support/cart'
 import { openCheckout } from '../support/checkout'
 import { breachesOf } from '../support/look'
+import { type Screen, screensOf } from '../support/screens'
 import { type Text, textsOf } from '../support/texts'
 import { answerUnbroken } from '../support/unbroken'
 import { hearHost, untranslatedOn } from '../support/untranslated'
+import { Watch } from '../support/watch'
 import { fillStorage, setScenario, visit, worldOf } from '../support/world'
 
 /**
@@ -59,7 +58,7 @@ const runs = [
 async function open(page: Page, screen: Screen, text: Text, code: string): Promise<void> {
   const path = screen.name.replace('DH1', code)
   if (path === '/checkout') await openCheckout(page, text, '', 'cod')
-  else if (path === screen.name) await screen.open(page, async () => undefined)
+  else if (path === screen.name) await screen.open(page)
   else await page.goto(path)
   await page
     .getByRole('heading')
@@ -113,19 +112,6 @@ async function measureWishes(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** Keeps on which screens a whole run has found nothing, for the pages of Storybook. */
-function keepRun(area: string, locale: string, screens: readonly Screen[]): void {
-  mkdirSync('stories/access', { recursive: true })
-  const run = {
-    at: new Date().toISOString().slice(0, 10),
-    area,
-    locale,
-    screens: screens.map(({ name }) => name),
-  }
-  const file = `stories/access/look-${area.replace(' ', '-')}-${locale}.json`
-  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
-}
-
 for (const [area, locale] of runs)
   test(
     `no screen of the ${area} breaks a rule of the look: ${locale} @§15.10a @§15.10b @§15.10c @§15.10d @§12.2.1`,
@@ -160,8 +146,6 @@ for (const [area, locale] of runs)
           )
         }
       }
-      const clean = screens.filter(({ name }) => found.every((one) => !one.startsWith(`${name},`)))
-      if (LOOK === '') keepRun(area, locale, clean)
       expect(found.join('\n')).toBe('')
     },
   )

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/**
- * Returns what a page shows or says of a value that was not there: `NaN`, `undefined`, `null`, `[object …]` or
- * `Invalid Date`, in any text or attribute, each with its place.
- */
-export async function oddTexts(page: Page): Promise<readonly string[]> {
+/** `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date`, in any text or attribute, each with its place. */
+async function oddTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const odd = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date/
     const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'])

@@ -13,13 +13,7 @@ export const hostCalls = [
   'syncCartProducts',
   'quoteOrder',
   'createOrder',
-  'login',
-  'currentUser',
-  'productsByIds',
-  'order',
 ] as const
-
-export const hostShopper = { email: 'lan@host.example', password: 'Matkhau-1' }
 
 const shipping = 25_000
 
@@ -48,8 +42,7 @@ export class OtherHost {
       create table categories (id integer primary key, slug text, vi text, en text);
       create table products (id integer primary key, category integer, slug text, vi text, en text, price integer);
       create table variants (id integer primary key, product integer, size text, stock integer);
-      create table orders (id integer primary key, user integer, body text);
-      create table lines ("order" integer, variant integer, quantity integer, price integer);
+      create table orders (id integer primary key, body text);
       insert into categories values (900, 'ao-mua', 'Áo mưa', 'Raincoats');
       insert into products values (9001, 900, 'ao-mua-dai', 'Áo mưa dài Mộc', 'Long raincoat Moc', 480000);
       insert into products values (9002, 900, 'ao-mua-ngan', 'Áo mưa ngắn Lan', 'Short raincoat Lan', 350000);
@@ -87,7 +80,6 @@ export class OtherHost {
     const { method = 'GET', headers, url = '/' } = incoming
     const { pathname, searchParams } = new URL(url, 'http://host')
     const language = headers['accept-language']?.startsWith('en') ? 'en' : 'vi'
-    const isShopper = headers.authorization === 'Bearer shopper-of-the-host'
     // The gateway sends what the contract says.
     const body = (method === 'GET' ? {} : await json(incoming)) as Body
     const [, , resource = '', name = '', part] = pathname.split('/')
@@ -111,26 +103,7 @@ export class OtherHost {
       case 'POST orders':
         return { data: { bill: this.#bill(body.items), valid_until: null, usd: null } }
       case 'POST payments':
-        return { status: 201, data: this.#take(body, isShopper ? 1 : 0) }
-      case 'POST auth': {
-        const { email, password } = hostShopper
-        if (body.email !== email || body.password !== password) throw new Refusal(401)
-        return { data: { user: shopper, token: 'shopper-of-the-host', token_type: 'bearer' } }
-      }
-      case 'GET users':
-        if (!isShopper) throw new Refusal(401)
-        return { data: shopper }
-      case 'POST products': {
-        const known = this.#products(language).filter(({ id }) =>
-          body.product_ids.includes(Number(id)),
-        )
-        return { data: { products: known.map((product) => ({ product, variant: null })) } }
-      }
-      case 'GET orders': {
-        if (!isShopper) throw new Refusal(401)
-        const id = Number(name.replace('HOST-', '')) - 1000
-        return { data: { order: this.#order(id) } }
-      }
+        return { status: 201, data: this.#take(body) }
       default:
         throw new Refusal(404)
     }
@@ -231,7 +204,7 @@ export class OtherHost {
     return { lines, total: subtotal + shipping }
   }
 
-  #take(body: Body, user: number) {
+  #take(body: Body) {
     const { items } = body
     this.#db.exec('begin')
     try {
@@ -241,9 +214,7 @@ export class OtherHost {
         if (changes === 0) throw new Refusal(422, { [`items.${index}.quantity`]: ['Hết hàng'] })
       }
       const kept = JSON.stringify(body)
-      const { lastInsertRowid } = this.#db
-        .prepare('insert into orders (user, body) values (?, ?)')
-        .run(user, kept)
+      const { lastInsertRowid } = this.#db.prepare('insert into orders (body) values (?)').run(kept)
       this.#db.exec('commit')
       const order = this.#order(Number(lastInsertRowid))
       return { order, payment: { payment_id: `P${order.id}`, redirect_url: null } }
@@ -292,10 +263,7 @@ export class OtherHost {
 }
 
 interface Body {
-  product_ids: number[]
   items: Array<Line & Item>
-  email: string
-  password: string
   payment_method: string
   full_name: string
   phone: string
@@ -323,16 +291,6 @@ class Refusal extends Error {
     this.status = status
     this.errors = errors
   }
-}
-
-const shopper = {
-  id: 7001,
-  full_name: 'Nguyễn Thị Lan',
-  first_name: 'Lan',
-  last_name: 'Nguyễn Thị',
-  email: hostShopper.email,
-  phone: '0912345678',
-  is_staff: false,
 }
 
 const categoryOf = ({ id, slug, ...names }: Row, language: string) => ({

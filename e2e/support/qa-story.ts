@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { setClock } from '../fixtures'
+import { standStill } from './pictures'
 
 const doc = new URL('../../docs/qa.md', import.meta.url)
 
@@ -28,7 +29,7 @@ const beginning = (label: string): RegExp =>
 function target(scope: Locator, label: string): Locator {
   const name = beginning(label)
   const tab = scope.getByRole('radio', { name }).locator('xpath=..')
-  const row = scope.locator('summary, .rows button').filter({ hasText: label })
+  const row = scope.locator('summary').filter({ hasText: label })
   const link = scope.getByRole('link', { name })
   return scope.getByRole('button', { name }).or(tab).or(row).or(link).first()
 }
@@ -37,8 +38,6 @@ function target(scope: Locator, label: string): Locator {
 export type Follower = {
   page: Page
   browser: Browser
-  /** The address that the other browser shows before it opens the link; a new tab otherwise. */
-  otherShows?: string
   /** Takes the picture of a step; undefined leaves pictures out. */
   takePicture?: ((page: Page, file: string) => Promise<void>) | undefined
 }
@@ -76,10 +75,8 @@ async function openLink(follower: Follower): Promise<void> {
     isMobile: hasTouch,
     reducedMotion: 'reduce',
   })
-  await setClock(context)
+  await (follower.takePicture ? standStill(context) : setClock(context))
   follower.page = await context.newPage()
-  if (follower.otherShows !== undefined)
-    await follower.page.goto(new URL(follower.otherShows, link).href)
   await follower.page.goto(link)
 }
 

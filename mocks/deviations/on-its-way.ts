@@ -5,11 +5,9 @@ import type { CallPlan } from '../scenarios/run'
 import type { Scenario } from '../scenarios/scenario'
 import { driftedAnswer, withLongTexts } from './drifts'
 import { faultyAnswer } from './faults'
-import { recordedAnswer } from './recorded'
 
 type Call = {
   operation: OperationId
-  path: string
   language: AnswerLanguage
   english: (text: string) => string
   signal: AbortSignal
@@ -17,24 +15,17 @@ type Call = {
   scenario: Scenario
 }
 
-type Source = { by: 'world' | 'fault' | 'fuzz' | 'recording'; mutation?: string | null }
+type Source = { by: 'world' | 'fault' }
 type Sent = Source & { answer: Answer | RawAnswer | 'network-error' }
 
-/** A fault takes the place of the world's answer, else a random one does, else a recorded one. */
+/** A fault takes the place of the world's answer. */
 async function sentAnswer(call: Call, world: () => Promise<Answer>): Promise<Sent> {
-  const { operation, path, signal, plan, scenario } = call
-  const { fuzz, recorded } = scenario
+  const { operation, signal, plan } = call
   if (plan.fault) {
     const answer = await faultyAnswer(plan.fault, { operation, signal, answer: world })
     return { by: 'fault', answer }
   }
-  // The session stays, so that screens behind a sign-in open.
-  if (fuzz && (operation !== 'currentUser' || fuzz.broken === operation)) {
-    const { fuzzedAnswer } = await import('./fuzz')
-    return { by: 'fuzz', ...fuzzedAnswer(fuzz, operation, path) }
-  }
-  const known = recorded && (await recordedAnswer(recorded, { operation, path, nth: plan.nth }))
-  return known ? { by: 'recording', answer: known } : { by: 'world', answer: await world() }
+  return { by: 'world', answer: await world() }
 }
 
 function inWords({ operation, language, english, scenario }: Call, answer: Answer): Answer {
@@ -53,7 +44,6 @@ export async function onItsWay(
   const { answer, ...source } = await sentAnswer(call, world)
   if (answer === 'network-error') return { ...source, outcome: answer }
   if ('text' in answer) return { ...source, outcome: toResponse(answer) }
-  const worded = source.by === 'recording' ? answer : inWords(call, answer)
-  const drifted = driftedAnswer(call.operation, worded, call.scenario.drifts)
+  const drifted = driftedAnswer(call.operation, inWords(call, answer), call.scenario.drifts)
   return { ...source, outcome: toResponse(drifted) }
 }

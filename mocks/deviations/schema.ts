@@ -13,13 +13,7 @@ export type Schema = {
   additionalProperties?: Schema
   items?: Schema
   format?: string
-  pattern?: string
   minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  minLength?: number
-  maxLength?: number
 }
 
 type Answers = Readonly<Record<string, Readonly<Record<string, Schema>>>>

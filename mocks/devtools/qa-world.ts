@@ -5,7 +5,6 @@ import type { UserRow } from '../db/tables'
 import type { MockWorld } from '../pipeline/open-world'
 import type { WorldChoice } from '../pipeline/page-tables'
 import type { Door } from '../pipeline/start-answering'
-import type { Edits } from './edits'
 import type { PageErrors } from './page-errors'
 
 export type RepairSource = {
@@ -19,10 +18,9 @@ export type Shop = {
 
 export type LoadIntl = (locale?: string, texts?: 'qa' | 'all') => Promise<IntlShape>
 
-export type QaWorld = Pick<MockWorld, 'db' | 'host' | 'scenario' | 'log' | 'rehearse'> & {
+export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   choice: WorldChoice
   door: Door
-  edits: Edits
   unknown: readonly string[]
   notices: readonly WorldNotice[]
   repairs: RepairSource

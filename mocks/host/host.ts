@@ -1,9 +1,7 @@
 import { parsedJson } from '@/lib/json'
 import type { OperationId } from '../contract/operations.gen'
-import type { Database } from '../db/database'
 import { jsonPart, lenient } from '../pipeline/schemas'
 import { problemOf, type Violation } from '../pipeline/validate-answer'
-import { learn } from './learn'
 import { callsNamed } from './real-calls'
 
 export type HostOptions = {
@@ -17,21 +15,17 @@ export type HostOptions = {
   onLine: (isThere: boolean) => void
 }
 
-/** A host that answers some calls, beside a mock world that answers all others and learns from it. */
+/** A host that answers some calls, beside a mock world that answers all others. */
 export type Host = {
   takes(operation: OperationId): boolean
-  /** The calls that it answers; another set after each change. */
+  /** The calls that it answers. */
   calls(): ReadonlySet<OperationId>
   /** Changes which calls it answers, while all goes on. Throws `UnknownCallError`. */
   setCalls(list: string): void
-  subscribe(listener: () => void): () => void
   /** Returns its answer; null where it can't be reached and the mock world may answer. */
-  ask(call: HostCall): Promise<HostAnswer | null>
-  /** Makes the world know who a token of the host belongs to, before a call that is mocked. */
-  introduce(request: Request): Promise<void>
+  ask(operation: OperationId, request: Request): Promise<HostAnswer | null>
 }
 
-type HostCall = { operation: OperationId; request: Request; now: Date }
 type HostAnswer = { outcome: Response | 'network-error'; violation: Violation | null }
 
 /** What one hop says about itself only, and what `fetch` has undone. */
@@ -43,9 +37,6 @@ function withoutHop(headers: Headers): Headers {
   return sent
 }
 
-const bearerOf = (headers: Headers): string | null =>
-  /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
-
 function violationOf(operation: OperationId, status: number, body: unknown): Violation | null {
   const check = lenient(operation, `answers/${status}/${jsonPart}`)
   const problems = check ? check(body).map(problemOf) : [`answers no ${status} in the contract`]
@@ -53,11 +44,9 @@ function violationOf(operation: OperationId, status: number, body: unknown): Vio
 }
 
 /** Throws `UnknownCallError`. */
-export function openHost(db: Database, { base, real, fallback, onLine }: HostOptions): Host {
+export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
   let calls = callsNamed(real)
-  const listeners = new Set<() => void>()
   let isThere = true
-  const strangers = new Set<string>()
 
   function note(answered: boolean): void {
     if (answered !== isThere) onLine(answered)
@@ -84,16 +73,13 @@ export function openHost(db: Database, { base, real, fallback, onLine }: HostOpt
     }
   }
 
-  async function ask({ operation, request, now }: HostCall): Promise<HostAnswer | null> {
+  async function ask(operation: OperationId, request: Request): Promise<HostAnswer | null> {
     const { pathname, search } = new URL(request.url)
     const answer = await send(request, pathname + search)
     if (!isThere && fallback) return null
     if (!answer) return { outcome: 'network-error', violation: null }
     const text = await answer.text()
-    const body = parsedJson(text)
-    const violation = violationOf(operation, answer.status, body)
-    if (answer.ok && !violation)
-      learn(db, { operation, body, token: bearerOf(request.headers), now })
+    const violation = violationOf(operation, answer.status, parsedJson(text))
     const outcome = new Response(answer.status === 204 ? null : text, {
       status: answer.status,
       headers: withoutHop(answer.headers),
@@ -101,28 +87,12 @@ export function openHost(db: Database, { base, real, fallback, onLine }: HostOpt
     return { outcome, violation }
   }
 
-  async function introduce(request: Request): Promise<void> {
-    const token = bearerOf(request.headers)
-    if (!token || strangers.has(token) || db.find('tokens', token) || !calls.has('currentUser'))
-      return
-    strangers.add(token)
-    const path = '/api/users/me'
-    const who = new Request(new URL(path, request.url), { headers: request.headers })
-    await ask({ operation: 'currentUser', request: who, now: new Date() })
-  }
-
   return {
     takes: (operation) => calls.has(operation),
     calls: () => calls,
     setCalls(list) {
       calls = callsNamed(list)
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
     ask,
-    introduce,
   }
 }

@@ -20,10 +20,9 @@ const shownCalls = 10
  * without it. What does not hold is a 409 with the calls that miss in one thing only.
  */
 export function calledAs(
-  all: readonly LogEntry[],
+  entries: readonly LogEntry[],
   asked: URLSearchParams,
 ): [body: object, status: number] {
-  const entries = all.filter(({ by }) => by !== 'actor')
   const { count, ...filters } = Object.fromEntries(asked)
   if (count !== undefined && !/^\d+$/.test(count)) throw new Refusal(400, known)
   const wanted = Object.entries(filters).map(([name, value]) => {

@@ -112,14 +112,3 @@ test('what has a time goes by that clock: orders are of its day, and sessions en
   expect(ahead).toBeGreaterThan(2.9 * 86_400_000)
   expect(await me()).toBe(200)
 })
-
-test('actors are seen and stopped', async () => {
-  await call('POST', '/__world/scenario', { scenario: 'actors:orders,home.empty' })
-  await call('GET', '/api/website/info')
-  const planned = await fetch(`${server.url}/__world/actors`)
-  expect(await planned.json()).toMatchObject([{ actor: 'orders' }])
-  await call('DELETE', '/__world/actors')
-  expect(await (await fetch(`${server.url}/__world/scenario`)).json()).toEqual(['home.empty'])
-  await call('GET', '/api/website/info')
-  expect(await (await fetch(`${server.url}/__world/actors`)).json()).toEqual([])
-})

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database'
 import { ForeignKeyError } from '../db/foreign-keys'
 import type { Key, TableName } from '../db/tables'
-import { createEdits, type Edits, keyOfRow } from '../devtools/edits'
-import { madeRows } from '../devtools/made-rows'
-import { readRow, textOf } from '../devtools/rows'
+import { createEdits, type Edits, keyOfRow } from './edits'
+import { madeRows } from './made-rows'
 import { jsonIn, Refusal } from './refusal'
+import { readRow, textOf } from './rows'
 
 const editsOf = new WeakMap<Database, Edits>()
 

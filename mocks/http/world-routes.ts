@@ -120,15 +120,6 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
       return json({ success: true })
     },
   },
-  actors: {
-    GET: ({ worlds, name }) => json(worlds.named(name).planned()),
-    DELETE({ worlds, name }) {
-      const { scenario } = worlds.named(name)
-      const { names } = scenario.current().scenario
-      scenario.set(names.filter((one) => !one.startsWith('actors:')))
-      return json({ success: true })
-    },
-  },
   scenario: {
     GET: ({ worlds, name }) => json(worlds.named(name).scenario.current().scenario.names),
     async POST(control, request) {

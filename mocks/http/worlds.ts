@@ -64,7 +64,7 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
     const scenarioOf = createHeaderScenarios()
     const answered = onAnswer && { onAnswer }
     const { realHost } = options
-    const host = realHost && openHost(db, { ...realHost, onLine: printLine(realHost.base) })
+    const host = realHost && openHost({ ...realHost, onLine: printLine(realHost.base) })
     const world = {
       host,
       backend,

@@ -18,8 +18,8 @@ export type LogEntry = {
   status: number | 'network-error'
   ms: number
   scenario: readonly string[]
-  /** Whose answer it is, or that an actor of the world called. */
-  by: 'world' | 'host' | 'actor'
+  /** Whose answer it is. */
+  by: 'world' | 'host'
   /** Where the answer broke the contract. */
   problems: readonly string[]
   /** Only where somebody looks at them: in the browser. */

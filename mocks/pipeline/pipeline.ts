@@ -1,18 +1,15 @@
-import { parsedJson } from '@/lib/json'
-import { createTroupe, type PlannedAct } from '../actors/troupe'
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
 import type { ScenarioRun } from '../scenarios/run'
-import { plainScenario, type Scenario, timeOf } from '../scenarios/scenario'
+import type { Scenario } from '../scenarios/scenario'
 import { englishOf } from '../seed/english/own-texts'
 import { errorAnswer, type Outcome, toResponse } from './answer'
 import { HttpError } from './backend'
-import { inLanguage, languageOf, sayLanguage } from './language'
+import { languageOf, sayLanguage } from './language'
 import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
 import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
-import { type Parts, requestOf } from './samples/request'
 import { describeViolation, type Violation } from './validate-answer'
 import { doWork, type WorldView } from './work'
 
@@ -33,15 +30,11 @@ export type AnsweredCall = { operation: OperationId; status: number; isFaulty: b
 
 export type Pipeline = {
   answer(request: Request): Promise<Outcome>
-  /** What the world alone answers, at once, without the host, scenarios and the log. Null for an unknown call. */
-  rehearse(request: Request): Promise<Outcome | null>
   log: RequestLog
-  /** What actors will do, and when. */
-  planned(): readonly PlannedAct[]
 }
 
-/** Whose answer it is, and where it breaks the contract: by mistake, and on purpose. */
-type Findings = { by: 'world' | 'host'; violations: Violation[]; mutations: string[] }
+/** Whose answer it is, and where it breaks the contract. */
+type Findings = { by: 'world' | 'host'; violations: Violation[] }
 
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
@@ -58,48 +51,28 @@ async function saidIn(request: Request, { faults, delays }: Scenario): Promise<s
 /** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
-  const troupe = createTroupe({ db: options.db, seed: options.seed, callAt })
-
-  async function callAt(now: Date, operation: OperationId, parts: Parts, token?: string) {
-    const request = requestOf(operation, parts, token ?? null)
-    const path = new URL(request.url).pathname
-    const match = matchOperation(request.method, path)
-    if (!match) throw new Error(`No operation ${operation}`)
-    const world = { ...options, now: () => now }
-    const { method } = request
-    const violations: Violation[] = []
-    const answer = await doWork({ world, match, request, scenario: plainScenario }, violations)
-    const call = { at: new Date().toISOString(), method, path, operation, status: answer.status }
-    const problems = violations.flatMap((violation) => violation.problems)
-    log.add({ ...call, ms: 0, scenario: [], by: 'actor', problems })
-    return answer.body
-  }
 
   async function outcomeOf(
     request: Request,
     run: ScenarioRun,
     findings: Findings,
   ): Promise<Outcome> {
-    const { violations, mutations } = findings
-    const { pathname, search } = new URL(request.url)
+    const { violations } = findings
+    const { pathname } = new URL(request.url)
     const match = matchOperation(request.method, pathname)
     if (!match) return unknownCall(request.method, pathname, violations)
     const { operation } = match
     const { scenario } = run
     const plan = run.planCall(operation, await saidIn(request, scenario))
-    const now = timeOf(scenario, options.now())
     // A fault that somebody turned on takes the place of the host's answer, too.
     if (options.host?.takes(operation) && !plan.fault) {
-      const answer = await options.host.ask({ operation, request, now })
+      const answer = await options.host.ask(operation, request)
       if (answer) {
         findings.by = 'host'
         if (answer.violation) violations.push(answer.violation)
         return answer.outcome
       }
     }
-    await options.host?.introduce(request)
-    await troupe.play(scenario, now)
-    const sent = scenario.actors.size > 0 ? await request.clone().text() : ''
     const ms = latencyOf(operation, plan, run.scenario, options)
     if (ms === Infinity) {
       await waitForAbort(request.signal)
@@ -108,23 +81,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     await wait(ms)
     const language = languageOf(request.headers)
     const english = englishOf(options.db)
-    const call = {
-      operation,
-      path: pathname + search,
-      language,
-      english,
-      signal: request.signal,
-      plan,
-    }
-    const { outcome, by, mutation } = await onItsWay({ ...call, scenario }, () =>
+    const call = { operation, language, english, signal: request.signal, plan }
+    const { outcome, by } = await onItsWay({ ...call, scenario }, () =>
       doWork({ world: options, match, request, scenario }, violations),
     )
-    if (mutation) mutations.push(mutation)
-    if (scenario.actors.size > 0) troupe.show({ ...match, body: parsedJson(sent) }, now)
     if (outcome === 'network-error') return outcome
-    if (by === 'world' || by === 'fault') {
-      options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
-    }
+    options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
     return sayLanguage(outcome, operation, language)
   }
 
@@ -132,8 +94,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const startedAt = performance.now()
     const { pathname, search } = new URL(request.url)
     const run = options.scenario(request)
-    const findings: Findings = { by: 'world', violations: [], mutations: [] }
-    const { violations, mutations } = findings
+    const findings: Findings = { by: 'world', violations: [] }
+    const { violations } = findings
     const detailsOf = options.recordCall?.(request)
     const outcome = await outcomeOf(request, run, findings)
     const details = await detailsOf?.(outcome)
@@ -146,21 +108,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       ms: Math.round(performance.now() - startedAt),
       scenario: run.scenario.names,
       by: findings.by,
-      problems: [...violations.flatMap(({ problems }) => problems), ...mutations],
+      problems: violations.flatMap(({ problems }) => problems),
       ...(details && { details }),
     })
     for (const violation of violations) options.onViolation(violation)
     return outcome
   }
 
-  async function rehearse(request: Request): Promise<Outcome | null> {
-    const match = matchOperation(request.method, new URL(request.url).pathname)
-    if (!match) return null
-    const work = { world: options, match, request, scenario: plainScenario }
-    const answer = await doWork(work, [])
-    const language = languageOf(request.headers)
-    return toResponse(inLanguage(answer, match.operation, language, englishOf(options.db)))
-  }
-
-  return { answer, rehearse, log, planned: troupe.planned }
+  return { answer, log }
 }

@@ -1,7 +1,6 @@
 import { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import {
-  actorNames,
   hostDrifts,
   latencyProfiles,
   logins,
@@ -11,7 +10,6 @@ import {
   type Words,
   worldSwitches,
 } from './names'
-import { recordings } from './recorded.gen'
 
 export type ErrorExample = { name: string; status: number; body: { message: string } }
 
@@ -61,22 +59,6 @@ const valueScenarios = {
     vi: 'Đồng hồ của thế giới chạy trước 3 ngày (d, h, m)',
     en: "The world's clock runs 3 days ahead (d, h, m)",
   },
-  'actors:rush:7': {
-    vi: 'Như actors:rush, với hạt giống 7',
-    en: 'As actors:rush, drawn by the seed 7',
-  },
-  'fuzz:1': {
-    vi: 'Câu trả lời ngẫu nhiên, đúng hợp đồng',
-    en: 'Random answers that keep the contract',
-  },
-  'fuzz:1:some': {
-    vi: 'Câu trả lời ngẫu nhiên, một số sai hợp đồng',
-    en: 'Random answers, some of which break the contract',
-  },
-  'fuzz:1:siteInfo': {
-    vi: 'Câu trả lời ngẫu nhiên, của siteInfo thì sai hợp đồng',
-    en: 'Random answers; those of siteInfo break the contract',
-  },
 } as const satisfies Readonly<Record<string, Words>>
 
 export type ScenarioGroup = 'session' | 'network' | 'world' | 'shop' | 'address' | 'host' | 'calls'
@@ -92,19 +74,14 @@ export type ScenarioEntry = {
 const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^(login:|token\.|cart:|checkout:|viewed:|storage:)/, 'session'],
   [/^(slow$|offline$|latency:|jitter:)/, 'network'],
-  [/^(clock:|actors:|texts\.)/, 'world'],
+  [/^(clock:|texts\.)/, 'world'],
   [/^address\./, 'address'],
-  [/^(drift\.|fuzz:|recorded:)/, 'host'],
+  [/^drift\./, 'host'],
 ]
 
 function entryOf([name, about]: readonly [string, Words], takesValue: boolean): ScenarioEntry {
   const group = beginnings.find(([beginning]) => beginning.test(name))?.[1] ?? 'shop'
   return { name, group, about, operation: null, takesValue }
-}
-
-const recordedWords: Words = {
-  vi: 'Câu trả lời đã ghi lại của một máy chủ thật',
-  en: 'The recorded answers of a real host',
 }
 
 export function worldEntries(): readonly ScenarioEntry[] {
@@ -114,9 +91,7 @@ export function worldEntries(): readonly ScenarioEntry[] {
   return [
     ...Object.entries(worldScenarios).map((entry) => entryOf(entry, false)),
     ...profiles.map((entry) => entryOf(entry, false)),
-    ...Object.entries(actorNames).map(([name, about]) => entryOf([`actors:${name}`, about], false)),
     ...Object.entries(valueScenarios).map((entry) => entryOf(entry, true)),
-    ...Object.keys(recordings).map((name) => entryOf([`recorded:${name}`, recordedWords], false)),
   ]
 }
 

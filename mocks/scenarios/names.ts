@@ -191,27 +191,6 @@ export const preparations = {
 
 export type Preparation = keyof typeof preparations
 
-/** Others who use the shop meanwhile, and what each one does. */
-export const actorNames = {
-  rush: {
-    vi: 'Vài giây sau khi bạn xem giỏ hoặc tính tiền, có người mua hết dòng đầu tiên',
-    en: 'Seconds after a cart or bill is asked for, somebody buys all of its first line',
-  },
-  colleague: {
-    vi: 'Vài giây sau khi bạn mở một sản phẩm để sửa, đồng nghiệp đổi tên nó',
-    en: 'Seconds after a product is opened to be edited, a colleague renames it',
-  },
-  orders: { vi: 'Cứ nửa phút có một đơn hàng mới', en: 'An order arrives every half minute' },
-  'paypal-late': {
-    vi: 'PayPal báo kết quả nửa phút sau khi khách quay lại',
-    en: 'PayPal reports half a minute after the shopper is back',
-  },
-} as const satisfies Readonly<Record<string, Words>>
-
-export type ActorName = keyof typeof actorNames
-
-export const isActor = (text: string): text is ActorName => Object.hasOwn(actorNames, text)
-
 export type WorldScenario =
   | WorldSwitch
   | DriftName
@@ -226,11 +205,6 @@ export type WorldScenario =
   | `jitter:${number}:${number}`
   | `clock:${string}`
   | `login:${Login}`
-  | `actors:${ActorName}`
-  | `actors:${ActorName}:${number}`
-  | `recorded:${string}`
-  | `fuzz:${number}`
-  | `fuzz:${number}:${OperationId | 'some'}`
 
 /** `*2` limits a fault to the first two calls, `@3` to the third one, `@3*2` to the third and fourth. */
 export type ScenarioName =

@@ -3,15 +3,12 @@ import { parseFault } from './fault'
 import {
   latencyNamed,
   isDrift,
-  isActor,
   isLogin,
-  isOperation,
   isPreparation,
   type ScenarioName,
   type WorldSwitch,
   worldSwitches,
 } from './names'
-import { recordings } from './recorded.gen'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 import { similarNames } from './similar'
 
@@ -23,14 +20,6 @@ export function splitNames(text: string): readonly string[] {
 }
 
 const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
-
-/** Parses `seed`, or `seed:operation` for one whose answers break the contract. */
-function fuzzOf(value: string): Partial<Scenario> | null {
-  const { seed, broken } = /^(?<seed>\d+)(?::(?<broken>\w+))?$/.exec(value)?.groups ?? {}
-  if (!seed) return null
-  if (!broken) return { fuzz: { seed: Number(seed), broken: null } }
-  return broken === 'some' || isOperation(broken) ? { fuzz: { seed: Number(seed), broken } } : null
-}
 
 function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   const { ms, seed } = /^(?<ms>\d{1,5})(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
@@ -46,16 +35,6 @@ export function delayNamed(text: string): Pick<Scenario, 'latency' | 'jitter'> |
   return drawn && { latency: 'instant', ...drawn }
 }
 
-/** Parses `rush`, or `rush:7` with a seed of its own. */
-function actorsOf(value: string, before: Scenario): Partial<Scenario> | null {
-  const { name = '', seed } = /^(?<name>[\w-]+)(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}
-  if (!isActor(name)) return null
-  const actors = new Map(before.actors).set(name, seed ? Number(seed) : null)
-  return name === 'paypal-late'
-    ? { actors, switches: new Set([...before.switches, 'payment.late']) }
-    : { actors }
-}
-
 function latencyOf(value: string): Partial<Scenario> | null {
   const latency = latencyNamed(value)
   return latency === null ? null : { latency }
@@ -69,16 +48,13 @@ function aheadOf(value: string): Partial<Scenario> | null {
   return count ? { ahead: Number(count) * (units[unit] ?? 0) } : null
 }
 
-function withValue(name: string, before: Scenario): Partial<Scenario> | null {
+function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency') return latencyOf(value)
   if (key === 'jitter') return jitterOf(value)
   if (key === 'clock' && value.startsWith('+')) return aheadOf(value)
   if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
   if (key === 'login' && isLogin(value)) return { login: value }
-  if (key === 'actors') return actorsOf(value, before)
-  if (key === 'fuzz') return fuzzOf(value)
-  if (key === 'recorded' && Object.hasOwn(recordings, value)) return { recorded: value }
   return null
 }
 
@@ -99,7 +75,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
   if (isPreparation(name)) return { prepared: new Set([...before.prepared, name]) }
   if (isDrift(name)) return { drifts: new Set([...before.drifts, name]) }
-  return withFault(name, before) ?? withValue(name, before)
+  return withFault(name, before) ?? withValue(name)
 }
 
 export type UnknownName = { name: string; similar: readonly string[] }

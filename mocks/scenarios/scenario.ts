@@ -1,13 +1,5 @@
 import type { OperationId } from '../contract/operations.gen'
-import type {
-  ActorName,
-  DriftName,
-  Latency,
-  Login,
-  Preparation,
-  TransportFault,
-  WorldSwitch,
-} from './names'
+import type { DriftName, Latency, Login, Preparation, TransportFault, WorldSwitch } from './names'
 
 export type FaultAction =
   | { kind: Exclude<TransportFault, 'html' | 'empty'> }
@@ -32,12 +24,6 @@ export type Fault = Limits & { action: FaultAction }
 
 export type Delay = Limits & { latency: Latency }
 
-export type Fuzz = {
-  seed: number
-  /** The operation whose answers break the contract; `some` for about half of them, null when all keep it. */
-  broken: OperationId | 'some' | null
-}
-
 export type Scenario = {
   names: readonly string[]
   latency: Latency | null
@@ -56,10 +42,6 @@ export type Scenario = {
   delays: readonly Delay[]
   switches: ReadonlySet<WorldSwitch>
   drifts: ReadonlySet<DriftName>
-  recorded: string | null
-  /** Who acts beside the page, each with a seed of its own, or null for the world's. */
-  actors: ReadonlyMap<ActorName, number | null>
-  fuzz: Fuzz | null
 }
 
 export const plainScenario: Scenario = {
@@ -77,9 +59,6 @@ export const plainScenario: Scenario = {
   delays: [],
   switches: new Set(),
   drifts: new Set(),
-  recorded: null,
-  actors: new Map(),
-  fuzz: null,
 }
 
 /** Returns the world's time, from what its running clock says. */

@@ -21,7 +21,7 @@ export async function walkBackOffice(
   site: Site,
   { note, cpu }: { note: NotePress; cpu: number },
 ): Promise<void> {
-  const desk = await openDesk(browser, site, 'pointer')
+  const desk = await openDesk(browser, site)
   const { page, nav } = desk
   await watchPresses(page, cpu)
   const bounds = cpu === 1 ? { answer: answerBound } : {}

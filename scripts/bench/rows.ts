@@ -11,12 +11,7 @@ export interface Row {
 const digits: Readonly<Record<string, number>> = {
   cls: 3,
   js: 1,
-  usablePart: 2,
   heap: 2,
-  person: 1,
-  script: 1,
-  part: 2,
-  rise: 2,
 }
 
 /** Adds what was measured of `name` in `build` once more. A value of NaN was not to be measured. */

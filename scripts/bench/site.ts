@@ -63,15 +63,10 @@ interface SiteOptions {
   /** The finished build, as it is, with the snapshots that it has; without it the shop is built first. */
   built: string | undefined
   snapshots?: boolean
-  /** With its service worker, for visits that come back. */
-  worker?: boolean
 }
 
 /** Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the app's own page. */
-export async function openSite(
-  backend: Backend,
-  { built, snapshots = false, worker = false }: SiteOptions,
-) {
+export async function openSite(backend: Backend, { built, snapshots = false }: SiteOptions) {
   let answer = async (_request: Request): Promise<Response> => new Response(null, { status: 503 })
   const server = createAdaptorServer({
     fetch: (request) => answer(request),
@@ -83,7 +78,7 @@ export async function openSite(
   await once(server, 'listening')
   const url = `https://localhost:${(server.address() as AddressInfo).port}`
   const folder = await buildFor(url, backend, { built, snapshots })
-  const pages = builtPages(folder, { idempotencyKeys: true, worker })
+  const pages = builtPages(folder)
   const kept = new Map<string, Response>()
   const inKept = async (pathname: string) => {
     const known = kept.get(pathname) ?? (await packed(pages.answer(pathname, url), 11))

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
 /** What one visit came to: times in ms from the start of the navigation. */
@@ -52,28 +52,6 @@ export async function visit(
   complain: (text: string) => void,
 ): Promise<Visit> {
   const context = await browser.newContext({ ...phone, ...(screen.isDesk && desk) })
-  const seen = await open(context, url, screen, complain)
-  await context.close()
-  return seen
-}
-
-/** Opens a screen twice; returns the largest paint of both visits, and that of the second, and when it is usable, as parts of the first. */
-export async function visitAgain(browser: Browser, url: string, screen: Screen) {
-  const context = await browser.newContext({ ...phone, ...(screen.isDesk && desk) })
-  // The worker asks once more for what the first visit has shown.
-  const first = await open(context, url, screen, () => {})
-  const again = await open(context, url, screen, () => {})
-  await context.close()
-  const part = again.lcp / first.lcp
-  return { first: first.lcp, again: again.lcp, part, usablePart: again.usable / first.usable }
-}
-
-async function open(
-  context: BrowserContext,
-  url: string,
-  screen: Screen,
-  complain: (text: string) => void,
-): Promise<Visit> {
   const { path, name } = screen
   const page = await context.newPage()
   page.on('pageerror', ({ message }) => complain(`${name}: ${message}`))
@@ -92,12 +70,12 @@ async function open(
   // Chromium warns of a preload that nothing used 3 s after load.
   await page.waitForTimeout(3500)
   const result = await read(page)
-  await page.close()
+  await context.close()
   return result
 }
 
 /** Gives a new page what the visitor has stored, and the phone's link and CPU. */
-export async function prepared(page: Page, { stored, reads }: Screen): Promise<CDPSession> {
+async function prepared(page: Page, { stored, reads }: Screen): Promise<CDPSession> {
   await page.addInitScript(observe, { stored, reads })
   return slowedDown(page)
 }

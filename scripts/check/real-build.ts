@@ -8,7 +8,7 @@ Fails when a build for a real API (dist) contains code or files of the mock worl
 
 const [folder = 'dist'] = readCommand(about, {}, { more: 1 }).positionals
 const traces =
-  /\bmsw\b|faker|__mock|mockServiceWorker|mock-api-worker|mock-qa|moc-lan-bundle|"qa\.\w/i
+  /\bmsw\b|faker|__mock|mockServiceWorker|mock-api-worker|mock-qa|moc-lan-world|"qa\.\w/i
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

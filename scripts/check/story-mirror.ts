@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import { importsOf } from '../lib/source-facts.ts'
+import { importsOf } from '../lib/imports.ts'
 
 /** Components without a story of their own, and why each has none. */
 export type Exemptions = Readonly<Record<string, string>>

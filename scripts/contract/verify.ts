@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { readCommand, refuse, webAddress } from '../lib/command.ts'
-import { mappingOf } from '../lib/host-mapping.ts'
 import { openMockModules } from '../lib/mock-modules.ts'
-import { contractAt } from '../lib/translator.ts'
 import { fails, junitOf, pageOf, textOf } from '../verify/report.ts'
 import type { verify as Verify } from '../verify/verify'
 
 const about = `npm run contract -- verify --api URL [options]
 
 Runs the documents contract/*.arazzo.yaml at a host and prints milestones: which rules it keeps, and of each other one the
-request, the answer, what was expected and where that stands; and what the host does of requests that are wrong in a field. A rule is
+request, the answer, what was expected and where that stands. A rule is
   ✗  broken, or answered so that the shop can't read it
   ?  about a call that the host lacks, and whose path or payload is our idea: confirm it
   -  not tried: why
@@ -19,19 +17,14 @@ const { values } = readCommand(about, {
   '--api URL': 'the API, such as https://api.example',
   '--token TOKEN': "a shopper's bearer token; or SHOP_TOKEN in the environment",
   '--staff-token TOKEN': "a staff member's; or SHOP_STAFF_TOKEN",
-  '--allow-writes': `also what changes something. What can be taken away again is: the report says what stays (orders,
-which are cancelled, accounts, pictures). Not for a shop that sells`,
-  '--origin=http://localhost:5173':
-    "the origin of the shop's pages; none where API and shop share one",
-  '--mapping FILE': 'what it does otherwise (docs/backend.md); host.json by default',
+  '--allow-writes': `also what changes something: orders, accounts, goods and pictures stay at the host. Not for a shop that
+sells`,
   '--json FILE': 'the report as JSON',
   '--junit FILE': 'for CI',
   '--html FILE': 'as one page',
 })
 
-const api = webAddress('--api', values.api ?? '').href.replace(/\/+$/, '')
-const apiBase = await contractAt(api, mappingOf(values.mapping))
-const origin = values.origin === 'none' ? null : webAddress('--origin', values.origin).origin
+const apiBase = webAddress('--api', values.api ?? '').href.replace(/\/+$/, '')
 
 const token = values.token ?? process.env.SHOP_TOKEN ?? null
 const staffToken = values['staff-token'] ?? process.env.SHOP_STAFF_TOKEN ?? null
@@ -65,7 +58,7 @@ const modules = await openMockModules()
 const { verify } = (await modules.load('/scripts/verify/verify.ts')) as { verify: typeof Verify }
 const allowWrites = values['allow-writes'] ?? false
 const mark = Date.now().toString(36)
-const report = await verify({ apiBase, origin, token, staffToken, allowWrites, mark })
+const report = await verify({ apiBase, token, staffToken, allowWrites, mark })
 await modules.close()
 console.log(textOf(report))
 const write = (file: string | undefined, text: string) => file && writeFileSync(file, text)

@@ -77,14 +77,14 @@ function tableRow(operation: Operation): string {
   return `  ${operationId}: ${JSON.stringify(row)},`
 }
 
-/** Returns `operations.gen.ts`: the types and the table of all operations, in the order of openapi.yaml. */
-export function emitOperations(
+/** Returns the module with the types of all operations, in the order of openapi.yaml. */
+export function emitOperationTypes(
   operations: readonly Operation[],
   schemaNames: readonly string[],
 ): string {
   const types = operations.map(operationType).join('\n')
   const used = schemaNames.filter((name) => new RegExp(`\\b${name}\\b`).test(types))
-  return `import type { ${used.join(', ')} } from '@/api/generated/model'
+  return `import type { ${used.join(', ')} } from './model'
 
 /** Parameters, body and response of every operation. */
 export type Operations = {
@@ -92,6 +92,12 @@ ${types}
 }
 
 export type OperationId = keyof Operations
+`
+}
+
+/** Returns `operations.gen.ts`: the table of all operations. */
+export function emitOperations(operations: readonly Operation[]): string {
+  return `export type { OperationId, Operations } from '@/api/generated/operations'
 
 /** Every operation; a localized one answers its texts in the language of the call. */
 export const operationTable = {

@@ -18,8 +18,6 @@ export type Schema = {
   contentMediaType?: string
   format?: string
   'x-image'?: boolean
-  /** True for an amount in VND. */
-  'x-money'?: boolean
   /** Other places where hosts put the value, as JSON pointers into the whole answer. */
   'x-also-at'?: readonly string[]
 }

@@ -15,12 +15,13 @@ import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
 import { answersModule, callsModule } from './answers.ts'
-import { hostModule } from './host-forms.ts'
-import { emitErrorExamples, emitOperations } from './mock-operations.ts'
+import { emitErrorExamples, emitOperations, emitOperationTypes } from './mock-operations.ts'
 import { emitDocument } from './mock-schemas.ts'
 import { readContract } from './openapi.ts'
 import { permissionsDocument, permissionsModule } from './permissions.ts'
 import { writeTokens } from './tokens.ts'
+
+const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
 
 interface Step {
   writes: string
@@ -59,7 +60,6 @@ const formatted = [
   clientFolder,
   'src/api/answers',
   'src/api/calls',
-  'src/api/host/contract.gen.ts',
   mockFolder,
   'openapi.yaml',
   permissionsFile,
@@ -68,7 +68,6 @@ const formatted = [
   'docs/error-catalogue.md',
   'src/theme/tokens.ts',
   'src/theme/chart.gen.ts',
-  '.storybook/book/tokens.gen.json',
   ...brands.flatMap((brand) => [`brand/${brand}/tokens.gen.css`, `brand/${brand}/figma.gen.json`]),
 ]
 
@@ -96,16 +95,14 @@ function writeAnswers(): void {
   }
   write('src/api/answers', (own) => answersModule(own, schemas))
   write('src/api/calls', callsModule)
-  writeFileSync('src/api/host/contract.gen.ts', hostModule(operations, schemas))
 }
 
 /** Writes the operation table, the named error answers, the schemas to validate with and the assumed fields. */
 function writeMockContract(): void {
   const { schemas, operations, assumedFields } = readContract()
-  const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
   const write = (file: string, text: string) => writeFileSync(join(mockFolder, file), text)
   mkdirSync(mockFolder, { recursive: true })
-  write('operations.gen.ts', note + emitOperations(operations, Object.keys(schemas)))
+  write('operations.gen.ts', note + emitOperations(operations))
   write('error-examples.gen.ts', note + emitErrorExamples(operations))
   write('schemas.gen.json', emitDocument(schemas, operations))
   write(
@@ -177,6 +174,9 @@ async function writeClient(): Promise<void> {
     copy(backup, clientFolder)
     throw error
   }
+  const { operations, schemas } = readContract()
+  const types = emitOperationTypes(operations, Object.keys(schemas))
+  writeFileSync(join(clientFolder, 'operations.ts'), note + types)
 }
 
 async function writeErrorCatalogue(): Promise<void> {

@@ -73,7 +73,7 @@ const cssOf = (token: TransformedToken, all: readonly TransformedToken[]): strin
 const note = 'Generated from tokens.json by `npm run gen`. Not edited by hand.'
 
 /** The variables, and their values in other windows. */
-function styles(all: readonly TransformedToken[]): string {
+export function styles(all: readonly TransformedToken[]): string {
   const variables = all.filter((token) => !extensionOf(token).literal)
   const block = (lines: readonly string[]) => `:root {\n${lines.join('\n')}\n}\n`
   const usual = variables.map((token) => `${variableOf(token)}: ${cssOf(token, all)};`)
@@ -87,24 +87,8 @@ function styles(all: readonly TransformedToken[]): string {
   return [`/* ${note} */\n`, block(usual), ...others].join('\n')
 }
 
-interface Row {
-  token: string
-  name: string
-  role: string
-  value: string
-}
-
 const valueInCode = (token: TransformedToken, all: readonly TransformedToken[]): string =>
   extensionOf(token).literal ? cssOf(token, all) : `var(${variableOf(token)})`
-
-/** What Storybook's Foundations read. */
-const rows = (all: readonly TransformedToken[]): Row[] =>
-  all.map((token) => ({
-    token: token.path.join('.'),
-    name: token.path.at(-1) ?? '',
-    role: token.$description ?? '',
-    value: valueInCode(token, all),
-  }))
 
 /** Reached by the titles alone, so that no text can have the display family, or its sizes, on its own. */
 const ofTitlesOnly = new Set(['font.display', 'text.h1', 'text.h2', 'text.hero'])
@@ -151,18 +135,23 @@ const spaceFunction = `/** Distance on the 4 px grid: \`space(4)\` is \`16px\`. 
 export const space = (steps: number): \`\${number}px\` => \`\${steps * 4}px\`
 `
 
+/** Returns a brand's tokens from its file, before those that all share. */
+export async function tokensOf(file: string): Promise<readonly TransformedToken[]> {
+  const dictionary = new StyleDictionary({
+    include: [shared],
+    source: [file],
+    usesDtcg: true,
+    platforms: { all: {} },
+    log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
+  })
+  const { allTokens } = await dictionary.getPlatformTokens('all')
+  return [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
+}
+
 /** Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the shop's own. */
 export async function writeTokens(): Promise<void> {
   for (const brand of brands) {
-    const dictionary = new StyleDictionary({
-      include: [shared],
-      source: [`brand/${brand}/tokens.json`],
-      usesDtcg: true,
-      platforms: { all: {} },
-      log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
-    })
-    const { allTokens } = await dictionary.getPlatformTokens('all')
-    const ordered = [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
+    const ordered = await tokensOf(`brand/${brand}/tokens.json`)
     writeFileSync(`brand/${brand}/tokens.gen.css`, styles(ordered))
     writeFileSync(`brand/${brand}/figma.gen.json`, figma(ordered))
     if (brand !== usualBrand) continue
@@ -177,7 +166,6 @@ export async function writeTokens(): Promise<void> {
       ),
     )
     writeFileSync('src/theme/chart.gen.ts', names(ordered.filter(isChart), groups))
-    writeFileSync('.storybook/book/tokens.gen.json', JSON.stringify(rows(ordered)))
   }
 }
 

@@ -20,7 +20,7 @@ const at = process.argv.indexOf('--brand')
 if (at > 0) [, process.env['BRAND']] = process.argv.splice(at, 2)
 
 /** The brand of this run. */
-export const brandName = process.env['BRAND'] || usualBrand
+const brandName = process.env['BRAND'] || usualBrand
 if (!brands.includes(brandName))
   throw new Error(`There is no brand ${brandName}, but ${brands.join(', ')}`)
 

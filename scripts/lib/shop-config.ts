@@ -1,4 +1,3 @@
-import type { HostMapping } from '../../src/api/host/mapping.ts'
 import { withPolicy } from './page-policy.ts'
 
 /** Settings of a finished build that depend on where it is hosted (Product §11.4; src/lib/shop-config.ts reads them). */
@@ -25,8 +24,6 @@ export interface BuildConfig {
   vitalsUrl: string
   /** Where the shop tells of its errors; empty for nowhere. */
   errorsUrl: string
-  /** What a host of another make does otherwise: its host.json (host-mapping.ts). */
-  host?: HostMapping | undefined
 }
 
 const defaults: BuildConfig = {

@@ -34,7 +34,7 @@ test.each([
 
 test('a damaged manifest counts as none', () => {
   writeFileSync(join(folder, '.snapshot.json'), '{"pages":')
-  expect(readManifest(folder)).toEqual({ runningSince: null, pages: {} })
+  expect(readManifest(folder)).toEqual({})
 })
 
 test('the build gets its own page back', () => {
@@ -42,10 +42,7 @@ test('the build gets its own page back', () => {
   writeFileSync(join(folder, 'products.html'), 'list')
   writeFileSync(join(folder, '404.html'), 'plain')
   const page = (file: string) => ({ file, fingerprint: '', at: 0 })
-  writeManifest(folder, {
-    runningSince: null,
-    pages: { '/': page('index.html'), '/products': page('products.html') },
-  })
+  writeManifest(folder, { '/': page('index.html'), '/products': page('products.html') })
   expect(removeSnapshots(folder)).toBe(2)
   expect(readdirSync(folder).toSorted()).toEqual(['404.html', 'index.html'])
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('plain')

@@ -1,42 +1,20 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Made } from './maker.ts'
-import {
-  plainPage,
-  previewFolder,
-  readManifest,
-  type WrittenPage,
-  writeManifest,
-} from './manifest.ts'
+import { plainPage, previewFolder, readManifest, writeManifest } from './manifest.ts'
 
-/** A run that was stopped so long ago, in ms, is not gone on with. */
-const resumableMs = 3_600_000
-const saveEvery = 500
-
-/** Opens the book of a run: what the last one wrote, what a stopped one has done already, and what becomes of each address. */
+/** Opens the book of a run: what the last one wrote, and what becomes of each address. */
 export function openJournal(folder: string) {
-  const { runningSince, pages } = readManifest(folder)
-  const now = Date.now()
-  const isResumed = runningSince !== null && now - runningSince < resumableMs
-  const since = isResumed ? runningSince : now
+  const pages = readManifest(folder)
   const made: Made[] = []
-  /** With the time of its beginning, the next run goes on from here. */
-  const save = (began: number | null) => writeManifest(folder, { runningSince: began, pages })
-  save(since)
 
   return {
     made,
     pages,
-    /** Returns what was written of an address, and whether the run that was stopped did that. */
-    written(path: string): { page: WrittenPage | undefined; isDone: boolean } {
-      const page = pages[path]
-      return { page, isDone: isResumed && page !== undefined && page.at >= since }
-    },
     note(one: Made): void {
       made.push(one)
       if (one.did === 'written' || one.did === 'kept') pages[one.path] = one.page
       if (one.did === 'gone') this.remove(one.path)
-      if (made.length % saveEvery === 0) save(since)
     },
     remove(path: string): void {
       const file = pages[path]?.file
@@ -51,12 +29,9 @@ export function openJournal(folder: string) {
       for (const name of existsSync(all) ? readdirSync(all) : [])
         if (!used.has(`${previewFolder}/${name}`)) rmSync(join(all, name))
     },
-    stop: () => save(since),
-    close: () => save(null),
+    close: () => writeManifest(folder, pages),
   }
 }
-
-export type Journal = ReturnType<typeof openJournal>
 
 /** Prints what a run has done, and names what failed. Returns the exit code: 1 when anything did. */
 export function report(made: readonly Made[], others: readonly string[], gone: number): number {

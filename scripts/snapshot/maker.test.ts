@@ -50,7 +50,7 @@ async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
   const parts = { folder, template, renderer, maxAgeMs: 86_400_000 }
   const make = createMaker({ ...parts, api: host, ask: apiOf(host), site })
   const journal = openJournal(folder)
-  const made = await make({ to: '/products/$slug', path, params: {} }, journal.written(path).page)
+  const made = await make({ to: '/products/$slug', path, params: {} }, journal.pages[path])
   journal.note(made)
   journal.close()
   return { made, code: report([made], [], 0) }
@@ -96,16 +96,4 @@ test('what is gone has no page any more; home is then the page without a snapsho
   await makePage('/')
   expect(existsSync(join(folder, 'dam.html'))).toBe(false)
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(template)
-})
-
-test('a run that was stopped goes on where it was', async () => {
-  const stopped = openJournal(folder)
-  const page = { file: 'dam.html', fingerprint: 'x', at: Date.now() }
-  stopped.note({ path: '/dam', did: 'written', page })
-  stopped.stop()
-  const next = openJournal(folder)
-  expect(next.written('/dam')).toEqual({ page, isDone: true })
-  expect(next.written('/ao').isDone).toBe(false)
-  next.close()
-  expect(openJournal(folder).written('/dam').isDone).toBe(false)
 })

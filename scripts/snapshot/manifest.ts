@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the last runs have written, kept in the build. */
-export interface Manifest {
-  /** When the run began that has not ended yet, in ms since 1970; null after one that has. */
-  runningSince: number | null
-  pages: Record<string, WrittenPage>
-}
+/** What the last runs have written, by address; kept in the build. */
+export type Manifest = Record<string, WrittenPage>
 
 export interface WrittenPage {
   file: string
@@ -30,16 +26,16 @@ export const plainPage = '404.html'
 /** Reads the manifest of a build; an empty one where there is none or it is damaged. */
 export function readManifest(folder: string): Manifest {
   try {
-    return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Manifest
+    return (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { pages: Manifest }).pages
   } catch {
-    return { runningSince: null, pages: {} }
+    return {}
   }
 }
 
 /** Writes the manifest at once as a whole: a run that is stopped leaves the last one. */
-export function writeManifest(folder: string, manifest: Manifest): void {
+export function writeManifest(folder: string, pages: Manifest): void {
   const file = join(folder, name)
-  writeFileSync(`${file}.new`, `${JSON.stringify(manifest)}\n`)
+  writeFileSync(`${file}.new`, `${JSON.stringify({ pages })}\n`)
   renameSync(`${file}.new`, file)
 }
 
@@ -69,7 +65,7 @@ export function ownPageOf(folder: string): string {
 
 /** Returns the files that have a snapshot, also where the manifest has been lost or damaged. */
 function filesWithSnapshot(folder: string): string[] {
-  const known = Object.values(readManifest(folder).pages).map(({ file }) => file)
+  const known = Object.values(readManifest(folder)).map(({ file }) => file)
   if (known.length > 0) return known
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && hasSnapshot(readFileSync(join(folder, file), 'utf8')),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readSpecification } from '../../.storybook/specification/sentences.ts'
+import { readSpecification } from './sentences.ts'
 
 const contract: {
   paths: Record<string, Record<string, unknown>>

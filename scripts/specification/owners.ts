@@ -1,5 +1,5 @@
 import { parseAst } from 'vite'
-import type { SpecificationSection } from '../../.storybook/specification/sentences.ts'
+import type { SpecificationSection } from './sentences.ts'
 
 /**
  * A sentence's number in the title of a test, as a tag in Playwright's titles and of stories: `lines are counted §4.5.3`. `§7.2.x`

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSpecification } from '../../.storybook/specification/sentences.ts'
 import { messageBundles } from '../../src/i18n/bundles.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { readSpecification } from './sentences.ts'
 
 /** Words that hold the shop to something, and numbers of days, hours, minutes and per cents. */
 const promising = {

@@ -11,7 +11,7 @@ const storiesPerLoad = 400
 
 /** The built Storybook below a path, and one page of it for all stories of a worker. */
 async function openStorybook(browser: Browser) {
-  const site = await serveStorybook(folder, path, { light: true })
+  const site = await serveStorybook(folder, path)
   // Nobody looks: coarse pixels are painted in a fraction of the time, and pulsing placeholders need not be.
   const page = await browser.newPage({
     viewport: { width: 1200, height: 800 },

@@ -1,19 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
 
-/** `open` is part of the gate, `pictures` are not (`npm run test:visual`): references belong to one machine's fonts and browser. */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'open.spec.ts',
   fullyParallel: true,
   workers: 3,
-  updateSnapshots: 'none',
   timeout: 60_000,
   outputDir: '../../test-results/storybook/files',
-  snapshotPathTemplate: '../../stories/references/{arg}{ext}',
-  reporter: [
-    ['list'],
-    ['html', { outputFolder: '../../test-results/storybook/report', open: 'never' }],
-  ],
+  reporter: [['list']],
   use: { launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } },
-  projects: ['open', 'pictures'].map((name) => ({ name, testMatch: `${name}.spec.ts` })),
 })

@@ -18,17 +18,8 @@ const emptyPage = '<!doctype html><title>Not loaded</title>'
 /** A picture of one pixel. */
 const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
-type ServeOptions = {
-  /** For pages that nobody looks at: stories in frames stay empty, and each picture is one pixel. */
-  light?: boolean
-}
-
-/** Serves a built Storybook below `path`, from slash to slash, as a static host does. */
-export async function serveStorybook(
-  folder: string,
-  path: string,
-  { light = false }: ServeOptions = {},
-): Promise<ServedStorybook> {
+/** Serves a built Storybook below `path`, from slash to slash, to pages that nobody looks at: stories in frames stay empty, and each picture is one pixel. */
+export async function serveStorybook(folder: string, path: string): Promise<ServedStorybook> {
   const missing = new Set<string>()
   const { url, close } = await serve((request) => {
     const { pathname } = new URL(request.url)
@@ -39,9 +30,9 @@ export async function serveStorybook(
       if (pathname !== '/favicon.ico') missing.add(pathname)
       return new Response(null, { status: 404 })
     }
-    if (light && request.headers.get('sec-fetch-dest') === 'iframe')
+    if (request.headers.get('sec-fetch-dest') === 'iframe')
       return new Response(emptyPage, { headers: staticHeaders('/frame.html') })
-    if (light && /\.(webp|avif|jpe?g|png)$/.test(inside))
+    if (/\.(webp|avif|jpe?g|png)$/.test(inside))
       return new Response(pixel, { headers: staticHeaders('/pixel.webp') })
     const headers = { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' }
     return new Response(readFileSync(file), { headers })

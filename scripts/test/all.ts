@@ -6,6 +6,7 @@ import { stopIfTestPortsAreTaken } from '../lib/busy-ports.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { onSlowMachine } from '../lib/slow-machine.ts'
 import { dayInTurn } from '../lib/test-day.ts'
+import { pictureVariables } from '../real-build.ts'
 import { countsOf, type Ran, ranStep, readPlaywright, readVitest, withExit } from './ran.ts'
 
 const reportFolder = '.cache/reports'
@@ -68,7 +69,7 @@ async function builds() {
 }
 
 /** Without what `npm run check -- storybook` opens besides. */
-const openStorybook = '--config scripts/storybook --project open --grep-invert @more'.split(' ')
+const openStorybook = '--config scripts/storybook --grep-invert @more'.split(' ')
 
 async function browserStages(slow: { SLOW_MACHINE: string } | null): Promise<void> {
   await stage('browser', () => step('scripts/ensure-browser.ts'))
@@ -78,7 +79,9 @@ async function browserStages(slow: { SLOW_MACHINE: string } | null): Promise<voi
   await stage('sizes', () => step('scripts/size.ts'))
   await stage('storybook', () => playwright('storybook', openStorybook))
   await stage('e2e', () => playwright('e2e'))
-  if (slow) await stage('e2e, slow machine', () => playwright('e2e-slow-machine', [], slow))
+  if (!slow) return
+  await stage('pictures', () => playwright('pictures', ['--project', 'pictures'], pictureVariables))
+  await stage('e2e, slow machine', () => playwright('e2e-slow-machine', [], slow))
 }
 
 function listFailures(): void {
@@ -115,7 +118,7 @@ export async function runAll({ quick, all: isAll, seed }: Extent): Promise<boole
   await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
   if (!quick) await browserStages(slow)
   await stage('contract coverage', () => step('scripts/contract/coverage.ts'))
-  await stage('specification', () => step('scripts/specification.ts', ['--write']))
+  await stage('specification', () => step('scripts/specification.ts', ['--ran']))
 
   const all = stages.flatMap(({ ran }) => ran)
   listFailures()

@@ -1,34 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { matchOperation } from '../../mocks/pipeline/match'
 import { fieldErrorsOf } from '../../src/api/answer-of'
 import { memberOf, parsedJson } from '../../src/lib/json'
+import { keyHeader } from '../../src/lib/random-key'
+import { messageOf } from '../lib/command.ts'
 import { serve } from '../lib/serve.ts'
-import { type Answered, type Host, noAnswer } from './host'
-import { judgeRefusal, judgeSuccess, type Reply } from './judge'
-import type { Finding } from './report'
-import { shapes } from './shapes'
+import type { Reply, Send } from './host'
+import { judge, type Judgement } from './judge'
 
 /** A request of a document, and what became of it. */
-export interface Exchange {
+export interface Exchange extends Judgement {
   operation: OperationId
   method: string
   /** From the API's base on. */
   path: string
   body: string
-  /** Null where none came. */
-  reply: Reply | null
-  findings: readonly Finding[]
-  /** The data as the shop reads it. */
-  data: unknown
-}
-
-/** A request that is about to be sent. */
-export interface Sent {
-  operation: OperationId
-  method: string
-  path: string
-  headers: ReadonlyArray<[string, string]>
-  text: string
+  /** A text says why none came. */
+  reply: Reply | string
 }
 
 /** The header that says which exchange an answer belongs to. */
@@ -43,55 +32,44 @@ export interface Gateway {
 }
 
 /** What the documents may send to a host. */
-const passedOn = new Set(['authorization', 'content-type', 'accept-language', 'idempotency-key'])
+const passedOn = ['authorization', 'content-type', 'accept-language', keyHeader]
 
 /**
- * Stands between the documents and the host: judges each answer by the contract on its way, and passes on what the shop reads
- * of it, so that a host that the shop tolerates is judged by what it does.
+ * Stands between the documents and the host: judges each success by the contract on its way, and passes on what the shop reads
+ * of it, so that a host that the shop tolerates is judged by what it does. Gives a write of `x-repeat: key` a key, as the shop does.
  */
-export async function openGateway(
-  host: Host,
-  apiBase: string,
-  before: (sent: Sent) => Promise<void>,
-): Promise<Gateway> {
+export async function openGateway(send: Send, apiBase: string): Promise<Gateway> {
   const exchanges: Exchange[] = []
   const tokens: string[] = []
-  const asked = new Set<OperationId>()
-
-  /** Asks once for each operation whether a page of the shop may call it. */
-  async function preflight(operation: OperationId, url: string): Promise<readonly Finding[]> {
-    if (asked.has(operation)) return []
-    asked.add(operation)
-    return (await host.preflight(operation, url).catch(noAnswer)) ?? []
-  }
 
   async function exchanged(request: Request): Promise<Response> {
     const { method } = request
     const { pathname, search } = new URL(request.url)
     const path = pathname + search
-    const match = matchOperation(method, new URL(path, apiBase).pathname)
-    if (!match) throw new Error(`The contract has no ${method} ${path}`)
-    const { operation } = match
-    const type = request.headers.get('content-type') ?? ''
-    const body = await request.arrayBuffer()
-    const headers = [...request.headers].filter(([name]) => passedOn.has(name))
-    const text = type.startsWith('multipart/') ? '(a form)' : new TextDecoder().decode(body)
-    const cors = await preflight(operation, apiBase + path)
-    await before({ operation, method, path, headers, text })
-    const init = { method, headers, ...(body.byteLength > 0 && { body }) }
-    const answered = await host.pass(new Request(apiBase + path, init)).catch(noAnswer)
-    const judged = judge(operation, answered, apiBase)
-    const { reply, data, isRead } = judged
-    // A call that the host does not have needs no CORS headers either.
-    const isThere = judged.findings.every(({ kind }) => kind !== 'missing')
-    const findings = isThere ? [...judged.findings, ...cors] : judged.findings
-    const number = exchanges.push({ operation, method, path, body: text, reply, data, findings })
+    const operation = matchOperation(method, pathname)?.operation
+    if (!operation) throw new Error(`The contract has no ${method} ${path}`)
+    const { repeat, status } = operationTable[operation]
+    const headers = new Headers()
+    for (const name of passedOn) {
+      const value = request.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    if (repeat === 'key' && !headers.has(keyHeader)) headers.set(keyHeader, randomUUID())
+    const bytes = await request.arrayBuffer()
+    const isForm = headers.get('content-type')?.startsWith('multipart/')
+    const body = isForm ? '(a form)' : new TextDecoder().decode(bytes)
+    const init = { method, headers, ...(bytes.byteLength > 0 && { body: bytes }) }
+    const reply = await send(new Request(apiBase + path, init)).catch(reasonOf)
+    const { judgement, isRead } = judged(operation, reply, apiBase)
+    const { data } = judgement
+    const number = exchanges.push({ operation, method, path, body, reply, ...judgement })
     const token = memberOf(data, 'token')
     if (typeof token === 'string') tokens.push(token)
-    const read = { success: true, message: '', data }
-    return new Response(isRead ? JSON.stringify(read) : refusedOf(reply?.text ?? ''), {
-      status: isRead ? operationTable[operation].status : (reply?.status ?? 502),
-      headers: { 'content-type': 'application/json', [exchangeHeader]: String(number - 1) },
+    const answer = typeof reply === 'string' ? { status: 502, text: '' } : reply
+    const read = isRead ? { success: true, message: '', data } : refusalOf(answer.text)
+    return Response.json(read, {
+      status: isRead ? status : answer.status,
+      headers: { [exchangeHeader]: String(number - 1) },
     })
   }
 
@@ -103,27 +81,22 @@ export async function openGateway(
   return { url, exchanges, tokens, close }
 }
 
-/** Returns a refusal with its errors as the shop reads them. */
-function refusedOf(text: string): string {
-  const body = parsedJson(text)
-  return JSON.stringify({ ...(typeof body === 'object' && body), errors: fieldErrorsOf(body) })
+const nothing: Judgement = { wrong: [], repaired: [], data: undefined }
+
+/** Judges a success. What refuses, and what did not come, the conditions of the documents judge. */
+export function judged(operation: OperationId, reply: Reply | string, apiBase: string) {
+  const isSuccess = typeof reply !== 'string' && reply.status >= 200 && reply.status < 300
+  const judgement = isSuccess ? judge(operation, reply.text, `${apiBase}/`) : nothing
+  return { judgement, isRead: isSuccess && judgement.wrong.length === 0 }
 }
 
-/** Judges an answer by the contract, whatever its status. */
-export function judge(operation: OperationId, answered: Answered | Finding[], apiBase: string) {
-  const none = { data: undefined, isRead: false }
-  if (Array.isArray(answered)) return { reply: null, findings: answered, ...none }
-  const { reply, cors } = answered
-  if (reply.status < 200 || reply.status > 299) {
-    return {
-      reply,
-      findings: [...judgeRefusal(operation, reply.status, reply), ...cors],
-      ...none,
-    }
-  }
-  const shape = shapes.get(operation)
-  if (!shape) throw new Error(`The shop has no reader for ${operation}: run npm run gen`)
-  const { findings, data } = judgeSuccess(operation, shape, reply, `${apiBase}/`)
-  const isRead = findings.every(({ kind }) => kind === 'tolerated')
-  return { reply, findings: [...findings, ...cors], data, isRead }
+/** Returns why no answer came. */
+export function reasonOf(error: unknown): string {
+  return messageOf(error instanceof Error && error.cause ? error.cause : error)
+}
+
+/** Returns a refusal with its errors as the shop reads them. */
+function refusalOf(text: string): object {
+  const body = parsedJson(text)
+  return { ...(typeof body === 'object' && body), errors: fieldErrorsOf(body) }
 }

@@ -1,8 +1,9 @@
 import type { OperationId, Operations } from '../../mocks/contract/operations.gen'
+import { requestOf } from '../../mocks/pipeline/samples/request'
 import type { Sample } from '../../mocks/pipeline/samples/sample'
 import { fold } from '../../src/lib/text'
-import { judge } from './gateway'
-import { type Host, noAnswer } from './host'
+import { judged, reasonOf } from './gateway'
+import type { Send } from './host'
 
 /** What the documents take as inputs, by name. Those that the host does not give are left out. */
 export type Inputs = Readonly<
@@ -19,12 +20,12 @@ export type Ask = <Op extends OperationId>(
   token?: string | null,
 ) => Promise<(Operations[Op]['response'] extends { data: infer Data } ? Data : unknown) | null>
 
-export function askOf(host: Host, apiBase: string): Ask {
+export function askOf(send: Send, apiBase: string): Ask {
   return async (operation, sample, token = null) => {
-    const answered = await host.send(operation, sample, token).catch(noAnswer)
-    const { isRead, data } = judge(operation, answered, apiBase)
+    const reply = await send(requestOf(operation, sample, token, apiBase)).catch(reasonOf)
+    const { judgement, isRead } = judged(operation, reply, apiBase)
     // The reader has made it what the contract says.
-    return isRead ? (data as never) : null
+    return isRead ? (judgement.data as never) : null
   }
 }
 
@@ -34,24 +35,11 @@ const looks = 5
 interface Who {
   token: string | null
   staffToken: string | null
-  allowWrites: boolean
   mark: string
 }
 
-/** Opens an account for who has none. */
-async function accountOf(ask: Ask, mark: string) {
-  const email = `contract-verify-${mark}@example.com`
-  const password = `Verify-${mark}-1`
-  const names = { first_name: 'Tra', last_name: 'Nguyễn Kiểm', phone: '0912345678' }
-  const body = { ...names, email, password, password_confirmation: password }
-  const token = (await ask('register', { body }))?.token
-  return token === undefined ? null : { token, email }
-}
-
 /** Looks for what the host has: a product in stock, a place to deliver to, the order of what staff put in order. */
-export async function goodsOf(ask: Ask, { token: given, staffToken, allowWrites, mark }: Who) {
-  const opened = given === null && allowWrites ? await accountOf(ask, mark) : null
-  const token = given ?? opened?.token
+export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
   const found: Record<string, string | number | readonly (string | number)[]> = { mark }
   const list = await ask('productList', { query: { in_stock: true } })
   const products = list?.products ?? []
@@ -93,6 +81,5 @@ export async function goodsOf(ask: Ask, { token: given, staffToken, allowWrites,
       ...(sections && { sections }),
     })
   }
-  const account = opened ? [`the account ${opened.email}`] : []
-  return { inputs: found as Inputs, account }
+  return found
 }

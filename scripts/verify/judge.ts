@@ -1,109 +1,19 @@
 import type { ErrorObject } from 'ajv/dist/2020'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
-import { jsonPart, lenient, strict } from '../../mocks/pipeline/schemas'
+import { jsonPart, lenient } from '../../mocks/pipeline/schemas'
 import { readAnswer, UnreadableAnswer } from '../../src/api/answers/read-answer'
-import type { AnswerShape, Repair } from '../../src/api/answers/shape'
+import type { Repair } from '../../src/api/answers/shape'
 import { memberOf, parsedJson } from '../../src/lib/json'
 import type { Finding } from './report'
-
-/** An answer as it came. */
-export interface Reply {
-  status: number
-  /** Empty for no body. */
-  text: string
-  type: string
-}
+import { shapes } from './shapes'
 
 export interface Judgement {
-  findings: readonly Finding[]
+  /** What the shop can't read, or reads and the contract forbids. */
+  wrong: readonly Finding[]
+  /** What the shop reads although it is otherwise. */
+  repaired: readonly Finding[]
   /** The answer's data as the shop reads it; `undefined` where it can't. */
   data: unknown
-}
-
-/**
- * Judges a success. What the shop's own reader repairs is tolerated; what it loses, and what still breaks the schema after it,
- * is drift.
- */
-export function judgeSuccess(
-  operation: OperationId,
-  shape: AnswerShape,
-  reply: Reply,
-  imageBase: string,
-): Judgement {
-  const wrong = judgeStatus(operation, reply)
-  if (wrong.some(({ kind }) => kind !== 'tolerated')) return { findings: wrong, data: undefined }
-  const body = parsedJson(reply.text)
-  const repairs: Repair[] = []
-  try {
-    const data = readAnswer(shape, body, { imageBase, onRepair: (one) => repairs.push(one) })
-    const envelope = judgeEnvelope(shape, reply, body)
-    const moved = new Set(repairs.flatMap(({ did, to }) => (did === 'moved' ? [to] : [])))
-    const found = [
-      ...envelope,
-      ...repairs.flatMap((repair) => judgeRepair(operation, body, repair)),
-      ...unknownFields(operation, body).filter(({ at }) => !moved.has(at)),
-      ...remaining(operation, data),
-    ]
-    return { findings: [...wrong, ...grouped(found)], data }
-  } catch (error) {
-    if (!(error instanceof UnreadableAnswer)) throw error
-    return {
-      findings: [...wrong, ...unreadable(operation, reply, body, error.at)],
-      data: undefined,
-    }
-  }
-}
-
-/** Judges an answer that refuses: its status has to be the wanted one, its body should be the contract's. */
-export function judgeRefusal(
-  operation: OperationId,
-  wanted: number,
-  reply: Reply,
-): readonly Finding[] {
-  const { status, text } = reply
-  if (status !== wanted) {
-    return [{ at: 'status', kind: kindOf(status), expected: `${wanted}`, got: `${status}` }]
-  }
-  if (!text) return [bodyless('tolerated')]
-  const body = parsedJson(text)
-  const [broken] = lenient(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
-  if (!broken) return []
-  const { at, expected, got } = findingOf(broken, body, 'tolerated')
-  const rule = `the contract's error body; ${at || '/'} ${expected}`
-  return [{ at, kind: 'tolerated', expected: rule, got }]
-}
-
-function judgeStatus(operation: OperationId, { status }: Reply): Finding[] {
-  const expected = operationTable[operation].status
-  if (status === expected) return []
-  const kind = status >= 200 && status < 300 ? 'tolerated' : kindOf(status)
-  return [{ at: 'status', kind, expected: `${expected}`, got: `${status}` }]
-}
-
-/** A path that a host does not have is another thing than a wrong answer. */
-function kindOf(status: number): 'missing' | 'drift' {
-  return [404, 405, 501].includes(status) ? 'missing' : 'drift'
-}
-
-function bodyless(kind: Finding['kind']): Finding {
-  return { at: '', kind, expected: 'a JSON body', got: 'nothing' }
-}
-
-function judgeEnvelope(shape: AnswerShape, { text }: Reply, body: unknown): Finding[] {
-  if (!text) return [bodyless('tolerated')]
-  if (typeof body !== 'object') {
-    const isNeeded = shape.data !== undefined && !shape.mayLack
-    return [{ at: '', kind: isNeeded ? 'drift' : 'tolerated', expected: 'JSON', got: shown(text) }]
-  }
-  const [success, message] = [memberOf(body, 'success'), memberOf(body, 'message')]
-  return [
-    ...(success === true ? [] : [difference('/success', 'true', success, success !== false)]),
-    ...(typeof message === 'string' ? [] : [difference('/message', 'a text', message, true)]),
-  ]
-}
-
-function difference(at: string, expected: string, got: unknown, isRead: boolean): Finding {
-  return { at, kind: isRead ? 'tolerated' : 'drift', expected, got: shown(got) }
 }
 
 const doneBy: Readonly<Record<Repair['did'], string>> = {
@@ -114,56 +24,54 @@ const doneBy: Readonly<Record<Repair['did'], string>> = {
   resolved: 'resolved against the base of pictures',
 }
 
-function judgeRepair(operation: OperationId, body: unknown, repair: Repair): Finding[] {
-  const { at, did, from } = repair
-  const isLoss = (did === 'dropped' || did === 'defaulted') && from !== undefined && from !== null
-  if (!isLoss) {
-    const expected = did === 'moved' ? `here; ${doneBy.moved}` : doneBy[did]
-    return [{ at, kind: 'tolerated', expected, got: shown(did === 'moved' ? repair.to : from) }]
+/** Judges the text of a success by the shop's own reader, and what that has read by the contract. */
+export function judge(operation: OperationId, text: string, imageBase: string): Judgement {
+  const shape = shapes.get(operation)
+  if (!shape) throw new Error(`The shop has no reader for ${operation}: run npm run gen`)
+  const body = parsedJson(text)
+  const repairs: Repair[] = []
+  try {
+    if (memberOf(body, 'success') === false || (text && typeof body !== 'object'))
+      throw new UnreadableAnswer('')
+    const data = readAnswer(shape, body, { imageBase, onRepair: (one) => repairs.push(one) })
+    const read = { success: true, message: '', ...(data !== undefined && { data }) }
+    const [lost, mended] = [repairs.filter(isLoss), repairs.filter((one) => !isLoss(one))]
+    return {
+      wrong: grouped([
+        ...lost.flatMap(({ at }) => whyAt(operation, body, at)),
+        ...brokenRules(operation, read).map((error) => findingOf(error, read)),
+      ]),
+      repaired: grouped(
+        mended.map(({ at, did, from }) => ({ at, expected: doneBy[did], got: shown(from) })),
+      ),
+      data,
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error
+    const wrong =
+      body === undefined
+        ? [{ at: '', expected: 'JSON', got: shown(text) }]
+        : whyAt(operation, body, error.at)
+    return { wrong: grouped(wrong), repaired: [], data: undefined }
   }
-  const why = brokenRules(operation, body).filter((error) => pointerOf(error).startsWith(at))
-  if (why.length > 0) return why.map((error) => findingOf(error, body, 'drift'))
-  return [{ at, kind: 'drift', expected: 'what the contract says', got: shown(from) }]
 }
 
-function brokenRules(
-  operation: OperationId,
-  body: unknown,
-  rules: typeof lenient = lenient,
-): readonly ErrorObject[] {
+const isLoss = ({ did, from }: Repair): boolean =>
+  (did === 'dropped' || did === 'defaulted') && from !== undefined && from !== null
+
+function brokenRules(operation: OperationId, body: unknown): readonly ErrorObject[] {
   const { status } = operationTable[operation]
-  return rules(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
+  return lenient(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
 }
 
-function unknownFields(operation: OperationId, body: unknown): Finding[] {
-  return brokenRules(operation, body, strict).flatMap(({ instancePath, params }) => {
-    const name: unknown = params['additionalProperty']
-    if (typeof name !== 'string') return []
-    const at = `${instancePath}/${name}`
-    return [
-      { at, kind: 'tolerated', expected: 'no such field; ignored', got: shown(valueAt(body, at)) },
-    ]
-  })
-}
-
-/** Returns what the reader let pass and the schema does not: formats, patterns, bounds. */
-function remaining(operation: OperationId, data: unknown): Finding[] {
-  const read = { success: true, message: '', ...(data !== undefined && { data }) }
-  return brokenRules(operation, read).map((error) => findingOf(error, read, 'drift'))
-}
-
-function unreadable(operation: OperationId, reply: Reply, body: unknown, at: string): Finding[] {
-  if (!reply.text) return [bodyless('drift')]
-  if (body === undefined) {
-    const got = `${reply.type || 'no type'}: ${shown(reply.text)}`
-    return [{ at: '', kind: 'drift', expected: 'JSON', got }]
-  }
+/** Returns the rules of the contract that a value breaks at a place, or around it. */
+function whyAt(operation: OperationId, body: unknown, at: string): readonly Finding[] {
   const near = brokenRules(operation, body).filter((error) => {
     const pointer = pointerOf(error)
     return pointer.startsWith(at) || at.startsWith(`${pointer}/`)
   })
-  if (near.length > 0) return grouped(near.map((error) => findingOf(error, body, 'drift')))
-  return [{ at, kind: 'drift', expected: 'what the contract says', got: shown(valueAt(body, at)) }]
+  if (near.length > 0) return near.map((error) => findingOf(error, body))
+  return [{ at, expected: 'what the contract says', got: shown(valueAt(body, at)) }]
 }
 
 /** Returns where a rule is broken: for a field that is missing, its own place. */
@@ -172,24 +80,21 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return typeof missing === 'string' ? `${instancePath}/${missing}` : instancePath
 }
 
-function findingOf(error: ErrorObject, body: unknown, kind: Finding['kind']): Finding {
+function findingOf(error: ErrorObject, body: unknown): Finding {
   const at = pointerOf(error)
-  const isMissing = error.keyword === 'required'
   const allowed: unknown = error.params['allowedValues']
   const rule = Array.isArray(allowed) ? `one of ${allowed.join(', ')}` : (error.message ?? '')
-  return { at, kind, expected: isMissing ? 'required' : rule, got: shown(valueAt(body, at)) }
+  const expected = error.keyword === 'required' ? 'required' : rule
+  return { at, expected, got: shown(valueAt(body, at)) }
 }
 
-/** Returns one finding for all entries of a list that have it; the first entry speaks for them. */
-function grouped(findings: readonly Finding[]): Finding[] {
-  const byPlace = new Map<string, Finding>()
-  for (const finding of findings) {
-    const at = finding.at.replace(/\/\d+(?=\/|$)/g, '/*')
-    const key = `${finding.kind} ${at} ${finding.expected}`
-    if (!byPlace.has(key))
-      byPlace.set(key, { ...finding, at: finding.kind === 'drift' ? finding.at : at })
-  }
-  return [...byPlace.values()]
+/** Returns one finding for all entries of a list that have it: the first entry speaks for them. */
+function grouped(findings: readonly Finding[]): readonly Finding[] {
+  const byPlace = Map.groupBy(
+    findings,
+    ({ at, expected }) => `${at.replace(/\/\d+(?=\/|$)/g, '/*')} ${expected}`,
+  )
+  return [...byPlace.values()].flatMap(([first]) => first ?? [])
 }
 
 function valueAt(body: unknown, pointer: string): unknown {
@@ -201,7 +106,7 @@ function valueAt(body: unknown, pointer: string): unknown {
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return 'nothing'
+  if (value === undefined || value === '') return 'nothing'
   const text = JSON.stringify(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

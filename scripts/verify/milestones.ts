@@ -3,7 +3,6 @@ import { type OperationId, operationTable } from '../../mocks/contract/operation
 import { type Document, inputsOf, type StepResult, type Workflow } from './documents'
 import type { Exchange } from './gateway'
 import type { Inputs } from './goods'
-import type { Finding } from './report'
 
 /** What a host does otherwise than the contract says. */
 export interface Fault {
@@ -46,7 +45,7 @@ const changes = (operation: OperationId) =>
 
 /** What people have to give, and how. */
 const given: Readonly<Record<string, string>> = {
-  token: '--token, or --allow-writes, which opens an account',
+  token: '--token',
   staffToken: '--staff-token',
 }
 
@@ -71,7 +70,7 @@ function lineOf(file: string, text: string, line: RegExp): string {
 let contract: string | undefined
 
 /** Returns file and line of an operation. */
-export function placeOf(operation: OperationId): string {
+function placeOf(operation: OperationId): string {
   contract ??= readFileSync('openapi.yaml', 'utf8')
   return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
 }
@@ -79,11 +78,11 @@ export function placeOf(operation: OperationId): string {
 /** True where a host may not have a call. */
 function isLacking({ operation, reply }: Exchange): boolean {
   const isOurIdea = operationTable[operation].provenance !== 'spec'
-  return isOurIdea && [404, 405, 501].includes(reply?.status ?? 0)
+  return isOurIdea && typeof reply !== 'string' && [404, 405, 501].includes(reply.status)
 }
 
 /** Returns what is told of a request, which was not sent where there is no exchange. */
-export function faultOf(
+function faultOf(
   exchange: Exchange | undefined,
   sentence: string,
   expected: string,
@@ -91,7 +90,8 @@ export function faultOf(
 ): Fault {
   const { method, path, body, reply } = exchange ?? {}
   const request = method ? cut(`${method} ${path} ${body}`.trim()) : ''
-  const answer = reply ? cut(`${reply.status} ${reply.text}`) : 'none'
+  const answer =
+    typeof reply === 'object' ? cut(`${reply.status} ${reply.text}`) : (reply ?? 'none')
   const lacks = exchange && isLacking(exchange) ? exchange.operation : undefined
   return { sentence, request, answer, expected, where, ...(lacks && { lacks }) }
 }
@@ -123,7 +123,7 @@ export function milestoneOf(
 }
 
 /** Returns what became of a rule with these faults. */
-export function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
+function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
   if (faults.length === 0) return 'pass'
   return faults.every(({ lacks }) => lacks) ? 'missing' : 'fail'
 }
@@ -138,25 +138,23 @@ interface Told {
 }
 
 function faultsOf({ operation, description, summary, where, result, exchange }: Told) {
-  const status = exchange?.reply?.status
+  const { reply, wrong = [] } = exchange ?? {}
   const to = description && ` to ${description}`
   const fault = (sentence: string, expected: string) => faultOf(exchange, sentence, expected, where)
-  const drifts = (exchange?.findings ?? []).filter(({ kind }) => kind !== 'tolerated')
   const { broken } = result
+  if (typeof reply === 'string') return [fault(`\`${operation}\`${to} gives no answer`, 'one')]
   const wanted = broken
     .flatMap((condition) => [...condition.matchAll(/\$statusCode == (\d+)/g)])
     .map(([, one]) => one)
     .join(' or ')
-  if (exchange?.reply && wanted) {
-    return [fault(`\`${operation}\` answers ${status}${to}, not ${wanted}: ${summary}`, wanted)]
+  if (reply && wanted) {
+    const said = `\`${operation}\` answers ${reply.status}${to}, not ${wanted}: ${summary}`
+    return [fault(said, wanted)]
   }
-  if (drifts.length > 0) {
-    return drifts.map(({ at, expected, got }: Finding) =>
-      at.startsWith('header')
-        ? fault(`\`${operation}\` keeps out pages of another origin: ${at} is ${got}`, expected)
-        : fault(`\`${operation}\` answers ${got} at ${at || '/'}: ${expected}`, expected),
+  if (wrong.length > 0)
+    return wrong.map(({ at, expected, got }) =>
+      fault(`\`${operation}\` answers ${got} at ${at || '/'}: ${expected}`, expected),
     )
-  }
   if (broken.length === 0) return []
   return [fault(`\`${operation}\`${to} breaks a rule: ${summary}`, broken.join('; '))]
 }

@@ -3,10 +3,8 @@ import type { Exchange } from './gateway'
 import type { Fault, Milestone, Rule } from './milestones'
 
 export interface Finding {
-  /** A JSON pointer into the answer's body, `status`, or `header` and its name. */
+  /** A JSON pointer into the answer's body. */
   at: string
-  /** `tolerated`: the shop reads it all the same; `drift`: it does not. */
-  kind: 'tolerated' | 'drift' | 'missing'
   expected: string
   got: string
 }
@@ -16,15 +14,11 @@ export interface Report {
   milestones: readonly Milestone[]
   /** What the shop reads although it is otherwise. */
   repairs: readonly string[]
-  /** What stays at the host, because the contract has no call to take it away. */
-  leftBehind: readonly string[]
 }
 
 export function repairsOf(exchanges: readonly Exchange[]): readonly string[] {
-  const told = exchanges.flatMap(({ operation, findings }) =>
-    findings
-      .filter(({ kind }) => kind === 'tolerated')
-      .map(({ at, expected, got }) => `\`${operation}\` ${at || '/'}: ${expected}, got ${got}`),
+  const told = exchanges.flatMap(({ operation, repaired }) =>
+    repaired.map(({ at, expected, got }) => `\`${operation}\` ${at}: ${expected}, got ${got}`),
   )
   return [...new Set(told)]
 }
@@ -57,7 +51,7 @@ function headOf({ title, rules }: Milestone, index: number): string {
 const signs = { pass: '✓', skipped: '-', missing: '?', fail: '✗' } as const
 
 /** Returns a report for people to plan with. What several rules stumble over is shown once. */
-export function textOf({ milestones, repairs, leftBehind }: Report): string {
+export function textOf({ milestones, repairs }: Report): string {
   const shown = new Set<string>()
   const rules = milestones.flatMap((milestone, index) => [
     headOf(milestone, index),
@@ -72,15 +66,13 @@ export function textOf({ milestones, repairs, leftBehind }: Report): string {
       ]
     }),
   ])
-  return [
-    ...rules,
-    ...listed('The shop reads all the same', repairs),
-    ...listed('What stays at the host', leftBehind),
-  ].join('\n')
+  return [...rules, ...linesOfRepairs(repairs)].join('\n')
 }
 
-const listed = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)]
+const linesOfRepairs = (repairs: readonly string[]) =>
+  repairs.length === 0
+    ? []
+    : ['', 'The shop reads all the same:', ...repairs.map((line) => `  ${line}`)]
 
 /** Names in a line beyond these are counted only, and so are the faults of a rule. */
 const shownNames = 6
@@ -157,10 +149,6 @@ export function pageOf(report: Report, api: string): string {
     const isOpen = count(milestone.rules, 'fail') > 0 ? ' open' : ''
     return `<details${isOpen}><summary>${escaped(headOf(milestone, index))}</summary><ul>${rules.join('\n')}</ul></details>`
   })
-  const lists = [
-    ...listed('The shop reads all the same', report.repairs),
-    ...listed('What stays at the host', report.leftBehind),
-  ]
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -177,7 +165,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 0.5rem }
 </style>
 <h1>${escaped(api)} and the contract</h1>
 ${parts.join('\n')}
-<pre>${escaped(lists.join('\n'))}</pre>
+<pre>${escaped(linesOfRepairs(report.repairs).join('\n'))}</pre>
 </html>
 `
 }

@@ -6,6 +6,7 @@ import { keyHeader } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { trouble } from '@/lib/trouble'
+import { fromHost, toHost } from './adapter'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
@@ -59,17 +60,18 @@ async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Pro
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const token = appPath(path) === undefined ? null : sentIn.token
   try {
-    const early = init.method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
-    const target = shopConfig.apiBase + path
+    const { method = 'GET' } = init
+    const early = method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
     const headers = headersOf(init, token)
-    const body = typeof init.body === 'string' ? withGivenImages(init.body) : init.body
-    const send = shopConfig.host ? (await import('./host/in-app')).send : fetch
-    const response = await (early ?? send(target, { ...init, body, headers, signal }))
+    const call = toHost(answer.operation, { method, path, headers, body: bodyOf(init) })
+    const { path: place, ...sent } = call
+    const response = await (early ??
+      fetch(shopConfig.apiBase + place, { ...init, ...sent, signal }))
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
     if (response.status === 401 && isOwn) session.end(sentIn.number, true)
     const retryAfter = response.headers.get('Retry-After')
     const at = response.headers.get(seenAtHeader)
-    const text = await response.text()
+    const text = fromHost(answer.operation, await response.text(), response.status)
     if (sentBy !== person.number()) return await nobody()
     const data = answerOf<T & object>(answer, { status: response.status, text, retryAfter })
     if (at) seenAt.set(data, at)
@@ -93,6 +95,12 @@ function unreadable(path: string): Error {
   return new Error(
     `unreadable answer of ${[api, ...names.slice(0, names[0] === 'admin' ? 2 : 1)].join('/')}`,
   )
+}
+
+/** The generated client sends JSON and forms. */
+function bodyOf({ body }: RequestInit): string | FormData | null {
+  if (typeof body === 'string') return withGivenImages(body)
+  return body instanceof FormData ? body : null
 }
 
 /** A call that brings a token keeps it: an order goes out as who pressed the button. */

@@ -79,7 +79,7 @@ test('returns the parsed body and reports the progress', async () => {
 test('sends the token, and only to a path of the host', async () => {
   session.begin('secret', 'lan@moclan.vn')
   void send()
-  expect(last().headers).toEqual({ Authorization: 'Bearer secret' })
+  expect(last().headers).toEqual({ authorization: 'Bearer secret' })
   void upload('//evil.example/api', anything, new FormData(), { signal: stop().signal })
   expect(last().headers).toEqual({})
 })

@@ -3,11 +3,11 @@ import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
+import { fromHost, type HostCall, toHost } from './adapter'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
-import type { Call } from './host/edge'
 import { bearer, nobody, session } from './session'
 
 export type UploadOptions = {
@@ -29,20 +29,21 @@ export async function upload<T>(
   const sentIn = session.now()
   const sentBy = person.number()
   const token = appPath(path) === undefined ? null : sentIn.token
-  const wanted = { method: 'POST', path, body: form }
-  const host = shopConfig.host ? (await import('./host/in-app')).hostCall(wanted) : null
-  const call = await holdReload(send(host ?? wanted, { ...options, token }))
+  const headers = new Headers(contentLanguage.headers())
+  if (token) headers.set('Authorization', bearer(token).Authorization)
+  const { operation } = answer
+  const wanted = toHost(operation, { method: 'POST', path, headers, body: form })
+  const call = await holdReload(send(wanted, options))
   const { status } = call
   if (status === 401 && token) session.end(sentIn.number, true)
   if (sentBy !== person.number()) return nobody()
-  const given = call.responseText
-  const text = host ? host.answer(given) : given
+  const text = fromHost(operation, call.responseText, status)
   return answerOf<T>(answer, { status, text, retryAfter: call.getResponseHeader('Retry-After') })
 }
 
-type SendOptions = UploadOptions & { token: string | null }
+type Sent = HostCall<XMLHttpRequestBodyInit | null>
 
-function send({ method, path, body }: Call<FormData>, { signal, onProgress, token }: SendOptions) {
+function send({ method, path, headers, body }: Sent, { signal, onProgress }: UploadOptions) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     signal.throwIfAborted()
     const call = new XMLHttpRequest()
@@ -68,9 +69,7 @@ function send({ method, path, body }: Call<FormData>, { signal, onProgress, toke
       signal.removeEventListener('abort', cancel)
     })
     call.open(method, shopConfig.apiBase + path)
-    for (const [name, value] of Object.entries(contentLanguage.headers()))
-      call.setRequestHeader(name, value)
-    if (token) call.setRequestHeader('Authorization', bearer(token).Authorization)
+    for (const [name, value] of headers) call.setRequestHeader(name, value)
     restartTimer()
     call.send(body)
   })

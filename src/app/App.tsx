@@ -3,6 +3,7 @@ import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { type createStore, StoreProvider } from '@/lib/store'
+import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
 import { ToastOutlet } from '@/ui/toast/ToastOutlet'
 import type { createShopRouter } from './router'
 
@@ -21,6 +22,7 @@ export function App({ store, queryClient, router }: AppProps) {
             <RouterProvider router={router} />
             {/* Beside the screens, so that a screen that fails takes no toast with it; for their links it needs the router. */}
             <RouterContextProvider router={router}>
+              <ConfirmOutlet />
               <ToastOutlet />
             </RouterContextProvider>
           </LanguageProvider>

@@ -3,6 +3,7 @@
  * It requests the first screen's data, texts and code, and shows the screen's first pictures. `api/early.ts` passes the
  * answers to the query cache. When something fails here, the app's ordinary requests follow.
  */
+import { isAdapted } from '@/api/adapter'
 import { resolved } from '@/api/answers/convert'
 import { getCurrentUserUrl } from '@/api/generated/auth/auth'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
@@ -119,8 +120,8 @@ function preloadCode(screen: EarlyRoute | undefined): void {
 }
 
 function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
-  // A host of another make is asked by the app, which has the mapping.
-  if (isMocked || shopConfig.host) return []
+  // The app knows the operations, and with them what a host that differs wants.
+  if (isMocked || isAdapted()) return []
   const isSignedIn = storedToken() !== null
   const params = to
     ? Object.fromEntries(partsOf(to).map((part, index) => [part.slice(1), segments[index] ?? '']))

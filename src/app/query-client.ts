@@ -2,6 +2,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
 import { ApiError, isGone, isWorthRetrying } from '@/api/errors'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
+import { seenAt } from '@/api/seen-at'
 import { announceStaffContent } from '@/api/staff-content'
 
 /** A read asks a busy server again by itself so often, and waits at most so long for it (Product §11.3). */
@@ -17,6 +18,12 @@ function isTriedAgain(failures: number, error: unknown): boolean {
   const wait = askedWait(error)
   if (wait === undefined) return failures < 1 && isWorthRetrying(error)
   return failures < patience.tries && wait <= patience.ms
+}
+
+/** What the worker answers is as old as it was kept, and late (Product §2.18). */
+function keepAge(data: unknown, query: Query<unknown, unknown>): void {
+  const at = seenAt.get(Object(data))
+  if (at) query.setState({ dataUpdatedAt: Number(at), isInvalidated: true })
 }
 
 /**
@@ -45,7 +52,7 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: dropGone }),
+    queryCache: new QueryCache({ onError: dropGone, onSuccess: keepAge }),
     mutationCache: new MutationCache({
       // Runs after the write's own `onSuccess`, which may have put the answer into the cache.
       onSettled(_data, error, _variables, _result, { meta }, { client }) {

@@ -1,5 +1,6 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { holdReload } from '@/lib/reload-page'
+import { screenHeading } from '@/lib/screen-heading'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
@@ -78,7 +79,7 @@ function focusScreen({ fromLocation, pathChanged }: Rendered): void {
 }
 
 function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1')
+  const heading = screenHeading(main)
   if (heading) focus(heading)
   return heading !== null
 }

@@ -22,7 +22,7 @@ export const messageBundles = {
     'editor',
     'unsaved',
   ],
-  wishlist: ['wishlist', 'restock'],
+  wishlist: ['wishlist', 'restock', 'unsaved'],
   upload: ['upload'],
   info: ['info', 'sizes', 'voucher'],
   footer: ['footer', 'lost', 'pocket'],

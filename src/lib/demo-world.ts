@@ -8,7 +8,7 @@ export const seedKey = 'mock.seed'
 /** Where a tab keeps its scenarios. */
 export const scenarioKey = 'mock.scenario'
 
-const ownParams = ['world', 'seed', 'scenario', 'bundle']
+const ownParams = ['world', 'seed', 'scenario']
 
 /**
  * Says how the world that a page opens with stands to the seed, which the demo's snapshots show: it is the seed, the seed

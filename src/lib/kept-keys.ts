@@ -66,7 +66,6 @@ export const declared = {
   keys_off: { in: 'local', whose: 'device', holds: 'lists' },
   content_changed: { in: 'local', whose: 'device', holds: 'pages' },
   missing_part: { in: 'session', whose: 'device', holds: 'pages' },
-  'host.ids': { in: 'local', whose: 'device', holds: 'pages' },
   // The router's own: how far each page was scrolled.
   'tsr-scroll-restoration-v1_3': { in: 'session', whose: 'device', holds: 'pages' },
 } as const satisfies Record<string, Declared>

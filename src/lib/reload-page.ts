@@ -25,7 +25,7 @@ export function holdTyped(): () => void {
   return () => void typed.delete(hold)
 }
 
-export function isAnythingTyped(): boolean {
+function isAnythingTyped(): boolean {
   return typed.size > 0
 }
 

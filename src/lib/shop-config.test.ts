@@ -12,7 +12,6 @@ const defaults = {
   worker: true,
   paypalClientId: '',
   errorsUrl: '',
-  host: null,
 }
 
 describe('the configuration block', () => {

@@ -27,8 +27,6 @@ const schema = v.object({
   paypalClientId: v.fallback(v.string(), ''),
   /** Who is told of errors of this shop; empty for nobody. */
   errorsUrl: v.fallback(v.string(), ''),
-  /** What a host of another make does otherwise: host.json, which `npm run configure` has checked (api/host/mapping.ts). */
-  host: v.fallback(v.unknown(), null),
 })
 
 export type ShopConfig = v.InferOutput<typeof schema>

@@ -37,7 +37,7 @@ export const HomeToOrder = meta.story({
         {
           title: 'Checkout',
           what: 'One page: delivery, payment, amounts. The button says what is still missing.',
-          show: ['screens/checkout/CheckoutScreen', 'Empty'],
+          show: ['screens/checkout/CheckoutScreen', 'NothingFilledIn'],
         },
         {
           title: 'Order placed',

@@ -17,7 +17,7 @@ const steps: readonly (readonly [MakingName, string])[] = [
   ['props', 'Props: what lies beside a garment (props/).'],
 ]
 
-/** How the pictures of the mock world are made; `npm run artwork` draws them. */
+/** How the pictures of the mock world are made; `tools/artwork` draws them. */
 export const HowItIsMade = meta.story({
   render: () => (
     <Steps>

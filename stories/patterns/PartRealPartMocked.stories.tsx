@@ -9,24 +9,21 @@ export const PartRealPartMocked = meta.story({
       title="Part real, part mocked"
       lead="A host that grows: calls that it answers are real, all others come from the world inside, in one and the same shop."
       rules={[
-        ['Chosen', 'By operation or tag: `npm run dev -- --api URL --real catalogue,login`.'],
+        ['Chosen', 'By operation or tag: `npm run dev -- --api URL --real catalogue,cart,orders`.'],
         [
-          'Learned',
-          'The world inside takes over what the real host answered: a real product can be ordered in the mock.',
+          'Together',
+          'Calls that share ids or a session become real together: a mocked cart does not know a real product.',
         ],
         [
           'Not offered',
           'What a host does not have hides itself; nothing on the screen promises it.',
         ],
-        ['Different', 'Names and shapes of another make are mapped once, in a file.'],
+        [
+          'Different',
+          'A host of another make changes `openapi.yaml`; the compiler shows the rest.',
+        ],
       ]}
       parts={[
-        {
-          title: 'What the host does otherwise',
-          what: 'The panel lists what was repaired in its answers.',
-          show: ['qa/HostTab', 'Deviating'],
-          size: [480, 640],
-        },
         {
           title: 'Not offered',
           what: 'The part that needs the call says so, or is not there.',

@@ -1,8 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, spyOn } from 'storybook/test'
 import { CallsTab } from '~mocks/devtools/panel/CallsTab'
-import { requestOf } from '~mocks/pipeline/samples/request'
-import { samples } from '~mocks/pipeline/samples/samples'
 import { openQaWorld } from '../support/qa-world'
 import { QaFrame } from '../support/QaFrame'
 
@@ -15,22 +13,6 @@ const meta = preview.meta({
       <CallsTab world={loaded['qa']} />
     </QaFrame>
   ),
-})
-
-/** What somebody else does within a minute after this call of the page. */
-async function boughtBeside() {
-  const names = ['actors:rush']
-  const qa = await openQaWorld({ names })
-  await qa.answer(requestOf('quoteOrder', samples.quoteOrder(qa.db.tables), null))
-  qa.scenario.set([...names, 'clock:+1m'])
-  await qa.answer(requestOf('siteInfo', {}, null))
-  return { qa }
-}
-
-/** Somebody else bought what is in the cart; the call stands in the list, with whose it is. */
-export const Rival = meta.story({
-  parameters: { shows: ['Người khác'] },
-  loaders: [boughtBeside],
 })
 
 /** Sends the call once more, with its body as it was typed. */

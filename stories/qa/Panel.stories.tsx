@@ -48,23 +48,6 @@ export const Calls = meta.story({
   },
 })
 
-export const Data = meta.story({ args: { view: { isOpen: true, tab: 'data' } } })
-
-export const Report = meta.story({
-  args: { view: { isOpen: true, tab: 'report' } },
-})
-
-/** A file that is dropped on any part opens where it is a bundle; another one is refused. */
-export const Dropped = meta.story({
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('dialog')
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['no bundle'], 'notes.json'))
-    panel.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
-    await expect(await canvas.findByText(/Đây không phải gói báo lỗi/)).toBeVisible()
-  },
-})
-
 /** Closed, the panel is a handle: how many states are on, and whether the page has had an error. */
 export const Handle = meta.story({
   args: { view: { isOpen: false, tab: 'states' } },

@@ -35,7 +35,7 @@ export const StartHere = meta.story({
               <>
                 <LinkTo
                   file="screens/checkout/CheckoutScreen"
-                  story="Empty"
+                  story="NothingFilledIn"
                   globals="locale:en;viewport.value:phone;scenario:provinces_serverError"
                 >
                   Checkout screen, set up like that
@@ -45,13 +45,13 @@ export const StartHere = meta.story({
               </>,
             ],
             [
-              'know the exact colour of a sale price, and where it is used',
+              'know the colours by name',
               <>
                 <LinkTo file="foundations/Colours" story="Colours">
                   Foundations → Colours
                 </LinkTo>
-                , accent: value, contrast and every component that reads it.{' '}
-                <LinkTo file="ui/data/Price">Price</LinkTo> shows it at work.
+                ; the price of a sale is accent, and <LinkTo file="ui/data/Price">Price</LinkTo>{' '}
+                shows it.
               </>,
             ],
             [
@@ -138,7 +138,7 @@ export const StartHere = meta.story({
             ['Pictures', 'Foundations → Artwork, at life size: is the cloth what the name says?'],
             [
               'What machines check',
-              'Accessibility rules (panel “Accessibility”), contrast of all colours, every story in every test run, and screenshots against the last accepted ones (npm run test:visual).',
+              'Accessibility rules (panel “Accessibility”), contrast of all colours, and every story in every test run.',
             ],
           ]}
         />

@@ -2,12 +2,10 @@ import { fn } from 'storybook/test'
 import { isBundle, messageBundles } from '@/i18n/bundles'
 import { loadMessages } from '@/i18n/load-messages'
 import { createShopIntl } from '@/i18n/shop-intl'
-import { createDatabase, type Database } from '~mocks/db/database'
-import { createEdits } from '~mocks/devtools/edits'
+import { createDatabase } from '~mocks/db/database'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
 import { backend } from '~mocks/handlers/backend'
-import type { Host } from '~mocks/host/host'
 import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
 import { seedTables } from '~mocks/seed/world'
 
@@ -18,12 +16,10 @@ const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
 
 interface QaWorldOptions {
   names?: readonly string[]
-  /** Opens a host that answers some calls of the world. */
-  hostOf?: (db: Database) => Host
 }
 
 /** Returns what the QA panel shows of a world after the calls of a first screen. */
-export async function openQaWorld({ names = [], hostOf }: QaWorldOptions = {}): Promise<
+export async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<
   QaWorld & MockWorld
 > {
   const seeded = { seed: 1, now: now(), assetBase: '' }
@@ -33,7 +29,6 @@ export async function openQaWorld({ names = [], hostOf }: QaWorldOptions = {}): 
     backend,
     names,
     db,
-    host: hostOf?.(db),
     latency: 'instant',
     now,
     onViolation: fn(),
@@ -58,7 +53,6 @@ export async function openQaWorld({ names = [], hostOf }: QaWorldOptions = {}): 
     unknown: [],
     repairs: { ...quiet, entries: () => repairs },
     errors: { ...quiet, entries: () => errors },
-    edits: createEdits(world.db),
     async loadIntl(asked) {
       const locale = asked === 'en' ? 'en' : 'vi'
       const bundles = Object.keys(messageBundles).filter(isBundle)

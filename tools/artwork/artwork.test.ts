@@ -1,11 +1,10 @@
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
 import { fingerprintOf, home, readLedger } from './ledger.ts'
 import { commissions } from './studio.ts'
 
-const megabyte = 1_000_000
 const all = commissions()
 const sample = all.filter((_, index) => index % 37 === 0)
 
@@ -19,11 +18,6 @@ describe('the artwork of the mock world', () => {
   it('has no picture that is not used', () => {
     const wanted = new Set(files)
     expect(globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))).toEqual([])
-  })
-
-  it('weighs at most 14 MB §15.9a', () => {
-    const sizes = globSync('**/*.*', { cwd: home }).map((file) => statSync(join(home, file)).size)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * megabyte)
   })
 
   it('was rendered from the drawings as they are now', () => {

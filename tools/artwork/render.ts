@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { fingerprintOf, home, readLedger, writeLedger } from './ledger.ts'
 import { commissions } from './studio.ts'
 
-const usage = `npm run artwork -- [part of a name] [options]
+const usage = `npm --prefix tools/artwork run draw -- [part of a name] [options]
 
 Renders the pictures of the mock world, those whose drawing has changed, and removes pictures that are no longer used.
 

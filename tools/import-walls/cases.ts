@@ -43,10 +43,6 @@ export const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['mocks/devtools/use-qa-msg.ts', "import type { MessageId } from '@/i18n/message-id.gen'"],
   ['mocks/db/tables.ts', "import type { Order } from '@/api/generated/model'"],
   ['mocks/errors/row.ts', "import type { MessageId } from '@/i18n/message-id.gen'"],
-  [
-    'tools/artwork/studio.ts',
-    "import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'",
-  ],
   ['stories/ui/data/Price.stories.tsx', "import { Price } from '@/ui/data/Price'"],
   ['.storybook/mock-world.ts', "import { worker } from '~mocks/browser'"],
 ]
@@ -106,11 +102,6 @@ export const forbidden: ReadonlyArray<readonly [file: string, code: string, mess
     'mocks/seed/products.ts',
     "import { groundFor } from '../../tools/artwork/scene/surroundings.ts'",
     'mocks may not import tools',
-  ],
-  [
-    'tools/artwork/studio.ts',
-    "import { sortProducts } from '../../mocks/rules/catalogue.ts'",
-    'tools/artwork may import from mocks/seed only',
   ],
   ['src/app/App.tsx', "import { worker } from '~mocks/browser'", onlyMain],
   ['src/main.tsx', "import { worker } from '~mocks/browser'", onlyMain],

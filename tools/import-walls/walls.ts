@@ -68,19 +68,10 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 export function refusal(found: Import): string | null {
   const from = roomOf(found.importer)
   const target = targetOf(found.importer, found.specifier)
-  if (found.importer.startsWith('tools/artwork/')) return refusalOfArtwork(found, target)
   if (!/^(src|mocks)\//.test(found.importer)) return null
   return target
     ? refusalInside(from, roomOf(target), found)
     : refusalOfLibrary(from, found.specifier)
-}
-
-/** The artwork draws what the seed describes; the rest of the mock world and the shop are none of its business. */
-function refusalOfArtwork(found: Import, target: string | null): string | null {
-  if (!target || isTest(found.importer)) return null
-  return /^(tools\/artwork|mocks\/seed)\//.test(target)
-    ? null
-    : 'tools/artwork may import from mocks/seed only'
 }
 
 function refusalOfLibrary(from: Room, library: string): string | null {

@@ -3,8 +3,8 @@ import { localStore } from '@/lib/storage'
 import type { OperationId } from '../../contract/operations.gen'
 import type { LogEntry } from '../../pipeline/log'
 import { faultEntriesOf } from '../../scenarios/catalogue'
-import { redactBody } from '../bundle/redact'
 import { type QaWorld, shopKeys } from '../qa-world'
+import { redactBody } from '../redact'
 import { useQaMsg, useSentence } from '../use-qa-msg'
 import { Choice, CopyButton, Input, Press, readable, Tick } from './elements'
 import { Provenance } from './StatesTab'
@@ -23,7 +23,7 @@ interface CallProps {
 function Call({ entry, world }: CallProps) {
   const msg = useQaMsg()
   const [isOpen, setIsOpen] = useState(false)
-  const { at, method, path, operation, status, ms, problems, by } = entry
+  const { at, method, path, operation, status, ms, problems } = entry
   return (
     <li data-bad={isFailure(entry) || undefined}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -32,7 +32,6 @@ function Call({ entry, world }: CallProps) {
           <b className="status">{status === 'network-error' ? msg('qa.log.noAnswer') : status}</b>
           <b>{operation ?? msg('qa.log.unknown')}</b>
           {operation && <Provenance operation={operation} />}
-          {by === 'actor' && <span className="badge">{msg('qa.log.actor')}</span>}
           {problems.length > 0 && <span className="badge">{msg('qa.log.invalid')}</span>}
           <small>
             {method} {path} · {msg('qa.latency.ms', { n: ms })}
@@ -48,7 +47,7 @@ export function CallsTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [search, setSearch] = useState('')
   const [onlyFailures, setOnlyFailures] = useState(false)
-  const { log } = world
+  const { errors, log } = world
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const wanted = search.trim().toLowerCase()
   const found = entries
@@ -75,6 +74,15 @@ export function CallsTab({ world }: { world: QaWorld }) {
         checked={onlyFailures}
         onChange={() => setOnlyFailures(!onlyFailures)}
       />
+      <Body
+        title={msg('qa.log.errors')}
+        text={
+          errors
+            .entries()
+            .map(({ text }) => text)
+            .join('\n') || null
+        }
+      />
       {found.length === 0 && <p>{msg('qa.log.empty')}</p>}
       <ol className="calls">
         {found.map((entry) => (
@@ -88,7 +96,7 @@ export function CallsTab({ world }: { world: QaWorld }) {
 /** Longer bodies are cut on the screen, in characters. */
 const longest = 20_000
 
-export function Body({ title, text }: { title: string; text: string | null }) {
+function Body({ title, text }: { title: string; text: string | null }) {
   const clean = redactBody(text)
   if (clean === null) return null
   return (
@@ -104,7 +112,7 @@ export function Body({ title, text }: { title: string; text: string | null }) {
 }
 
 /** Returns the call as it was sent, with the token of who is signed in now. */
-export function requestOf({ method, path, details }: LogEntry): Request {
+function requestOf({ method, path, details }: LogEntry): Request {
   const headers = new Headers(details?.headers)
   const token = localStore.read(shopKeys.token)
   if (details?.withToken && token) headers.set('authorization', `Bearer ${token}`)

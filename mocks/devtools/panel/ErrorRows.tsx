@@ -56,7 +56,7 @@ function ErrorList({ world, search }: Omit<ErrorRowsProps, 'isOpen'>) {
   const found = findErrors(search, language, (id) => intl.formatMessage({ id }, { time: '…' }))
   return (
     <>
-      <p role="status">{msg('qa.data.found', { n: found.length })}</p>
+      <p role="status">{msg('qa.errors.found', { n: found.length })}</p>
       <ul className="errors">
         {found.map((shown) => (
           <Row key={shown.row.id} shown={shown} />

@@ -1,13 +1,9 @@
-import { useSyncExternalStore, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { openedBundle, type OpenedBundle } from '../bundle/open-bundle'
+import { useSyncExternalStore, type KeyboardEvent, useEffect, useRef } from 'react'
 import { type QaWorld, applyScenarios } from '../qa-world'
 import { useQaMsg, useScenarioNames } from '../use-qa-msg'
 import { CallsTab } from './CallsTab'
-import { DataTab } from './DataTab'
-import { Press, useQaFile } from './elements'
-import { HostTab } from './HostTab'
+import { Press } from './elements'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
-import { ReportTab } from './ReportTab'
 import { StatesTab } from './StatesTab'
 import { WorldTab } from './WorldTab'
 
@@ -23,9 +19,6 @@ const tabs = {
   states: StatesTab,
   world: WorldTab,
   calls: CallsTab,
-  data: DataTab,
-  host: HostTab,
-  report: ReportTab,
 } satisfies Record<PanelTab, unknown>
 
 function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
@@ -43,17 +36,16 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
 }
 
 interface TabsProps {
-  names: readonly PanelTab[]
   tab: PanelTab
   onTab(tab: PanelTab): void
 }
 
-function Tabs({ names, tab, onTab }: TabsProps) {
+function Tabs({ tab, onTab }: TabsProps) {
   const msg = useQaMsg()
   return (
     <fieldset className="tabs">
       <legend className="hidden">{msg('qa.tabs')}</legend>
-      {names.map((name) => (
+      {panelTabs.map((name) => (
         <label key={name}>
           <input type="radio" name="qa-tab" checked={tab === name} onChange={() => onTab(name)} />
           <span>{msg(`qa.tab.${name}`)}</span>
@@ -70,13 +62,7 @@ const firstFocus = (tab: PanelTab): string =>
 export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
-  const { isRefused, open } = useQaFile()
-  const { isOpen } = view
-  const names: readonly PanelTab[] = world.host
-    ? panelTabs
-    : panelTabs.filter((name) => name !== 'host')
-  // A tab that was stored beside a host may be gone.
-  const tab = names.includes(view.tab) ? view.tab : 'states'
+  const { isOpen, tab } = view
   const Tab = tabs[tab]
 
   // A panel that a reload brings back leaves the focus where the page puts it.
@@ -94,25 +80,12 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
     if (event.key === 'Escape') onView({ ...view, isOpen: false })
   }
 
-  function openDropped(event: DragEvent) {
-    event.preventDefault()
-    void open(event.dataTransfer.files)
-  }
-
   return (
     <section className="qa" ref={root} aria-label={msg('qa.title')}>
       {!isOpen && <Handle world={world} onOpen={() => onView({ ...view, isOpen: true })} />}
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div
-          className="panel"
-          data-tab={tab}
-          role="dialog"
-          aria-label={msg('qa.title')}
-          onKeyDown={closeByEscape}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={openDropped}
-        >
+        <div className="panel" role="dialog" aria-label={msg('qa.title')} onKeyDown={closeByEscape}>
           <header>
             <h2>{msg('qa.title')}</h2>
             <Press look="quiet" onClick={onTurnOff}>
@@ -127,9 +100,9 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
             </Press>
           </header>
           <ActiveStates world={world} />
-          <Tabs names={names} tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
+          <Tabs tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
           <div className="body" key={tab}>
-            <Notices world={world} isRefused={isRefused} />
+            <Notices world={world} />
             <Tab world={world} />
           </div>
         </div>
@@ -166,27 +139,10 @@ function ActiveStates({ world }: { world: QaWorld }) {
   )
 }
 
-function BundleNotice({ opened }: { opened: OpenedBundle }) {
+function Notices({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
-  if (opened.kind === 'unreadable') return <p role="alert">{msg('qa.bundle.unreadable')}</p>
-  const { width, height, isOtherContract } = opened
-  const isOtherSize = Math.abs(width - window.innerWidth) > 20
-  return (
-    <>
-      <p role="status">{msg('qa.bundle.opened')}</p>
-      {isOtherSize && <p role="status">{msg('qa.bundle.viewport', { width, height })}</p>}
-      {isOtherContract && <p role="alert">{msg('qa.bundle.otherContract')}</p>}
-    </>
-  )
-}
-
-function Notices({ world, isRefused }: { world: QaWorld; isRefused: boolean }) {
-  const msg = useQaMsg()
-  const opened = openedBundle()
   return (
     <div className="notices">
-      {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
-      {opened && <BundleNotice opened={opened} />}
       {world.door === 'page' && <p role="status">{msg('qa.door.page')}</p>}
       {world.notices.map((notice) => (
         <p key={notice} role="status">

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { storeWorldChoice, type WorldChoice, worldSizes } from '../../pipeline/page-tables'
 import { latencyProfiles } from '../../scenarios/names'
 import { accounts } from '../../seed/accounts'
-import { forgetBundle } from '../bundle/open-bundle'
 import {
   applyScenarios,
   type QaWorld,
@@ -13,7 +12,8 @@ import {
   writeForShop,
 } from '../qa-world'
 import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
-import { Choice, Input, Press } from './elements'
+import { worldFile } from '../world-file'
+import { Choice, CopyButton, download, Input, Press, WorldInput } from './elements'
 
 /** Delays to choose besides the profiles, in ms. */
 const delays = [500, 2000, 5000]
@@ -79,7 +79,6 @@ function WorldChoiceFields({ world }: WorldProps) {
   function choose(change: Partial<WorldChoice>) {
     storeWorldChoice({ ...choice, ...change })
     world.reset()
-    forgetBundle()
     location.reload()
   }
 
@@ -172,12 +171,42 @@ function Surroundings({ world }: WorldProps) {
   )
 }
 
+/** Returns the address of this page with the states and the world that are on. */
+function linkHere({ choice, scenario }: QaWorld): string {
+  const link = new URL(location.href)
+  link.searchParams.set('qa', '')
+  link.searchParams.set('scenario', scenario.current().scenario.names.join(','))
+  link.searchParams.set('world', choice.size)
+  link.searchParams.set('seed', String(choice.seed))
+  return link.href
+}
+
+function Sending({ world }: WorldProps) {
+  const msg = useQaMsg()
+  // The link follows the states.
+  useScenarioNames(world)
+  return (
+    <fieldset>
+      <legend>{msg('qa.world.send')}</legend>
+      <p>{msg('qa.world.sent')}</p>
+      <div className="row">
+        <CopyButton text={linkHere(world)} label={msg('qa.world.link')} />
+        <Press onClick={() => download('moc-lan-world.json', worldFile(world))}>
+          {msg('qa.world.export')}
+        </Press>
+        <WorldInput label={msg('qa.world.import')} />
+      </div>
+    </fieldset>
+  )
+}
+
 export function WorldTab({ world }: WorldProps) {
   return (
     <>
       <SignIn world={world} />
       <WorldChoiceFields world={world} />
       <Surroundings world={world} />
+      <Sending world={world} />
     </>
   )
 }

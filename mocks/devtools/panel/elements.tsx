@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { openQaFile } from '../bundle/open-bundle'
 import { useQaMsg } from '../use-qa-msg'
+import { openWorldFile } from '../world-file'
 
 export function Press({ look, ...props }: ComponentProps<'button'> & { look?: 'main' | 'quiet' }) {
   return <button type="button" className={look} {...props} />
@@ -38,20 +38,15 @@ export function Tick({ label, ...props }: ComponentProps<'input'> & { label: str
   )
 }
 
-export function useQaFile() {
+export function WorldInput({ label }: { label: string }) {
+  const msg = useQaMsg()
   const [isRefused, setIsRefused] = useState(false)
 
   async function open(files: FileList | null) {
     const [file] = files ?? []
-    if (file) setIsRefused(!openQaFile(await file.text()))
+    if (file) setIsRefused(!openWorldFile(await file.text()))
   }
 
-  return { isRefused, open }
-}
-
-export function FileInput({ label }: { label: string }) {
-  const msg = useQaMsg()
-  const { isRefused, open } = useQaFile()
   return (
     <>
       <label className="file">
@@ -62,7 +57,7 @@ export function FileInput({ label }: { label: string }) {
           onChange={({ target }) => void open(target.files)}
         />
       </label>
-      {isRefused && <p role="alert">{msg('qa.bundle.unreadable')}</p>}
+      {isRefused && <p role="alert">{msg('qa.world.unreadable')}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseStored } from '@/lib/schema'
 import { sessionStore } from '@/lib/storage'
 
-export const panelTabs = ['states', 'world', 'calls', 'data', 'host', 'report'] as const
+export const panelTabs = ['states', 'world', 'calls'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
 const key = 'mock.panel'

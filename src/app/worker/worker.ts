@@ -43,9 +43,6 @@ const pictures = new StaleWhileRevalidate({
 function serve(): void {
   self.addEventListener('install', (event) => event.waitUntil(install(event)))
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-  self.addEventListener('message', (event) => {
-    for (const url of addressesIn(event.data)) void pictures.handle({ event, request: url })
-  })
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
     files,
@@ -90,11 +87,6 @@ async function install(event: ExtendableEvent): Promise<void> {
 function isScreen(pathname: string): boolean {
   const path = `/${pathname.slice(base.length)}`
   return screens.some((screen) => screen.test(path))
-}
-
-/** The pictures of the first visit came before the worker did: the page names them (pocket.ts). */
-function addressesIn(data: unknown): readonly string[] {
-  return Array.isArray(data) ? data.filter((address) => typeof address === 'string') : []
 }
 
 /** An installed worker asks for its file with every visit, and so hears that there shall be none. */

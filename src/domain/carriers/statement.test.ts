@@ -41,7 +41,7 @@ test('a statement is read against what is owed: paid, short, over, by code or by
     refused: [],
     missing: [],
   })
-  expect(outcomeOf([` #${one.code.toLowerCase()}`, 'GHN1', '510000']).brought).toEqual([
+  expect(outcomeOf([` #${one.code.toLowerCase()}`, 'GHN1', '510000.00']).brought).toEqual([
     [1, 10_000],
   ])
 })

@@ -20,7 +20,13 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useToast } from '@/ui/toast/toast'
 import { listErrors, saveErrors, useChangeAddress } from './mutations'
 import { savedAddressesQuery } from './queries'
-import { addButtonId, deleteButtonId, editButtonId, useAddressTask } from './use-address-task'
+import {
+  addButtonId,
+  deleteButtonId,
+  editButtonId,
+  useAddressTask,
+  useRemoveAddress,
+} from './use-address-task'
 
 const AddressWindow = lazy(() =>
   import('./AddressWindow').then((module) => ({ default: module.AddressWindow })),
@@ -39,6 +45,7 @@ export function AddressBook({ renewal }: AddressBookProps) {
   const { data: addresses, error } = query
   const tasks = useAddressTask(addresses)
   const renew = useRenewal()
+  const remove = useRemoveAddress(addresses)
   const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
   // The retry button goes away with the error: move the focus first.
   const readAgain = () => {
@@ -74,7 +81,7 @@ export function AddressBook({ renewal }: AddressBookProps) {
                     address={address}
                     loading={tasks.loading}
                     onEdit={tasks.edit}
-                    onDelete={tasks.remove}
+                    onDelete={(one) => void remove(one)}
                     renewal={renewal(address.address, (newer) => renew(address, newer))}
                   />
                 </li>
@@ -90,7 +97,8 @@ export function AddressBook({ renewal }: AddressBookProps) {
         {tasks.shown && addresses && (
           <AddressWindow
             key={tasks.shown.number}
-            {...tasks.shown}
+            address={tasks.shown.task}
+            isOpen={tasks.shown.isOpen}
             addresses={addresses}
             onClose={tasks.close}
           />

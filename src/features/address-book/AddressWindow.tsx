@@ -10,13 +10,11 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
-import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
+import { firstOnPage } from '@/ui/editor/window-task'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { PhoneField } from '@/ui/form/PersonFields'
 import { useFormValues } from '@/ui/form/use-form-values'
-import { Text } from '@/ui/layout/Text'
-import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
 import {
   addressDrafts,
@@ -25,37 +23,22 @@ import {
   addressRequest,
   savedAddress,
 } from './address-form'
-import {
-  deleteErrors,
-  fieldTexts,
-  saveErrors,
-  useAddAddress,
-  useChangeAddress,
-  useDeleteAddress,
-  useReadAgain,
-} from './mutations'
-import { addButtonId, type AddressTask, deleteButtonId, editButtonId } from './use-address-task'
+import { fieldTexts, saveErrors, useAddAddress, useChangeAddress, useReadAgain } from './mutations'
+import { addButtonId, editButtonId } from './use-address-task'
 
 type AddressWindowProps = {
-  task: AddressTask
+  /** Undefined for a new one. */
+  address: SavedAddress | undefined
   isOpen: boolean
   addresses: readonly SavedAddress[]
   onClose: () => void
 }
 
-/** The window of a task. Dialog and form weigh 40 kB: load it when a window first opens. */
-export function AddressWindow({ task, ...rest }: AddressWindowProps) {
-  return task.name === 'delete' ? (
-    <DeleteAddress address={task.address} {...rest} />
-  ) : (
-    <AddressEditor address={task.address} {...rest} />
-  )
-}
-
-type AddressEditorProps = Omit<AddressWindowProps, 'task'> & { address: SavedAddress | undefined }
-
-/** The form of Product §2, §5: name, phone, address, default; over the whole screen on phones. */
-function AddressEditor(props: AddressEditorProps) {
+/**
+ * The form of Product §2, §5: name, phone, address, default; over the whole screen on phones. Dialog and form weigh 40 kB: load it
+ * when it first opens.
+ */
+export function AddressWindow(props: AddressWindowProps) {
   const { address, addresses, isOpen, onClose } = props
   const msg = useMsg()
   const toast = useToast()
@@ -162,48 +145,6 @@ function AddressPhoneField() {
 
 function doNothing(): void {
   // The box is disabled: nobody can change it.
-}
-
-type DeleteAddressProps = Omit<AddressWindowProps, 'task'> & { address: SavedAddress }
-
-/** Asks before it deletes (Product §8). The focus ends on the neighbour of the deleted address. */
-function DeleteAddress({ address, addresses, isOpen, onClose }: DeleteAddressProps) {
-  const msg = useMsg()
-  const toast = useToast()
-  const readAgain = useReadAgain()
-  const [neighbour] = useState(() => neighbourOf(address, addresses))
-  const { mutateAsync, error } = useDeleteAddress()
-  const close = () => {
-    if (error) void readAgain()
-    onClose()
-  }
-  const remove = async () => {
-    await mutateAsync(address.id)
-    toast({ message: msg('book.deleted') })
-  }
-  return (
-    <ConfirmWindow
-      isOpen={isOpen}
-      title={msg('book.delete.title')}
-      errors={deleteErrors}
-      labels={{ cancel: msg('book.cancel'), confirm: msg('book.delete') }}
-      finalFocus={() =>
-        firstOnPage(
-          deleteButtonId(address.id),
-          ...(neighbour ? [editButtonId(neighbour.id)] : []),
-          addButtonId,
-        )
-      }
-      onConfirm={remove}
-      onClose={close}
-    >
-      <p>{msg('book.delete.ask')}</p>
-      <div>
-        <Text $weight="bold">{address.name}</Text>
-        <Quiet>{address.address}</Quiet>
-      </div>
-    </ConfirmWindow>
-  )
 }
 
 /** Smaller text in a softer colour, also inside a label. */

@@ -1,27 +1,29 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/english'
+import { screenHeading } from '@/lib/screen-heading'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
-import { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
+import { useConfirm } from '@/ui/overlays/confirm'
 import { type SortableParts, arrayMove, SortableList } from '@/ui/sortable/SortableList'
+import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { bannerName } from './banner-form'
-import { bannerOrderErrors, useOrderBanners } from './mutations'
-
-const DeleteBanner = lazy(() =>
-  import('./DeleteBanner').then((module) => ({ default: module.DeleteBanner })),
-)
+import { bannerDrafts, bannerName } from './banner-form'
+import {
+  bannerDeleteErrors,
+  bannerOrderErrors,
+  useDeleteBanner,
+  useOrderBanners,
+} from './mutations'
 
 type BannerCardsProps = {
   banners: readonly Banner[]
@@ -32,7 +34,9 @@ type BannerCardsProps = {
 export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
   const msg = useMsg()
   const showError = useErrorToast()
-  const deletion = useWindowTask<Banner>()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const { mutateAsync: remove } = useDeleteBanner()
   const { mutate, isPending } = useOrderBanners()
   const nameOf = (banner: Banner) => bannerName(banner, msg('adminBanners.untitled'))
   const move = (from: number, to: number) =>
@@ -40,6 +44,21 @@ export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
       { data: { ids: arrayMove([...banners], from, to).map(({ id }) => id) } },
       { onError: (error) => showError(bannerOrderErrors(error)) },
     )
+  const askToDelete = async (banner: Banner) => {
+    const { id } = banner
+    const isDeleted = await confirm({
+      title: msg('adminBanners.delete.title'),
+      text: <p>{msg('adminBanners.delete.text', { name: nameOf(banner) })}</p>,
+      labels: { cancel: msg('adminBanners.delete.keep'), confirm: msg('adminBanners.delete') },
+      run: () => remove({ id }),
+      errors: bannerDeleteErrors,
+      // The button goes with its card.
+      focusAfter: screenHeading,
+    })
+    if (!isDeleted) return
+    bannerDrafts.remove(id)
+    toast({ message: msg('adminBanners.deleted') })
+  }
   return (
     <>
       <Hint>{msg('adminBanners.hint')}</Hint>
@@ -59,22 +78,11 @@ export function BannerCards({ banners, renderEditLink }: BannerCardsProps) {
               name={nameOf(banner)}
               parts={parts}
               editLink={renderEditLink(banner, nameOf(banner))}
-              onDelete={() => deletion.open(banner)}
+              onDelete={() => void askToDelete(banner)}
             />
           )}
         </SortableList>
       </Cards>
-      {deletion.shown && (
-        <Late>
-          <DeleteBanner
-            key={deletion.shown.number}
-            id={deletion.shown.task.id}
-            name={nameOf(deletion.shown.task)}
-            isOpen={deletion.shown.isOpen}
-            onClose={deletion.close}
-          />
-        </Late>
-      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { slugify } from '@/lib/text'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
@@ -21,7 +22,6 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
-import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
 import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
 import { addButtonId, type CategoryTask, deleteButtonId, editButtonId } from './category-task'
@@ -249,23 +249,25 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
     const params = products > 0 && target ? { reassign_to: Number(target) } : {}
     await mutateAsync({ id: category.id, params })
     toast({ message: msg('adminCategories.deleted', { name: category.name }) })
+    return true as const
   }
   return (
-    <ConfirmWindow
+    <ActionWindow
       isOpen={isOpen}
       title={msg('adminCategories.delete.title', { name: category.name })}
-      errors={categoryDeleteErrors}
+      labels={{ save: msg('adminCategories.delete'), cancel: msg('adminCategories.cancel') }}
+      initialValues={{}}
       isBlocked={children > 0 || (products > 0 && target === '' && !isSuccess)}
-      labels={{ cancel: msg('adminCategories.cancel'), confirm: msg('adminCategories.delete') }}
       // The button goes with its row, once the tree is read anew.
-      finalFocus={(isDeleted) =>
+      finalFocus={() =>
         firstOnPage(
-          ...(isDeleted ? [] : [deleteButtonId(category.id)]),
+          ...(isSuccess ? [] : [deleteButtonId(category.id)]),
           ...(neighbour ? [editButtonId(neighbour.id)] : []),
           addButtonId(null),
         )
       }
-      onConfirm={remove}
+      onSend={remove}
+      errors={categoryDeleteErrors}
       onClose={onClose}
     >
       {children > 0 ? (
@@ -286,7 +288,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       ) : (
         <p>{msg('adminCategories.delete.text')}</p>
       )}
-    </ConfirmWindow>
+    </ActionWindow>
   )
 }
 

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { screenHeading } from '@/lib/screen-heading'
 import { color, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import type { RecordEditor } from '@/ui/editor/use-record-editor'
@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useHasErrors } from '@/ui/form/use-form-values'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { Row } from '@/ui/layout/Stack'
-import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
+import { useConfirm } from '@/ui/overlays/confirm'
 import { type HomeForm, isSectionAmong } from './home-form'
 import { homePublishErrors } from './mutations'
 
@@ -24,7 +24,7 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const isFaulty = useHasErrors()
-  const [asks, setAsks] = useState(false)
+  const confirm = useConfirm()
   const { form } = editor.saved
   const { changed, error, isDirty, isKept, isSaving } = editor
   const count = form.order.filter((key) => isSectionAmong(changed, key)).length
@@ -36,6 +36,15 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
     count > 0 && msg('adminHome.state.sections', { n: count }),
     changed.includes('order') && msg('adminHome.state.order'),
   ].filter(Boolean)
+  const askToDiscard = () =>
+    confirm({
+      title: msg('adminHome.discard.title'),
+      text: <p>{msg('adminHome.discard.text')}</p>,
+      labels: { cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') },
+      run: onDiscard,
+      // The form starts anew, with another button.
+      focusAfter: screenHeading,
+    })
   return (
     <Bar label={msg('adminHome.bar')}>
       {problem && <ErrorState compact message={problem} />}
@@ -45,7 +54,7 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
           variant="secondary"
           // Not `disabled`: what is thrown away leaves the focus here.
           aria-disabled={!isDirty || isSaving}
-          onClick={() => isDirty && !isSaving && setAsks(true)}
+          onClick={() => isDirty && !isSaving && void askToDiscard()}
         >
           {msg('adminHome.discard')}
         </Button>
@@ -53,19 +62,6 @@ export function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
           {msg('adminHome.publish')}
         </Button>
       </Row>
-      <ConfirmWindow
-        isOpen={asks}
-        title={msg('adminHome.discard.title')}
-        labels={{ cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') }}
-        // The form starts anew, with another button.
-        finalFocus={(isDiscarded) =>
-          isDiscarded ? document.querySelector<HTMLElement>('h1') : true
-        }
-        onConfirm={onDiscard}
-        onClose={() => setAsks(false)}
-      >
-        <p>{msg('adminHome.discard.text')}</p>
-      </ConfirmWindow>
     </Bar>
   )
 }

@@ -1,95 +1,46 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, Order } from '@/api/generated/model'
 import { orderWork } from '@/domain/order/description'
-import { useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { color, radius, size, space, text } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
-import { TextField } from '@/ui/fields/TextField'
-import { Grid } from '@/ui/layout/Stack'
-import { WindowButtons } from '@/ui/overlays/ConfirmWindow'
-import { Dialog } from '@/ui/overlays/Dialog'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFillForm, useIsSubmitting } from '@/ui/form/use-form-values'
+import type { DialogProps } from '@/ui/overlays/Dialog'
 import { amountToCollect } from './order-amounts'
 
-type MoveWindowProps = {
+type MoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData
   status: 'cancelled' | 'delivered'
   isOpen: boolean
-  isPending: boolean
-  problem: ReactNode
-  /** Asks the server for the new status; the reason of a delivery is empty. Resolves to true once it is changed. */
-  onMove: (reason: string) => Promise<boolean>
+  /** Returns what to say of a failure, beside the order as it is by now. */
+  errors: (error: unknown) => ErrorText | null
+  /** Asks the server for the new status; the reason of a delivery is empty. Rejects where it is not changed. */
+  onMove: (reason: string) => Promise<void>
   onClose: () => void
-  /** Id of the element that gets the focus when the opening button is gone. */
-  focusAfterwardsId: string
 }
 
-/**
- * Confirms that an order is cancelled or delivered and shows the consequences. A typed reason survives closing,
- * failures and conflicts. Load it with the first opening.
- */
-export function MoveWindow(props: MoveWindowProps) {
-  const { data, status, isOpen, isPending, problem, onMove, onClose, focusAfterwardsId } = props
+/** Confirms that an order is cancelled or delivered and shows the consequences. Load it with the first opening. */
+export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps) {
   const msg = useMsg()
-  const [reason, setReason] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
-  const opener = useRef<Element>(null)
-  const cancelButton = useRef<HTMLButtonElement>(null)
-  const content = useRef<HTMLFormElement>(null)
   const isCancelling = status === 'cancelled'
-  const isAllowed = data.allowed_transitions.includes(status)
-
-  const type = (text: string) => {
-    setReason(text)
-    setIsMissing(false)
-  }
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const needed = isCancelling && !reason.trim()
-    setIsMissing(needed)
-    if (needed) content.current?.querySelector('textarea')?.focus()
-    else if (isAllowed && (await onMove(reason.trim()))) onClose()
-  }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <ActionWindow
+      {...window}
       title={msg(texts[status].title, { code: data.order.code })}
-      dismissible={false}
-      initialFocus={() => {
-        opener.current = document.activeElement
-        return content.current?.querySelector('textarea') ?? cancelButton.current
-      }}
-      finalFocus={() => {
-        const { current } = opener
-        return current instanceof HTMLElement && current.isConnected
-          ? current
-          : document.getElementById(focusAfterwardsId)
+      labels={{ save: msg(`adminOrders.move.${status}`), cancel: msg(texts[status].keep) }}
+      initialValues={{ reason: '' }}
+      schema={isCancelling ? () => import('./schema') : undefined}
+      isBlocked={!data.allowed_transitions.includes(status)}
+      onSend={async ({ reason }) => {
+        await onMove(reason.trim())
+        return true
       }}
     >
-      <Grid
-        as="form"
-        $gap={4}
-        ref={content}
-        noValidate
-        onSubmit={(event: SubmitEvent) => void send(event)}
-      >
-        <MoveConsequences order={data.order} status={status} />
-        {isCancelling && (
-          <CancelReason value={reason} onChange={type} isMissing={isMissing} readOnly={isPending} />
-        )}
-        {problem}
-        <WindowButtons>
-          <Button ref={cancelButton} variant="secondary" disabled={isPending} onClick={onClose}>
-            {msg(texts[status].keep)}
-          </Button>
-          <Button type="submit" loading={isPending} disabled={!isAllowed}>
-            {msg(`adminOrders.move.${status}`)}
-          </Button>
-        </WindowButtons>
-      </Grid>
-    </Dialog>
+      <MoveConsequences order={data.order} status={status} />
+      {isCancelling && <CancelReason />}
+    </ActionWindow>
   )
 }
 
@@ -100,26 +51,20 @@ const texts = {
 
 const presets = ['changed', 'unreachable', 'stock'] as const
 
-type CancelReasonProps = {
-  value: string
-  onChange: (reason: string) => void
-  isMissing: boolean
-  readOnly: boolean
-}
-
 /** The reason for a cancellation: free text, or a preset by a click. */
-function CancelReason({ onChange, isMissing, ...field }: CancelReasonProps) {
+function CancelReason() {
   const msg = useMsg()
+  const fill = useFillForm<{ reason: string }>()
+  const isSending = useIsSubmitting()
   return (
     <div>
-      <TextField
-        {...field}
+      <FormTextField
+        name="reason"
         multiline
         required
+        readOnly={isSending}
         label={msg(orderWork.reason.label)}
         hint={msg('adminOrders.cancel.reason.hint')}
-        error={isMissing ? msg('adminOrders.cancel.reason.required') : undefined}
-        onChange={onChange}
         maxLength={orderWork.reason.max}
       />
       <Usual aria-label={msg('adminOrders.cancel.reasons')}>
@@ -127,7 +72,7 @@ function CancelReason({ onChange, isMissing, ...field }: CancelReasonProps) {
           const reason = msg(`adminOrders.cancel.reason.${one}`)
           return (
             <li key={one}>
-              <Chip type="button" disabled={field.readOnly} onClick={() => onChange(reason)}>
+              <Chip type="button" disabled={isSending} onClick={() => fill({ reason })}>
                 {reason}
               </Chip>
             </li>

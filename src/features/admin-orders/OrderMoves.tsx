@@ -3,10 +3,11 @@ import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/mode
 import { useMay } from '@/domain/admin/rights'
 import { canChangeDelivery } from '@/domain/order/delivery'
 import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
+import { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Text } from '@/ui/layout/Text'
@@ -32,28 +33,32 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
   const msg = useMsg()
   const id = useId()
   const locale = useAtomValue(localeAtom)
-  const { move, target, isPending, error, forgetError } = useOrderMove(data)
-  const [confirming, setConfirming] = useState<{ status: FinalStatus; isOpen: boolean }>()
-  const [shipOpen, setShipOpen] = useState<boolean>()
+  const errorText = useErrorText()
+  const { move, target, isPending, error, errors, forgetError } = useOrderMove(data)
+  const { shown, open, close } = useWindowTask<FinalStatus | 'shipped'>()
   const [isLoading, startLoading] = useTransition()
   const mayMove = useMay()('transitionOrder')
   const { order, allowed_transitions } = data
 
   const press = (status: OrderStatus) => {
+    if (isPending) return
     forgetError()
-    if (status === 'shipped') {
-      startLoading(() => setShipOpen(true))
-      return
-    }
-    if (isFinal(status)) startLoading(() => setConfirming({ status, isOpen: true }))
+    if (status === 'shipped' || isFinal(status)) startLoading(() => open(status))
     else void moveAtOnce(status)
   }
   const moveAtOnce = async (status: OrderStatus) => {
-    await move(status)
+    await move(status).catch(() => undefined)
     // The clicked button is gone after the transition.
     if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }
-  const problem = error && !isPending && <MoveProblem error={error} data={data} target={target} />
+  const problem = error && !isPending && !shown?.isOpen ? errors(error) : null
+  const window = shown && {
+    isOpen: shown.isOpen,
+    errors,
+    onClose: close,
+    // The pressed button is gone after the transition.
+    finalFocus: () => allowed_transitions.includes(shown.task) || document.getElementById(id),
+  }
   return (
     <TitledCard
       title={msg('adminOrders.moves')}
@@ -66,7 +71,7 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
         </Text>
       )}
       {canChangeDelivery(order) && <OldSlips parcels={[order]} slips={slips} />}
-      {!confirming?.isOpen && !shipOpen && problem}
+      {problem && <ErrorState compact message={errorText(problem)} />}
       {allowed_transitions.length === 0 && (
         <Text $color="inkSoft">
           {msg(`adminOrders.moves.${isFinal(order.status) ? 'none' : 'unknown'}`)}
@@ -83,45 +88,35 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
             key={status}
             block
             variant={status === 'cancelled' ? 'secondary' : 'primary'}
-            loading={
-              (isPending && target === status) || (isLoading && confirming?.status === status)
-            }
+            loading={(isPending && target === status) || (isLoading && shown?.task === status)}
             aria-disabled={isPending && target !== status ? true : undefined}
             onClick={() => press(status)}
           >
             {msg(`adminOrders.move.${status}`)}
           </Button>
         ))}
-      {shipOpen !== undefined && (
+      {window && (
         <Late>
-          <ShipWindow
-            parcels={[order]}
-            slips={slips}
-            isOpen={shipOpen}
-            isPending={isPending}
-            problem={problem}
-            onShip={(shipments) => move('shipped', { shipment: shipments.get(order.id) })}
-            onClose={() => setShipOpen(false)}
-            // A shipped order has no such button any more.
-            finalFocus={() =>
-              allowed_transitions.includes('shipped') || document.getElementById(id)
-            }
-          />
-        </Late>
-      )}
-      {confirming && (
-        <Late>
-          <MoveWindow
-            key={confirming.status}
-            data={data}
-            status={confirming.status}
-            isOpen={confirming.isOpen}
-            isPending={isPending}
-            problem={problem}
-            onMove={(reason) => move(confirming.status, { reason })}
-            onClose={() => setConfirming({ ...confirming, isOpen: false })}
-            focusAfterwardsId={id}
-          />
+          {shown.task === 'shipped' ? (
+            <ShipWindow
+              key={shown.number}
+              {...window}
+              parcels={[order]}
+              slips={slips}
+              onShip={async (shipments) => {
+                await move('shipped', { shipment: shipments.get(order.id) })
+                return true
+              }}
+            />
+          ) : (
+            <MoveWindow
+              key={shown.number}
+              {...window}
+              data={data}
+              status={shown.task}
+              onMove={(reason) => move(shown.task, { reason })}
+            />
+          )}
         </Late>
       )}
     </TitledCard>
@@ -132,48 +127,32 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
  * Changes the status of the order on screen. Sends `updated_at`, so that the server rejects a change of an outdated
  * version; after a failure the newest version is shown.
  */
-function useOrderMove({ order, updated_at }: AdminOrderData) {
+function useOrderMove(data: AdminOrderData) {
+  const { order, updated_at, allowed_transitions } = data
   const msg = useMsg()
   const toast = useToast()
   const { mutateAsync, isPending, error, reset } = useMoveOrder()
   /** The status requested last. */
   const [target, setTarget] = useState<OrderStatus>()
 
-  /** Returns true on success; a failure is in `error`. */
   const move = async (
     status: OrderStatus,
     { reason, shipment }: { reason?: string; shipment?: Shipment | undefined } = {},
-  ): Promise<boolean> => {
-    if (isPending) return false
+  ): Promise<void> => {
     setTarget(status)
-    try {
-      const data = { status, updated_at, ...(reason && { reason }), ...(shipment && { shipment }) }
-      await mutateAsync({ id: order.id, data })
-    } catch {
-      return false
-    }
+    const request = { status, updated_at, ...(reason && { reason }), ...(shipment && { shipment }) }
+    await mutateAsync({ id: order.id, data: request })
     const name = msg(`adminOrders.status.${status}`)
     toast({ message: msg('adminOrders.moved', { code: order.code, status: name }) })
-    return true
   }
-  return { move, target, isPending, error, forgetError: reset }
-}
-
-type MoveProblemProps = { error: Error; data: AdminOrderData; target: OrderStatus | undefined }
-
-/** Why a status change failed. On a conflict: the current status, and whether the change is still possible. */
-export function MoveProblem({ error, data, target }: MoveProblemProps) {
-  const msg = useMsg()
-  const errorText = useErrorText()
-  if (!isOvertaken(error)) {
-    const problem = moveErrors(error)
-    return problem && <ErrorState compact message={errorText(problem)} />
+  /** Why a change failed. On a conflict: the current status, and whether the change is still possible. */
+  const errors = (failure: unknown): ErrorText | null => {
+    if (!isOvertaken(failure)) return moveErrors(failure)
+    const now = msg(`adminOrders.status.${order.status}`)
+    const text = msg('adminOrders.conflict', { status: now })
+    if (!target || allowed_transitions.includes(target)) return { text }
+    const status = msg(`adminOrders.status.${target}`)
+    return { text: `${text} ${msg('adminOrders.conflict.gone', { status })}` }
   }
-  const now = msg(`adminOrders.status.${data.order.status}`)
-  const isOpen = target && data.allowed_transitions.includes(target)
-  const gone =
-    target && !isOpen
-      ? ` ${msg('adminOrders.conflict.gone', { status: msg(`adminOrders.status.${target}`) })}`
-      : ''
-  return <ErrorState compact message={msg('adminOrders.conflict', { status: now }) + gone} />
+  return { move, target, isPending, error, errors, forgetError: reset }
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { OrderNote } from '@/api/generated/model'
 import { useMay } from '@/domain/admin/rights'
@@ -8,10 +8,10 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { kept } from '@/lib/kept'
 import { useAtomValue } from '@/lib/store'
-import { useTyped } from '@/lib/use-typed'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { TextField } from '@/ui/fields/TextField'
+import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -57,49 +57,42 @@ function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState(() => readNoteDraft(orderId))
-  const [isMissing, setIsMissing] = useState(false)
-  const { mutateAsync: add, error, isPending, reset } = useAddNote()
-  useTyped(text.trim() !== '')
-
-  const type = (next: string) => {
-    setText(next)
-    writeNoteDraft(orderId, next)
-    setIsMissing(false)
-    if (error) reset()
-  }
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setIsMissing(!text.trim())
-    form.current?.querySelector('textarea')?.focus()
-    if (!text.trim()) return
+  const { mutateAsync: add, isPending } = useAddNote()
+  const [start] = useState(() => ({ text: readNoteDraft(orderId) }))
+  const send = async (
+    { text }: typeof start,
+    { setFieldErrors, update }: FormHelpers<typeof start>,
+  ) => {
     try {
       await add({ id: orderId, data: { text: text.trim() } })
-    } catch {
-      return // The error is shown below the field.
+    } catch (error) {
+      const problem = noteErrors(error)
+      setFieldErrors(problem ? { text: [errorText(problem)] } : {})
+      return
     }
-    type('')
+    update(() => ({ text: '' }))
     toast({ message: msg('adminOrders.notes.added') })
   }
-  const failure = error && noteErrors(error)
-  const problem = isMissing ? msg('adminOrders.notes.required') : failure && errorText(failure)
   return (
-    <Form ref={form} noValidate onSubmit={(event) => void send(event)}>
-      <TextField
-        multiline
-        label={msg('adminOrders.notes.label')}
-        hint={msg('adminOrders.notes.hint')}
-        error={problem ?? undefined}
-        value={text}
-        onChange={type}
-        maxLength={orderWork.note.max}
-        readOnly={isPending}
-      />
-      <Button type="submit" variant="secondary" loading={isPending}>
-        {msg('adminOrders.notes.add')}
-      </Button>
+    <Form
+      initialValues={start}
+      schema={async () => ({ schema: (await import('./schema')).noteSchema })}
+      onValuesChange={({ text }) => writeNoteDraft(orderId, text)}
+      onSubmit={send}
+    >
+      <Fields>
+        <FormTextField
+          name="text"
+          multiline
+          label={msg('adminOrders.notes.label')}
+          hint={msg('adminOrders.notes.hint')}
+          maxLength={orderWork.note.max}
+          readOnly={isPending}
+        />
+        <Button type="submit" variant="secondary" loading={isPending}>
+          {msg('adminOrders.notes.add')}
+        </Button>
+      </Fields>
     </Form>
   )
 }
@@ -127,7 +120,7 @@ const NoteText = styled.p`
   white-space: pre-wrap;
 `
 
-const Form = styled.form`
+const Fields = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};

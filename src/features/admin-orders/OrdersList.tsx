@@ -183,14 +183,12 @@ export function OrdersList({ search, onSearch, pages, slips, carriers, settle }:
             key={shipping.number}
             parcels={parcels}
             isOpen={shipping.isOpen && parcels.length > 0}
-            isPending={bulk.isPending}
             answer={
               answer && {
-                carrier: answer.carrier,
+                ...answer,
                 numbers: new Map([...answer.numbers].map(([{ id }, number]) => [id, number])),
               }
             }
-            problem={answer?.refusals}
             slips={slips}
             onShip={async (shipments) => {
               const left = await bulk.run('ship', parcels, shipments)

@@ -21,27 +21,14 @@ import { FormVndField } from '@/ui/form/FormVndField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { CloseIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
-import { ConfirmWindow } from '@/ui/overlays/ConfirmWindow'
 import { useToast } from '@/ui/toast/toast'
 import { goodsName } from './goods-text'
-import {
-  useAddVoucher,
-  useChangeVoucher,
-  useRemoveVoucher,
-  voucherDeleteErrors,
-  voucherFieldErrors,
-  voucherSaveErrors,
-} from './mutations'
+import { useAddVoucher, useChangeVoucher, voucherFieldErrors, voucherSaveErrors } from './mutations'
 import { readVoucher, useFoundGoods } from './queries'
 import { savedVoucher, voucherFields, type VoucherForm, voucherRequest } from './voucher-form'
 
-/** What is about to be done in a window, and what opened it. */
-export type VoucherTask = {
-  name: 'save' | 'delete'
-  /** Undefined for a new one. */
-  voucher: AdminVoucher | undefined
-  opener: Element | null
-}
+/** A voucher to change, or undefined for a new one, and what opened its window. */
+export type VoucherTask = { voucher: AdminVoucher | undefined; opener: Element | null }
 
 type VoucherWindowProps = {
   task: VoucherTask
@@ -51,47 +38,9 @@ type VoucherWindowProps = {
   onClose: () => void
 }
 
-/** The window of a task: a new voucher, another version of one, or its end. Load it with the press. */
-export function VoucherWindow({ task, ...rest }: VoucherWindowProps) {
-  const { name, voucher, opener } = task
-  const focus = () =>
-    opener instanceof HTMLElement && opener.isConnected ? opener : rest.otherwise()
-  return name === 'delete' && voucher ? (
-    <DeleteVoucher voucher={voucher} focus={focus} {...rest} />
-  ) : (
-    <VoucherEditor voucher={voucher} focus={focus} {...rest} />
-  )
-}
-
-type WindowProps<Voucher> = Pick<VoucherWindowProps, 'isOpen' | 'onClose'> & {
-  voucher: Voucher
-  focus: () => HTMLElement | null
-}
-
-function DeleteVoucher({ voucher, isOpen, focus, onClose }: WindowProps<AdminVoucher>) {
-  const msg = useMsg()
-  const toast = useToast()
-  const { mutateAsync } = useRemoveVoucher()
-  const { id, code, updated_at } = voucher
-  return (
-    <ConfirmWindow
-      isOpen={isOpen}
-      title={msg('adminVouchers.delete.title', { code })}
-      errors={voucherDeleteErrors}
-      labels={{ cancel: msg('adminVouchers.cancel'), confirm: msg('adminVouchers.delete') }}
-      finalFocus={focus}
-      onConfirm={async () => {
-        await mutateAsync({ id, params: { updated_at } })
-        toast({ message: msg('adminVouchers.deleted', { code }) })
-      }}
-      onClose={onClose}
-    >
-      <p>{msg('adminVouchers.delete.text')}</p>
-    </ConfirmWindow>
-  )
-}
-
-function VoucherEditor({ voucher, isOpen, focus, onClose }: WindowProps<AdminVoucher | undefined>) {
+/** A new voucher, or another version of one. Load it with the press. */
+export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindowProps) {
+  const { voucher, opener } = task
   const msg = useMsg()
   const toast = useToast()
   const client = useQueryClient()
@@ -123,7 +72,9 @@ function VoucherEditor({ voucher, isOpen, focus, onClose }: WindowProps<AdminVou
       editor={editor}
       isOpen={isOpen}
       title={msg(voucher ? 'adminVouchers.edit.title' : 'adminVouchers.add')}
-      finalFocus={focus}
+      finalFocus={() =>
+        opener instanceof HTMLElement && opener.isConnected ? opener : otherwise()
+      }
       schema={() => import('./schema')}
       saveErrors={voucherSaveErrors}
       renderListLink={(label) => <Link to="/admin/vouchers">{label}</Link>}

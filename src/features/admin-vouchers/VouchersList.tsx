@@ -17,6 +17,7 @@ import { Tag } from '@/ui/data/Tag'
 import type { useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { TicketIcon } from '@/ui/icons'
+import { useConfirm } from '@/ui/overlays/confirm'
 import { DataList } from '@/ui/table/DataList'
 import { FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 import { listColumns } from '@/ui/table/list-table'
@@ -24,10 +25,17 @@ import { ListEmpty } from '@/ui/table/ListEmpty'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { useToast } from '@/ui/toast/toast'
 import { useCopy } from '@/ui/toast/use-copy'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { goodsText } from './goods-text'
-import { useChangeVoucher, voucherSaveErrors, vouchersErrors } from './mutations'
+import {
+  useChangeVoucher,
+  useRemoveVoucher,
+  voucherDeleteErrors,
+  voucherSaveErrors,
+  vouchersErrors,
+} from './mutations'
 import { everyVoucher, useVouchersPage } from './queries'
 import type { VoucherTask } from './VoucherWindow'
 
@@ -129,9 +137,7 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
           cell: ({ row: { original } }) => (
             <Code
               type="button"
-              onClick={({ currentTarget }) =>
-                open({ name: 'save', voucher: original, opener: currentTarget })
-              }
+              onClick={({ currentTarget }) => open({ voucher: original, opener: currentTarget })}
             >
               {original.code}
             </Code>
@@ -220,6 +226,9 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const msg = useMsg()
   const copy = useCopy()
   const fail = useErrorToast()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const { mutateAsync: remove } = useRemoveVoucher()
   const { mutateAsync, isPending } = useChangeVoucher()
   const { code } = shown
   const send = async ({ id, updated_at }: AdminVoucher, is_stopped: boolean) => {
@@ -241,16 +250,25 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
       undo: async () => pin(await send(done, !next)),
     })
   }
+  const askToDelete = async () => {
+    const { id, updated_at } = shown
+    const isDeleted = await confirm({
+      title: msg('adminVouchers.delete.title', { code }),
+      text: <p>{msg('adminVouchers.delete.text')}</p>,
+      labels: { cancel: msg('adminVouchers.cancel'), confirm: msg('adminVouchers.delete') },
+      run: () => remove({ id, params: { updated_at } }),
+      errors: voucherDeleteErrors,
+    })
+    if (isDeleted) toast({ message: msg('adminVouchers.deleted', { code }) })
+  }
   return (
     <RowMenu label={msg('adminVouchers.actions', { code })}>
       {(menu) => {
-        const start = (name: VoucherTask['name']) =>
-          open({ name, voucher: shown, opener: menu.anchor.current })
         return (
           <VoucherMenu
             {...menu}
             voucher={shown}
-            onEdit={() => start('save')}
+            onEdit={() => open({ voucher: shown, opener: menu.anchor.current })}
             onCopy={() =>
               void copy(code, {
                 copied: msg('adminVouchers.copied', { code }),
@@ -259,7 +277,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
             }
             // Said in a toast already.
             onStop={() => void stop().catch(() => undefined)}
-            onDelete={() => start('delete')}
+            onDelete={() => void askToDelete()}
           />
         )
       }}

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
+import { screenHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
@@ -239,10 +240,7 @@ function moveFocusOffRow(): void {
 
 /** Moves the focus to the page's heading, before all lines go. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  screenHeading()?.focus({ preventScroll: true })
 }
 
 /** The list of lines; virtualized lists position their rows inside it. */

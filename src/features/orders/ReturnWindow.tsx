@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import {
@@ -10,22 +10,19 @@ import {
   returnWishes,
   unitsLeft,
 } from '@/domain/returns/returns'
-import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { WithMessages } from '@/i18n/WithMessages'
-import { randomKey } from '@/lib/random-key'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { Late } from '@/ui/feedback/Boundary'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Form } from '@/ui/form/Form'
-import { FormFields } from '@/ui/form/form-layout'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { Dialog } from '@/ui/overlays/Dialog'
+import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { mayBePlaced } from './errors'
 import type { OrderUpdates } from './mutations'
@@ -38,6 +35,8 @@ export type ReturnForm = {
   /** One for each line of the order. `quantity` is a number as its select holds it; 0 stays with her. */
   lines: (Required<Omit<ReturnLine, 'quantity' | 'size'>> & { quantity: string; size: string })[]
   note: string
+  /** Addresses of what has been sent. */
+  photos: string[]
 }
 
 /** What is asked back of an order. */
@@ -47,94 +46,86 @@ type ReturnWindowProps = OrderUpdates & {
   /** As it is now: what another tab has asked back is not offered. */
   order: Order
   isOpen: boolean
-  /** Gets the focus when the window closes; `true` is what had it before. */
-  finalFocus: () => HTMLElement | null | true
+  finalFocus: DialogProps['finalFocus']
   /** Sends it under a key; under the same one it is the same request. Rejects where it is not known to be there. */
-  send: (asked: AskedReturn, key: string | undefined) => Promise<Order>
+  send: (asked: AskedReturn, key: string) => Promise<Order>
   errors: (error: unknown) => ErrorText | null
   /** True where staff write down what a caller says. */
   byPhone?: boolean
   onClose: () => void
 }
 
-/** Asks what goes back, how much, why, and for what. A call that fails keeps it open with what was typed. */
+/** Asks what goes back, how much, why, and for what. */
 export function ReturnWindow(props: ReturnWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, byPhone = false, onClose } = props
   const msg = useMsg()
   const toast = useToast()
-  const errorText = useErrorText()
-  const title = msg(byPhone ? 'adminReturns.byPhone' : 'return.ask')
-  // One window is one request, however often it is sent.
-  const [key] = useState(randomKey)
   const [before] = useState(order.returns.length)
-  const [photos, setPhotos] = useState<readonly string[]>([])
   const [isUploading, setIsUploading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
 
-  const finish = (changed: Order) => {
+  const finish = (changed: Order): true => {
     onChanged?.(changed)
     toast({ message: msg('return.done') })
-    onClose()
+    return true
   }
-  const send = async ({ lines, note }: ReturnForm) => {
+  const send = async ({ lines, note, photos }: ReturnForm, _: unknown, key: string) => {
     const items = returnItems(lines.map((line) => ({ ...line, quantity: Number(line.quantity) })))
-    const missing = items.length === 0 ? 'return.error.none' : isUploading && 'return.photos.wait'
-    setProblem(missing ? msg(missing) : null)
-    if (missing) return
+    if (items.length === 0) return { id: 'return.error.none' } as const
+    if (isUploading) return { id: 'return.photos.wait' } as const
     try {
-      const asked = { items, note: note.trim(), photos: [...photos] }
-      finish(await props.send(asked, key))
+      return finish(await props.send({ items, note: note.trim(), photos }, key))
     } catch (failure) {
       // The answer may be all that was lost, or another tab was faster.
       const now = await refresh?.().catch(() => undefined)
-      if (now && mayBePlaced(failure) && hasArrived(now, items, before)) finish(now)
-      else {
-        const text = props.errors(failure)
-        setProblem(text && errorText(text))
-      }
+      if (now && mayBePlaced(failure) && hasArrived(now, items, before)) return finish(now)
+      throw failure
     }
   }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
+    <ActionWindow<ReturnForm>
+      isOpen={isOpen}
+      title={msg(byPhone ? 'adminReturns.byPhone' : 'return.ask')}
       fullScreen="phone"
       finalFocus={finalFocus}
+      labels={{ save: msg('return.send') }}
+      initialValues={{ lines: order.items.map(startingLine), note: '', photos: [] }}
+      schema={() => import('./return-schema')}
+      holdsMore={isUploading}
+      onSend={send}
+      errors={props.errors}
+      onClose={onClose}
     >
-      <Form<ReturnForm>
-        aria-label={title}
-        initialValues={{ lines: order.items.map(startingLine), note: '' }}
-        schema={() => import('./return-schema')}
-        onSubmit={send}
-      >
-        <FormFields>
-          <Text $color="inkSoft">{msg(byPhone ? 'adminReturns.byPhone.text' : 'return.text')}</Text>
-          <Lines order={order} wish={msg(byPhone ? 'adminReturns.byPhone.wish' : 'return.wish')} />
-          <FormTextField
-            name="note"
-            label={msg('return.note')}
-            hint={msg('return.note.hint')}
-            maxLength={returnLimits.note}
-            multiline
-          />
-          <Late>
-            <WithMessages bundle="upload">
-              <ReturnPhotos
-                order={order}
-                value={photos}
-                onChange={setPhotos}
-                onBusy={setIsUploading}
-              />
-            </WithMessages>
-          </Late>
-          {problem !== null && <ErrorState compact message={problem} />}
-          <Button type="submit" size="lg" block>
-            {msg('return.send')}
-          </Button>
-        </FormFields>
-      </Form>
-    </Dialog>
+      <Text $color="inkSoft">{msg(byPhone ? 'adminReturns.byPhone.text' : 'return.text')}</Text>
+      <Lines order={order} wish={msg(byPhone ? 'adminReturns.byPhone.wish' : 'return.wish')} />
+      <FormTextField
+        name="note"
+        label={msg('return.note')}
+        hint={msg('return.note.hint')}
+        maxLength={returnLimits.note}
+        multiline
+      />
+      <Late>
+        <WithMessages bundle="upload">
+          <Photos order={order} onBusy={setIsUploading} />
+        </WithMessages>
+      </Late>
+    </ActionWindow>
+  )
+}
+
+function Photos(props: { order: Order; onBusy: (isBusy: boolean) => void }) {
+  const { value, onChange } = useFormField<readonly string[]>('photos')
+  // Several may arrive at once.
+  const latest = useRef(value)
+  return (
+    <ReturnPhotos
+      {...props}
+      value={value}
+      onChange={(change) => {
+        latest.current = change(latest.current)
+        onChange(latest.current)
+      }}
+    />
   )
 }
 

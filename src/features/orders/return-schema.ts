@@ -27,4 +27,5 @@ export const schema: ObjectSchema<ReturnForm> = object({
     }),
   ).defined(),
   note: string().defined().max(returnLimits.note, id('return.error.noteTooLong')),
+  photos: array(string().defined()).defined(),
 })

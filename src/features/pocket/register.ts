@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { isAnythingTyped } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { newerPage } from './newer-page'
 
@@ -23,7 +21,7 @@ let registering: Promise<ServiceWorkerRegistration | null> | undefined
  * Registers the service worker when the page has loaded, and calls `onNewer` when a newer shop has come for the next visit. A
  * worker that can't be had changes nothing: the shop goes on without. Returns a function that ends the calls.
  */
-export function followWorker(client: QueryClient, onNewer: () => void): () => void {
+export function followWorker(onNewer: () => void): () => void {
   if (!hasWorker) return () => {}
   const { serviceWorker } = navigator
   const stop = new AbortController()
@@ -31,7 +29,6 @@ export function followWorker(client: QueryClient, onNewer: () => void): () => vo
   let isControlled = serviceWorker.controller !== null
   function onController() {
     if (isControlled) onNewer()
-    else keepFirstVisit(client)
     isControlled = true
   }
   serviceWorker.addEventListener('controllerchange', onController, { signal })
@@ -64,13 +61,4 @@ function register(): Promise<ServiceWorkerRegistration | null> {
   })
   const url = policy ? policy.createScriptURL(address) : address
   return navigator.serviceWorker.register(url).catch(() => null)
-}
-
-/** What the first visit has shown came before its worker, which gets it now: the answers by another call, the pictures by name. */
-function keepFirstVisit(client: QueryClient): void {
-  if (isAnythingTyped()) return
-  void client.refetchQueries({ type: 'active' })
-  const isPublic = ({ referrerPolicy }: HTMLImageElement) => referrerPolicy !== 'no-referrer'
-  const pictures = [...document.images].filter(isPublic).map(({ currentSrc }) => currentSrc)
-  navigator.serviceWorker.controller?.postMessage(pictures.filter((url) => /^https?:/.test(url)))
 }

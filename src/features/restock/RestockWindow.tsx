@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 import type { Variant } from '@/api/generated/model'
 import { isNotOffered } from '@/api/not-offered'
 import { contactOf, contactText } from '@/domain/person/contact'
-import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/actions/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Form, type FormHelpers } from '@/ui/form/Form'
-import { FormFields } from '@/ui/form/form-layout'
+import { useMsg } from '@/i18n/use-msg'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
+import type { FormHelpers } from '@/ui/form/Form'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
+import type { DialogProps } from '@/ui/overlays/Dialog'
 import { restockErrors, useRestockNotice } from './mutations'
 import type { RestockOutcome } from './RestockOffer'
 
@@ -26,67 +23,56 @@ type RestockWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-/** Asks which variant, and where the message goes. A call that fails keeps it open with what was typed. */
+/** Asks which variant, and where the message goes. */
 export function RestockWindow(props: RestockWindowProps) {
   const { productId, variants, email = '', isOpen, onOutcome, onClose, finalFocus } = props
   const msg = useMsg()
-  const errorText = useErrorTextOf(restockErrors)
-  const { mutateAsync, isPending } = useRestockNotice()
-  const [error, setError] = useState<unknown>(null)
-  const end = (outcome: RestockOutcome) => {
-    onOutcome(outcome)
-    onClose()
-  }
+  const { mutateAsync } = useRestockNotice()
   const send = async (form: RestockForm, { setFieldErrors }: FormHelpers<RestockForm>) => {
     const contact = contactOf(form.contact)
     const variant = variants.find(({ id }) => String(id) === form.variant)
-    if (!contact || !variant) return
-    setError(null)
+    if (!contact || !variant) return null
     try {
       await mutateAsync({ id: productId, data: { variant_id: variant.id, ...contact } })
       const where = { place: contactText(contact), variant: nameOf(variant) }
-      end({ text: msg('restock.done', where), isOff: false })
+      onOutcome({ text: msg('restock.done', where), isOff: false })
     } catch (failure) {
-      if (isNotOffered(failure)) return end({ text: msg('restock.off'), isOff: true })
       const texts = contactTexts(failure)
-      if (texts) setFieldErrors({ contact: texts })
-      else setError(failure)
+      if (texts) {
+        setFieldErrors({ contact: texts })
+        return null
+      }
+      if (!isNotOffered(failure)) throw failure
+      onOutcome({ text: msg('restock.off'), isOff: true })
     }
+    return true
   }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+    <ActionWindow<RestockForm>
+      isOpen={isOpen}
       title={msg('product.restock')}
       finalFocus={finalFocus}
+      labels={{ save: msg('restock.send') }}
+      initialValues={{ variant: String(variants[0]?.id), contact: email }}
+      schema={() => import('./schema')}
+      onSend={send}
+      errors={restockErrors}
+      onClose={onClose}
     >
-      <Form<RestockForm>
-        aria-label={msg('product.restock')}
-        initialValues={{ variant: String(variants[0]?.id), contact: email }}
-        schema={() => import('./schema')}
-        onSubmit={send}
-      >
-        <FormFields>
-          <FormSelect
-            name="variant"
-            label={msg('restock.variant')}
-            options={variants.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
-          />
-          <FormTextField
-            name="contact"
-            label={msg('restock.contact')}
-            hint={msg('restock.contact.hint')}
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-          {error !== null && <ErrorState compact message={errorText(error)} />}
-          <Button type="submit" size="lg" block loading={isPending}>
-            {msg('restock.send')}
-          </Button>
-        </FormFields>
-      </Form>
-    </Dialog>
+      <FormSelect
+        name="variant"
+        label={msg('restock.variant')}
+        options={variants.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+      />
+      <FormTextField
+        name="contact"
+        label={msg('restock.contact')}
+        hint={msg('restock.contact.hint')}
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+    </ActionWindow>
   )
 }
 

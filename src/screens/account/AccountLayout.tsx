@@ -5,6 +5,7 @@ import { askSignInAtom, panelAtom } from '@/features/auth/state'
 import { useShopper } from '@/features/auth/use-shopper'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { screenHeading } from '@/lib/screen-heading'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
@@ -128,9 +129,8 @@ function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null>
     function focusNewHeading() {
       if (shown.current === isSignedIn || isAsking) return
       shown.current = isSignedIn
-      const heading = frame.current?.querySelector('h1')
+      const heading = frame.current && screenHeading(frame.current)
       if (!heading || (!isSignedIn && document.activeElement !== document.body)) return
-      heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     },
     [isSignedIn, isAsking],

@@ -12,15 +12,11 @@ import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/serve
 import { deliveryErrors } from '@/features/orders/errors'
 import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
 import { newBillOf } from '@/features/orders/new-bill'
-import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { Button } from '@/ui/actions/Button'
+import { useMsg } from '@/i18n/use-msg'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Form, type FormHelpers } from '@/ui/form/Form'
-import { FormFields } from '@/ui/form/form-layout'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
+import type { FormHelpers } from '@/ui/form/Form'
 import { Text } from '@/ui/layout/Text'
-import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 
 type DeliveryWindowProps = OrderUpdates & {
@@ -32,16 +28,14 @@ type DeliveryWindowProps = OrderUpdates & {
   onClose: () => void
 }
 
-/** Name, phone and address of an order, by the rules of the checkout. A call that fails keeps it open with what was typed. */
+/** Name, phone and address of an order, by the rules of the checkout. */
 export function DeliveryWindow(props: DeliveryWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, onClose } = props
   const msg = useMsg()
   const toast = useToast()
-  const errorText = useErrorTextOf(deliveryErrors)
   const { mutateAsync } = useChangeOwnDelivery()
   const phoneDoubt = usePhoneDoubt()
   const start = useDelivery(order)
-  const [error, setError] = useState<unknown>(null)
   const [seen, setSeen] = useState<Bill>(() => chargedBill(order))
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
   // State is too late: a window that closes asks at once.
@@ -53,8 +47,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
   }
   const send = async (form: Delivery, { setFieldErrors }: FormHelpers<Delivery>) => {
     const recipient = recipientOf(form)
-    if (!recipient) return
-    setError(null)
+    if (!recipient) return null
     try {
       const { data } = await mutateAsync({
         code: order.code,
@@ -63,7 +56,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       onChanged?.(data.order)
       toast({ message: msg('track.delivery.done') })
       isOutdated.current = false
-      onClose()
+      return true
     } catch (failure) {
       const after = newBillOf(failure)
       if (after) {
@@ -73,51 +66,32 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
           presses: (last?.presses ?? 0) + 1,
           ...billDifference(seen, after),
         }))
-        return
+        return null
       }
       setFieldErrors(orderFormErrors(failure))
-      if (areAllErrorsInFields(failure)) return
+      if (areAllErrorsInFields(failure)) return null
       isOutdated.current = true
-      setError(failure)
+      throw failure
     }
   }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && close()}
+    <ActionWindow<Delivery>
+      isOpen={isOpen}
       title={msg('track.delivery.change')}
       fullScreen="phone"
       finalFocus={() => finalFocus(isOutdated.current)}
+      labels={{ save: msg(billNotice ? 'track.delivery.agree' : 'track.delivery.save') }}
+      initialValues={start}
+      schema={loadSchema}
+      doubts={phoneDoubt}
+      onSend={send}
+      errors={deliveryErrors}
+      onClose={close}
     >
-      {start ? (
-        <Form<Delivery>
-          aria-label={msg('track.delivery.change')}
-          initialValues={start}
-          schema={loadSchema}
-          doubts={phoneDoubt}
-          onSubmit={send}
-        >
-          <FormFields>
-            <Text $color="inkSoft">{msg('track.delivery.text')}</Text>
-            <RecipientFields address={<AddressFields />} />
-            {error !== null && <ErrorState compact message={errorText(error)} />}
-            {billNotice ? (
-              <BillNotice {...billNotice}>
-                <Button type="submit" variant="secondary">
-                  {msg('track.delivery.agree')}
-                </Button>
-              </BillNotice>
-            ) : (
-              <Button type="submit" size="lg" block>
-                {msg('track.delivery.save')}
-              </Button>
-            )}
-          </FormFields>
-        </Form>
-      ) : (
-        <Skeleton height="480px" />
-      )}
-    </Dialog>
+      <Text $color="inkSoft">{msg('track.delivery.text')}</Text>
+      <RecipientFields address={<AddressFields />} />
+      {billNotice && <BillNotice {...billNotice} />}
+    </ActionWindow>
   )
 }
 

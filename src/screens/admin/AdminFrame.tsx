@@ -12,7 +12,6 @@ import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
-import { usePressGuard } from '@/ui/actions/use-press-guard'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
@@ -32,7 +31,6 @@ type AdminFrameProps = {
 /** Sidebar and content; below 1024 px the sidebar is a bar on top. Toasts stand above: bars take the lower edge. */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
-  usePressGuard()
   return (
     <Columns data-toasts-above="">
       <SmallControls />

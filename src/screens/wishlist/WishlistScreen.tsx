@@ -9,6 +9,7 @@ import { wishlistErrors } from '@/features/wishlist/mutations'
 import { wishlistQuery } from '@/features/wishlist/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
+import { screenHeading } from '@/lib/screen-heading'
 import { SignInPanel } from '@/screens/account/SignInPanel'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -125,9 +126,7 @@ function useFocusAfterRemoval(count: number) {
 }
 
 function focusFirstButton(item: Element | undefined): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  const target = item?.querySelector('button') ?? heading
-  if (target === heading && heading) heading.tabIndex = -1
+  const target = item?.querySelector('button') ?? screenHeading()
   target?.focus({ preventScroll: true })
 }
 

@@ -10,7 +10,10 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' |
   hideLabel?: boolean
 }
 
-/** Turns something on or off at once, while a checkbox waits for its form to be sent. A native input in a 44 px row. */
+/**
+ * Turns something on or off at once, while a checkbox waits for its form to be sent. A native input in a 44 px row. With `aria-busy` it
+ * takes no press: the one before is on its way.
+ */
 export function Switch({ label, checked, onChange, hideLabel = false, id, ...rest }: SwitchProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -23,7 +26,7 @@ export function Switch({ label, checked, onChange, hideLabel = false, id, ...res
         role="switch"
         aria-checked={checked}
         checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => !rest['aria-busy'] && onChange(event.target.checked)}
       />
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </Row>

@@ -3,61 +3,46 @@ import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
 import { ErrorState } from '../feedback/ErrorState'
 import { Row } from '../layout/Stack'
-import { WindowButtons } from '../overlays/ConfirmWindow'
 import type { RecordEditor } from './use-record-editor'
 
-export type EditorActionsProps = {
+export type EditorProblemProps = {
   editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved'>
   /** Returns what to say about a failed save; null where it is said elsewhere. */
-  saveErrors?: (error: unknown) => ErrorText | null
+  saveErrors?: ((error: unknown) => ErrorText | null) | undefined
   /** Renders the way to the list, where a new record may be although no answer came. */
-  renderListLink?: (label: string) => ReactNode
-  labels: { save: string; cancel: string }
-  onCancel: () => void
-  /** Two buttons of one width, as at the end of a window, closed while it saves. */
-  inWindow?: boolean
-  /** True while the window closes: a second press must not save again. */
-  isClosing?: boolean
+  renderListLink?: ((label: string) => ReactNode) | undefined
 }
 
-/** The end of an editor's form: why it could not be saved, and its buttons. */
-export function EditorActions({
-  editor,
-  saveErrors,
-  renderListLink,
-  labels,
-  onCancel,
-  inWindow = false,
-  isClosing = false,
-}: EditorActionsProps) {
+type EditorActionsProps = EditorProblemProps & {
+  labels: { save: string; cancel: string }
+  onCancel: () => void
+}
+
+/** The end of an editor's form on a page: why it could not be saved, and its buttons. */
+export function EditorActions({ labels, onCancel, ...rest }: EditorActionsProps) {
+  return (
+    <>
+      <EditorProblem {...rest} />
+      <Row $gap={3} $wrap>
+        <Button type="submit" loading={rest.editor.isSaving}>
+          {labels.save}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+/** Why an editor's form could not be saved. */
+export function EditorProblem({ editor, saveErrors, renderListLink }: EditorProblemProps) {
   const errorText = useErrorText()
   const problem = editor.formError === null ? null : saveErrors?.(editor.formError)
-  const isBusy = editor.isSaving || isClosing
-  const save = (
-    <Button type="submit" loading={isBusy}>
-      {labels.save}
-    </Button>
-  )
-  const cancel = (
-    <Button variant="secondary" disabled={inWindow && isBusy} onClick={onCancel}>
-      {labels.cancel}
-    </Button>
-  )
   return (
     <>
       {problem && <ErrorState compact message={errorText(problem)} />}
       {editor.mayBeSaved && renderListLink && <MayBeSaved renderLink={renderListLink} />}
-      {inWindow ? (
-        <WindowButtons>
-          {cancel}
-          {save}
-        </WindowButtons>
-      ) : (
-        <Row $gap={3} $wrap>
-          {save}
-          {cancel}
-        </Row>
-      )}
     </>
   )
 }

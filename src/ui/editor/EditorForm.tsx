@@ -26,7 +26,7 @@ const ConflictDialog = lazy(() =>
 
 export type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
-  'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid'
+  'id' | 'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid'
 > & {
   editor: RecordEditor<Form>
   /** Returns the name of a record by its id, for fields that hold ids; used where versions are compared. */
@@ -87,7 +87,7 @@ export function EditorForm<Form extends object>({
       </div>
       <UnsavedGuard
         unsaved={confirmsLeaving && editor.isDirty}
-        text={msg(isKept ? 'editor.leave.kept' : 'editor.leave.lost')}
+        text={msg(isKept ? 'editor.leave.kept' : 'unsaved.lost')}
       />
       {conflict && (
         <Late>

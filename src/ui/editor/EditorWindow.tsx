@@ -1,21 +1,13 @@
-import { useRef, useState } from 'react'
-import { useMsg } from '@/i18n/use-msg'
-import { WindowBody } from '../overlays/ConfirmWindow'
-import { Dialog, type DialogProps } from '../overlays/Dialog'
-import { UnsavedDialog } from '../overlays/UnsavedDialog'
-import { EditorActions, type EditorActionsProps } from './EditorActions'
+import { FormFields } from '../form/form-layout'
+import { EditorProblem, type EditorProblemProps } from './EditorActions'
 import { EditorForm, type EditorFormProps } from './EditorForm'
+import { FormWindow, type FormWindowProps } from './FormWindow'
 import type { RecordEditor } from './use-record-editor'
 
-type EditorWindowProps<Form extends object> = Pick<
-  EditorFormProps<Form>,
-  'schema' | 'doubts' | 'nameOf' | 'confirmsLeaving' | 'children'
-> &
-  Pick<EditorActionsProps, 'saveErrors' | 'renderListLink' | 'labels'> &
-  Pick<DialogProps, 'title' | 'fullScreen' | 'finalFocus'> & {
+type EditorWindowProps<Form extends object> = FormWindowProps &
+  Pick<EditorFormProps<Form>, 'schema' | 'doubts' | 'nameOf' | 'confirmsLeaving' | 'children'> &
+  Pick<EditorProblemProps, 'saveErrors' | 'renderListLink'> & {
     editor: RecordEditor<Form>
-    /** Whether it shows; it stays while it leaves. */
-    isOpen: boolean
     /** Called when it is left without saving, after the question about unsaved values. */
     onLeave: () => void
   }
@@ -23,59 +15,38 @@ type EditorWindowProps<Form extends object> = Pick<
 /** A record's form in a window, which asks before it loses what was typed. It weighs 40 kB: import it lazily. */
 export function EditorWindow<Form extends object>({
   editor,
-  isOpen,
   onLeave,
-  title,
-  fullScreen,
-  finalFocus,
   saveErrors,
   renderListLink,
-  labels,
+  schema,
+  doubts,
+  nameOf,
+  confirmsLeaving,
   children,
-  ...form
+  ...frame
 }: EditorWindowProps<Form>) {
-  const msg = useMsg()
-  const content = useRef<HTMLDivElement>(null)
-  const [asksToLeave, setAsksToLeave] = useState(false)
-  const leaveOrAsk = () => {
-    if (editor.isSaving) return
-    if (editor.isDirty) setAsksToLeave(true)
-    else onLeave()
-  }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && leaveOrAsk()}
-      title={title}
-      dismissible={false}
-      fullScreen={fullScreen}
-      initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
-      finalFocus={finalFocus}
+    <FormWindow
+      {...frame}
+      isTyped={editor.isDirty}
+      isBusy={editor.isSaving}
+      onLeave={onLeave}
+      problem={
+        <EditorProblem editor={editor} saveErrors={saveErrors} renderListLink={renderListLink} />
+      }
     >
-      <div ref={content}>
-        <EditorForm editor={editor} {...form}>
-          <WindowBody>
-            {children}
-            <EditorActions
-              editor={editor}
-              saveErrors={saveErrors}
-              renderListLink={renderListLink}
-              labels={labels}
-              onCancel={leaveOrAsk}
-              inWindow
-              isClosing={!isOpen}
-            />
-          </WindowBody>
+      {(id) => (
+        <EditorForm
+          id={id}
+          editor={editor}
+          schema={schema}
+          doubts={doubts}
+          nameOf={nameOf}
+          confirmsLeaving={confirmsLeaving}
+        >
+          <FormFields>{children}</FormFields>
         </EditorForm>
-      </div>
-      {asksToLeave && (
-        <UnsavedDialog
-          text={msg('editor.leave.lost')}
-          of="window"
-          onStay={() => setAsksToLeave(false)}
-          onLeave={onLeave}
-        />
       )}
-    </Dialog>
+    </FormWindow>
   )
 }

@@ -8,14 +8,16 @@ import { isCommandKey } from '@/lib/command-key'
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: KeyboardEvent) => {
     const isDone = isCommandKey(event, 'enter')
-    if (!frame.current || !(isDone || isCommandKey(event, 's'))) return
+    const form = frame.current?.querySelector('form') ?? frame.current
+    if (!(form instanceof HTMLFormElement) || !(isDone || isCommandKey(event, 's'))) return
     // The browser would save the page.
     event.preventDefault()
     const { target } = event
     const window = target instanceof Element ? target.closest(windows) : null
-    if (window && !window.contains(frame.current)) return
-    const buttons = [...frame.current.querySelectorAll<HTMLButtonElement>('[type=submit]:enabled')]
-    buttons.at(isDone ? -1 : 0)?.click()
+    if (window && !window.contains(form)) return
+    const submits = [...form.elements].filter((control) => control.matches('[type=submit]:enabled'))
+    const button = submits.at(isDone ? -1 : 0)
+    if (button instanceof HTMLElement) button.click()
   })
   useEffect(function listen() {
     const onKeyDown = (event: KeyboardEvent) => save(event)

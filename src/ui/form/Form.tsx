@@ -40,6 +40,8 @@ export type FormProps<Values> = Omit<
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   onValuesChange?: (values: Values) => void
   onInvalid?: ((errors: object) => void) | undefined
+  /** Called when it begins and ends to differ from its first values. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /** Whether it holds what is not saved; without it, whatever differs from the first values does. */
   isUnsaved?: boolean
   children: ReactNode
@@ -95,6 +97,7 @@ type FormBodyProps<Values> = Omit<
 > & {
   onValuesChange: ((values: Values) => void) | undefined
   onInvalid?: ((errors: object) => void) | undefined
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
   isUnsaved?: boolean | undefined
 }
 
@@ -102,6 +105,7 @@ type FormBodyProps<Values> = Omit<
 function FormBody<Values>({
   onValuesChange,
   onInvalid,
+  onDirtyChange,
   isUnsaved,
   ...rest
 }: FormBodyProps<Values>) {
@@ -133,6 +137,14 @@ function FormBody<Values>({
       onValuesChange?.(values)
     },
     [values, onValuesChange],
+  )
+
+  useLayoutEffect(
+    function reportDirt() {
+      onDirtyChange?.(dirty)
+      return () => onDirtyChange?.(false)
+    },
+    [dirty, onDirtyChange],
   )
 
   /** Checks a ref, because a double click arrives before `isSubmitting` is rendered. */

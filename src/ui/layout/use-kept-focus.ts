@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { screenHeading } from '@/lib/screen-heading'
 
 /** Gives the focus to the screen's heading when another step takes the control away that had it. */
 export function useKeptFocus(step: string): void {
@@ -7,7 +8,7 @@ export function useKeptFocus(step: string): void {
     function keepFocus() {
       if (last.current === step) return
       last.current = step
-      if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+      if (document.activeElement === document.body) screenHeading()?.focus()
     },
     [step],
   )

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths, radius, shadow, space } from '@/theme/tokens'
@@ -40,11 +41,14 @@ export function Dialog({
   initialFocus,
   ...panelProps
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
   useCloseOnBack(open && closable && !asksOnLeaving, () => onOpenChange(false))
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => (next || closable) && onOpenChange(next)}
+      onOpenChange={(next, { event }) => {
+        if (next || (closable && !isOfAnother(event, popup.current))) onOpenChange(next)
+      }}
       disablePointerDismissal={!dismissible || !closable}
     >
       <Base.Portal>
@@ -52,6 +56,7 @@ export function Dialog({
         <Backdrop />
         <Viewport data-full-screen={fullScreen}>
           <Popup
+            ref={popup}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             data-full-screen={fullScreen}
@@ -63,6 +68,12 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** True for an Escape in a dialog above: it closes that one. */
+function isOfAnother({ target }: Event, popup: HTMLElement | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[role=dialog]') : null
+  return dialog !== null && dialog !== popup
 }
 
 const Viewport = styled(Base.Viewport)`

@@ -154,6 +154,7 @@ const Title = styled(Base.Title)`
 const Body = styled.div`
   flex: 1 0 auto;
   padding: ${space(6)};
+  overflow-wrap: anywhere;
 `
 
 const Footer = styled.div`
@@ -169,6 +170,10 @@ const Footer = styled.div`
   padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
+
+  & > [role='alert'] {
+    flex: 1 0 100%;
+  }
 
   /* On a phone the buttons share the width, so that two rows end at the same edge. */
   & > button {

@@ -1,11 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { useMsg } from '@/i18n/use-msg'
 import { useTyped } from '@/lib/use-typed'
-import { Late } from '../feedback/Boundary'
-
-const UnsavedDialog = lazy(() =>
-  import('./UnsavedDialog').then((module) => ({ default: module.UnsavedDialog })),
-)
+import { useConfirm } from './confirm'
 
 type UnsavedGuardProps = {
   unsaved: boolean
@@ -17,16 +13,24 @@ type UnsavedGuardProps = {
 /** Asks before something unsaved is left. To leave after saving, navigate with `ignoreBlocker`. */
 export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
   useTyped(unsaved)
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      unsaved && !(survivesSearch && current.pathname === next.pathname),
+  const ask = useAskToLose('page', text)
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      unsaved && !(survivesSearch && current.pathname === next.pathname) && !(await ask()),
     enableBeforeUnload: () => unsaved,
-    withResolver: true,
   })
-  if (status !== 'blocked') return null
-  return (
-    <Late>
-      <UnsavedDialog text={text} onStay={reset} onLeave={proceed} />
-    </Late>
-  )
+  return null
+}
+
+/** Returns the question before something typed is lost, with a page or with a window. Resolves to true where it may be. */
+export function useAskToLose(of: 'page' | 'window', text: string): () => Promise<boolean> {
+  const msg = useMsg()
+  const confirm = useConfirm()
+  return () =>
+    confirm({
+      title: msg(`unsaved.title.${of}`),
+      text: <p>{text}</p>,
+      labels: { cancel: msg('unsaved.stay'), confirm: msg(`unsaved.leave.${of}`) },
+      isLeaving: of === 'page',
+    })
 }

@@ -6,6 +6,8 @@ const mark = 'overlays'
 
 /** The open overlays that Back closes, the lowest first. */
 const open: Close[] = []
+/** Those that Back has just asked to close: who asks first, and stays, gets an entry again. */
+const asked = new Set<Close>()
 
 /** How many entries above the page's own the browser is at; after a reload perhaps some whose overlay is gone. */
 let height = heightOf(globalThis.window?.history.state)
@@ -39,9 +41,11 @@ export function addBackEntry(close: Close, history: RouterHistory | undefined): 
     },
     enableBeforeUnload: false,
   })
+  reopenAsked()
   open.push(close)
   settle()
   return () => {
+    asked.delete(close)
     const at = open.lastIndexOf(close)
     if (at >= 0) open.splice(at, 1)
     settleSoon()
@@ -54,8 +58,14 @@ function settleSoon(): void {
   timer = setTimeout(settle)
 }
 
+function reopenAsked(): void {
+  open.push(...asked)
+  asked.clear()
+}
+
 function settle(): void {
   if (isTravelling) return
+  reopenAsked()
   const wanted = waiting.length > 0 ? 0 : open.length
   if (height > wanted) {
     isTravelling = true
@@ -104,7 +114,11 @@ function takeStep(event: PopStateEvent): void {
     return
   }
   event.stopImmediatePropagation()
-  if (!isOurs) for (const close of open.splice(arrivedAt)) close()
+  if (isOurs) return
+  for (const close of open.splice(arrivedAt)) {
+    asked.add(close)
+    close()
+  }
 }
 
 function asObject(state: unknown): object {

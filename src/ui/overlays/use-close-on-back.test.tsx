@@ -89,6 +89,23 @@ test('Back closes one overlay after the other, the upper first', async () => {
   expect(location.pathname).toBe('/list')
 })
 
+test('an overlay that asks first, and stays, is asked again by the next Back §2.4.5c', async () => {
+  const { overlay, onNavigate } = openShop()
+  const { show, close } = overlay()
+  close.mockImplementation(() => {})
+  show(true)
+  for (const times of [1, 2]) {
+    await untilEntries(1)
+    history.back()
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(times))
+  }
+  expect(location.pathname).toBe('/list')
+  expect(onNavigate).not.toHaveBeenCalled()
+  await untilEntries(1)
+  show(false)
+  await untilEntries(0)
+})
+
 test('from a page that an overlay led to, Back leads to the page below the overlay', async () => {
   const { overlay, history: router } = openShop()
   const { show, close } = overlay()

@@ -18,6 +18,7 @@ import {
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
+import { screenHeading } from '@/lib/screen-heading'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '../actions/Button'
@@ -212,7 +213,7 @@ function nextFocusable(row: HTMLElement): HTMLElement | null {
     const found = same ?? other?.querySelector<HTMLElement>(focusable)
     if (found) return found
   }
-  return document.querySelector('h1')
+  return screenHeading()
 }
 
 const focusable = 'a[href], button, input, select, textarea'

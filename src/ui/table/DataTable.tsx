@@ -1,10 +1,17 @@
 import { FlexRender, type Header, type Row as TableRow } from '@tanstack/react-table'
-import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
-import { guardMoved } from '../actions/use-press-guard'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
@@ -31,7 +38,7 @@ const noNotes: ReadonlyMap<string, RowNote> = new Map()
 
 /**
  * A page of server-side rows; below 768 px each is a card. A hundred are slow to render, so they are deferred: a control that was
- * pressed responds first. A row that has just moved takes no press (`usePressGuard`).
+ * pressed responds first.
  */
 export function DataTable<Item extends object>({
   label,
@@ -59,6 +66,7 @@ export function DataTable<Item extends object>({
           aria-label={label}
           data-density={density}
           onKeyDown={pressRowKey}
+          onClickCapture={dropOnMoved}
           onClick={pressRowBox}
         >
           <Head role="rowgroup">
@@ -161,6 +169,14 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
   )
 }
 
+/** A press on a row that has just moved was meant for what stood there (Product §4.12.3); a key's too, as the focus goes along. */
+function dropOnMoved(event: MouseEvent) {
+  const { target } = event
+  if (!(target instanceof Element) || !target.closest('[data-moved]')) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 type ShownRows = {
   rows: readonly { id: string }[]
   notes: ReadonlyMap<string, unknown>
@@ -168,11 +184,14 @@ type ShownRows = {
   busy: boolean
 }
 
-/** Guards rows that have just moved, or got other buttons, against presses. Compares places, which costs no layout. */
+/** Within it two presses are one double click, in ms. */
+const doubleMs = 600
+
+/** Marks rows that have just moved, or got other buttons, for a moment. Compares places, which costs no layout. */
 function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }: ShownRows) {
   const places = useRef(new Map<Element, string>())
   useLayoutEffect(
-    function guardThem() {
+    function markMoved() {
       const before = places.current
       const now = new Map(
         rows.flatMap(({ id }, index) => {
@@ -180,9 +199,11 @@ function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }
           return row ? [[row, `${index} ${notes.has(id)}`] as const] : []
         }),
       )
-      guardMoved(
-        [...now].flatMap(([row, place]) => ((before.get(row) ?? place) === place ? [] : [row])),
-      )
+      for (const [row, place] of now) {
+        if ((before.get(row) ?? place) === place) continue
+        row.setAttribute('data-moved', '')
+        setTimeout(() => row.removeAttribute('data-moved'), doubleMs)
+      }
       places.current = busy ? new Map() : now
     },
     [body, rows, notes, busy],

@@ -64,6 +64,10 @@ export const Row = styled.tr`
   background: ${color.surface};
   column-gap: ${space(3)};
 
+  &[data-moved] {
+    pointer-events: none;
+  }
+
   ${media.narrow} {
     column-gap: ${space(1)};
   }

@@ -1,19 +1,15 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import type { SavedAddress } from '@/api/generated/model'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
 import { kept } from '@/lib/kept'
 import { Controlled } from '../../ui/controlled'
 import { home, long, office } from './saved-addresses'
 
-const edit = (address: SavedAddress) => ({ name: 'save' as const, address })
-const remove = (address: SavedAddress) => ({ name: 'delete' as const, address })
-
 const meta = preview.meta({
   component: AddressWindow,
   parameters: { scenario: ['login:shopper'] },
   args: {
-    task: { name: 'save' as const, address: undefined },
+    address: undefined,
     isOpen: true,
     addresses: [home, office],
     onClose: fn(),
@@ -54,7 +50,7 @@ export const New = meta.story({
 
 /** A failure shows above the buttons; over the whole screen of a phone. */
 export const Failing = meta.story({
-  args: { task: edit(home) },
+  args: { address: home },
   parameters: { scenario: ['login:shopper', 'updateUserAddress.serverError'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -66,7 +62,7 @@ export const Failing = meta.story({
 
 /** Deleted elsewhere meanwhile: what was typed is saved as a new address. */
 export const Gone = meta.story({
-  args: { task: edit({ ...office, id: 999 }), addresses: [home] },
+  args: { address: { ...office, id: 999 }, addresses: [home] },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Thêm địa chỉ')
     await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }))
@@ -88,7 +84,7 @@ export const SentEmpty = meta.story({
 
 /** The server keeps exactly one default: it can't be unset, and the reason is shown. */
 export const OfTheDefault = meta.story({
-  args: { task: edit(home) },
+  args: { address: home },
   play: async () => {
     const isDefault = await screen.findByRole('checkbox', { name: /đang là địa chỉ mặc định/ })
     await expect(isDefault).toBeChecked()
@@ -102,10 +98,6 @@ export const First = meta.story({
 })
 
 export const Long = meta.story({
-  args: { task: edit(long) },
+  args: { address: long },
   globals: { viewport: { value: 'phone' } },
-})
-
-export const Deleting = meta.story({
-  args: { task: remove(home) },
 })

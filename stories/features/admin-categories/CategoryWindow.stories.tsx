@@ -31,7 +31,8 @@ export const ToAdd = meta.story({
     await userEvent.type(fields.getByLabelText(/Tên danh mục/), 'Đầm Đà Lạt')
     await expect(fields.getByText(/\/category\/dam-da-lat$/)).toBeVisible()
     const slug = fields.getByLabelText('Đường dẫn')
-    await userEvent.type(slug, 'dresses{Enter}')
+    await userEvent.type(slug, 'dresses')
+    await userEvent.click(fields.getByRole('button', { name: 'Lưu' }))
     await fields.findByText('Đường dẫn đã được sử dụng')
     await expect(slug).toHaveFocus()
   },

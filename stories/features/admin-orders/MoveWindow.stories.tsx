@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { MoveWindow } from '@/features/admin-orders/MoveWindow'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { order, orderData } from '../../support/admin-orders'
+import type { Play } from '../../support/play'
 
 const meta = preview.meta({
   component: MoveWindow,
@@ -10,11 +10,9 @@ const meta = preview.meta({
     data: orderData(),
     status: 'cancelled' as const,
     isOpen: true,
-    isPending: false,
-    problem: null,
-    onMove: fn(async () => true),
+    errors: () => ({ text: 'Có người vừa đổi đơn này' }),
+    onMove: fn(() => Promise.resolve()),
     onClose: fn(),
-    focusAfterwardsId: 'status',
   },
 })
 
@@ -23,11 +21,11 @@ export const Cancel = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
-    await expect(dialog.getByRole('textbox')).toBeInvalid()
+    await waitFor(() => expect(dialog.getByRole('textbox')).toBeInvalid())
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy đơn' }))
-    await expect(args.onMove).toHaveBeenCalledWith('Hết hàng')
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('Hết hàng'))
   },
 })
 
@@ -40,7 +38,15 @@ export const CancelThoughPaid = meta.story({
   },
 })
 
-export const Sending = meta.story({ args: { isPending: true } })
+const send: Play = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Hết hàng' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hủy đơn' }))
+}
+
+export const Sending = meta.story({
+  args: { onMove: fn(() => new Promise<void>(() => {})) },
+  play: send,
+})
 
 export const DeliverPaid = meta.story({
   args: {
@@ -54,11 +60,14 @@ export const DeliverUnknown = meta.story({
   args: { status: 'delivered', data: orderData({ order: { ...order, payment_method: null } }) },
 })
 
-/** A colleague cancelled the order meanwhile: nothing is left to do. */
+/** A colleague changed the order meanwhile: what was typed stays. */
 export const Overtaken = meta.story({
-  args: {
-    problem: <ErrorState compact message="Có người vừa đổi đơn này" />,
-    data: orderData({ allowed_transitions: [] }),
+  args: { onMove: fn(() => Promise.reject(new Error('409'))) },
+  play: async (context) => {
+    await send(context)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Có người vừa đổi đơn này')
+    await expect(screen.getByRole('textbox')).toHaveValue('Hết hàng')
+    await expect(context.args.onClose).not.toHaveBeenCalled()
   },
 })
 

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { ApiError } from '@/api/errors'
-import { MoveProblem, OrderMoves } from '@/features/admin-orders/OrderMoves'
+import { OrderMoves } from '@/features/admin-orders/OrderMoves'
 import { order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({
@@ -36,25 +35,5 @@ export const Moving = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
     const cancel = canvas.getByRole('button', { name: 'Hủy đơn' })
     await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
-  },
-})
-
-const gone = orderData({ allowed_transitions: [] })
-const refusal = new ApiError(422, '', { reason: ['Vui lòng nhập lý do hủy đơn'] })
-
-/** A colleague was faster, and the step is still possible; it is gone; the server refuses it. */
-export const Problems = meta.story({
-  render: ({ data }) => (
-    <>
-      <MoveProblem error={new ApiError(409)} data={data} target="processing" />
-      <MoveProblem error={new ApiError(409)} data={gone} target="processing" />
-      <MoveProblem error={refusal} data={data} target="cancelled" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [overtaken, impossible, refused] = canvas.getAllByRole('alert')
-    await expect(overtaken).toHaveTextContent('Có người vừa đổi đơn này')
-    await expect(impossible).toHaveTextContent('không còn chuyển sang')
-    await expect(refused).toHaveTextContent('Vui lòng nhập lý do hủy đơn')
   },
 })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { OrderNotes } from '@/features/admin-orders/OrderNotes'
 
 const meta = preview.meta({
@@ -19,8 +19,8 @@ export const Some = meta.story({
 export const NothingWritten = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid())
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 })
 

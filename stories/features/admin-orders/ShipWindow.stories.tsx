@@ -16,7 +16,6 @@ const meta = preview.meta({
     parcels,
     slips: () => null,
     isOpen: true,
-    isPending: false,
     onShip: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
@@ -99,4 +98,8 @@ export const MadeBeforeChange = meta.story({
   },
 })
 
-export const Sending = meta.story({ args: { isPending: true } })
+export const Sending = meta.story({
+  args: { onShip: fn(() => new Promise<boolean>(() => {})) },
+  play: async ({ userEvent }) =>
+    userEvent.click(await screen.findByRole('button', { name: 'Giao 3 đơn' })),
+})

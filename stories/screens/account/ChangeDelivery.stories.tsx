@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ChangeDelivery } from '@/screens/account/ChangeDelivery'
 import type { Play } from '../../support/play'
 import { seedOrder } from '../../support/seed'
@@ -58,7 +58,7 @@ export const OtherTotal = meta.story({
     const notice = await screen.findByRole('group', { name: 'Nơi nhận mới làm đổi tổng tiền' })
     await expect(notice).toHaveTextContent('Phí vận chuyển: 45.000VND, trước đó 30.000VND')
     await waitFor(() => expect(notice).toHaveFocus())
-    await context.userEvent.click(within(notice).getByRole('button'))
+    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi nơi nhận' }))
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
   },
 })
@@ -73,7 +73,8 @@ export const AlreadyShipped = meta.story({
     await expect(await screen.findByText(/giao cho đơn vị vận chuyển, không đổi/)).toBeVisible()
     await expect(street()).toHaveValue('5 Hàng Bún')
     await context.userEvent.keyboard('{Escape}')
-    await expect(context.args.refresh).toHaveBeenCalledOnce()
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Đóng, không lưu' }))
+    await waitFor(() => expect(context.args.refresh).toHaveBeenCalledOnce())
   },
 })
 

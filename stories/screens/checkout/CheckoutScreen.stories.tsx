@@ -36,7 +36,10 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-export const Empty = meta.story({})
+/** As a shopper comes from the cart: an order to pay, and a form to fill in. */
+export const NothingFilledIn = meta.story({
+  beforeEach: ({ loaded }) => void loaded.world.store.set(startCheckoutAtom, [shirt]),
+})
 
 /** A price has changed: the line says so before anything is ordered. */
 export const PriceChanged = meta.story({

@@ -20,10 +20,8 @@ const meta = preview.meta({
 })
 
 export const OnAPage = meta.story({})
-export const InAWindow = meta.story({ args: { inWindow: true } })
-
 export const Saving = meta.story({
-  args: { inWindow: true, editor: { formError: null, isSaving: true, mayBeSaved: false } },
+  args: { editor: { formError: null, isSaving: true, mayBeSaved: false } },
 })
 
 export const FailedToSave = meta.story({

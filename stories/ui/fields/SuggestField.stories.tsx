@@ -5,7 +5,6 @@ import { controlled } from '../controlled'
 
 const meta = preview.meta({
   // One screen uses it so far.
-  tags: ['trial'],
   component: SuggestField,
   parameters: {
     guide: {

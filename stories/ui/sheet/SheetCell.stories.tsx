@@ -4,7 +4,6 @@ import { SheetCell } from '@/ui/sheet/SheetCell'
 
 const meta = preview.meta({
   // One screen uses it so far.
-  tags: ['trial'],
   component: SheetCell,
   parameters: {
     guide: {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import type {
   AdminOrderData,
@@ -20,9 +20,10 @@ import { useAtomValue } from '@/lib/store'
 import { amountOf } from '@/lib/vnd-input'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { TextField } from '@/ui/fields/TextField'
+import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -133,36 +134,31 @@ type GiveBackProps = {
 function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   const msg = useMsg()
   const held = heldOf(order)
-  const [isTried, setTried] = useState(false)
-  const [typed, setTyped] = useState<TypedRefund>({
-    method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
-    amount: groupVnd(held),
-    reference: '',
-  })
-  const amount = amountOf(typed.amount)
-  const isWrong = amount === null || amount < 1 || amount > held
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const { method, reference } = typed
-    if (!isWrong) await onGive({ method, amount, reference: reference.trim() })
+  const send = async (
+    { method, amount: typed, reference }: TypedRefund,
+    { setFieldErrors }: FormHelpers<TypedRefund>,
+  ) => {
+    const amount = amountOf(typed)
+    if (amount === null || amount < 1 || amount > held)
+      setFieldErrors({ amount: [msg('paymentCheck.refund.amount', { held: formatVnd(held) })] })
+    else await onGive({ method, amount, reference: reference.trim() })
   }
   return (
-    <Grid as="form" $gap={3} noValidate onSubmit={(event: SubmitEvent) => void send(event)}>
-      <RefundFields
-        typed={typed}
-        hint={msg('paymentCheck.refund.hint', { held: formatVnd(held) })}
-        error={
-          isTried && isWrong
-            ? msg('paymentCheck.refund.amount', { held: formatVnd(held) })
-            : undefined
-        }
-        onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
-      />
-      <Button type="submit" loading={isPending}>
-        {msg('paymentCheck.refund')}
-      </Button>
-    </Grid>
+    <Form<TypedRefund>
+      initialValues={{
+        method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
+        amount: groupVnd(held),
+        reference: '',
+      }}
+      onSubmit={send}
+    >
+      <Grid $gap={3}>
+        <RefundFields hint={msg('paymentCheck.refund.hint', { held: formatVnd(held) })} />
+        <Button type="submit" loading={isPending}>
+          {msg('paymentCheck.refund')}
+        </Button>
+      </Grid>
+    </Form>
   )
 }
 
@@ -191,51 +187,39 @@ type MarkProps = {
 /** The mark by hand. What is typed stays until it is saved. */
 function Mark({ isPending, onMark }: MarkProps) {
   const msg = useMsg()
-  const form = useRef<HTMLFormElement>(null)
-  const [result, setResult] = useState<CheckResult>()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (result && reason.trim()) await onMark(result, reason.trim())
-    else form.current?.querySelector<HTMLElement>(result ? 'textarea' : 'input')?.focus()
-  }
   return (
-    <Grid
-      as="form"
-      $gap={3}
-      ref={form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => void send(event)}
+    <Form<{ result: CheckResult | null; reason: string }>
+      initialValues={{ result: null, reason: '' }}
+      schema={async () => ({ schema: (await import('../schema')).checkSchema })}
+      onSubmit={async ({ result, reason }) => {
+        if (result) await onMark(result, reason.trim())
+      }}
     >
-      <RadioGroup
-        beside
-        label={msg('paymentCheck.byHand')}
-        value={result ?? null}
-        options={results.map((value) => ({
-          value,
-          label: msg(`paymentCheck.${value}`),
-          description: msg(`paymentCheck.${value}.text`),
-        }))}
-        error={isTried && !result ? msg('paymentCheck.result.required') : undefined}
-        onChange={(value) => setResult(results.find((one) => one === value))}
-      />
-      <TextField
-        multiline
-        required
-        label={msg('paymentCheck.reason')}
-        hint={msg('paymentCheck.reason.hint')}
-        value={reason}
-        readOnly={isPending}
-        error={isTried && !reason.trim() ? msg('paymentCheck.reason.required') : undefined}
-        onChange={setReason}
-        maxLength={paymentCheck.check_reason.max}
-      />
-      <Button type="submit" loading={isPending}>
-        {msg('paymentCheck.mark')}
-      </Button>
-    </Grid>
+      <Grid $gap={3}>
+        <FormRadioGroup
+          name="result"
+          beside
+          label={msg('paymentCheck.byHand')}
+          options={results.map((value) => ({
+            value,
+            label: msg(`paymentCheck.${value}`),
+            description: msg(`paymentCheck.${value}.text`),
+          }))}
+        />
+        <FormTextField
+          name="reason"
+          multiline
+          required
+          label={msg('paymentCheck.reason')}
+          hint={msg('paymentCheck.reason.hint')}
+          readOnly={isPending}
+          maxLength={paymentCheck.check_reason.max}
+        />
+        <Button type="submit" loading={isPending}>
+          {msg('paymentCheck.mark')}
+        </Button>
+      </Grid>
+    </Form>
   )
 }
 

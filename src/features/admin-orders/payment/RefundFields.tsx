@@ -1,10 +1,10 @@
 import type { RefundMethod } from '@/api/generated/model'
 import { refundMethods } from '@/domain/returns/moves'
 import { useMsg } from '@/i18n/use-msg'
-import { Select } from '@/ui/choosing/Select'
-import { TextField } from '@/ui/fields/TextField'
-import { VndField } from '@/ui/fields/VndField'
 import { FieldPair } from '@/ui/form/form-layout'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { FormVndField } from '@/ui/form/FormVndField'
 
 /** What staff say of money that went back. */
 export type TypedRefund = {
@@ -15,48 +15,32 @@ export type TypedRefund = {
 }
 
 type RefundFieldsProps = {
-  typed: TypedRefund
-  onChange: (part: Partial<TypedRefund>) => void
   /** Without it the amount is settled. */
   hint?: string
-  /** What is wrong with the amount. */
-  error?: string | undefined
 }
 
-/** How much goes back, and by what it is found later. */
-export function RefundFields({ typed, onChange, hint, error }: RefundFieldsProps) {
+/** The fields of a `TypedRefund` in a form: how much goes back, and by what it is found later. */
+export function RefundFields({ hint }: RefundFieldsProps) {
   const msg = useMsg()
   return (
     <>
       {hint !== undefined && (
-        <VndField
-          label={msg('adminReturns.amount')}
-          hint={hint}
-          required
-          error={error}
-          value={typed.amount}
-          onChange={(amount) => onChange({ amount })}
-        />
+        <FormVndField name="amount" label={msg('adminReturns.amount')} hint={hint} required />
       )}
       <FieldPair>
-        <Select
+        <FormSelect
+          name="method"
           label={msg('adminReturns.method')}
           options={refundMethods.map((value) => ({
             value,
             label: msg(`adminReturns.method.${value}`),
           }))}
-          value={typed.method}
-          onChange={(text) => {
-            const method = refundMethods.find((one) => one === text)
-            if (method) onChange({ method })
-          }}
         />
-        <TextField
+        <FormTextField
+          name="reference"
           label={msg('adminReturns.reference')}
           hint={msg('adminReturns.reference.hint')}
           maxLength={255}
-          value={typed.reference}
-          onChange={(reference) => onChange({ reference })}
         />
       </FieldPair>
     </>

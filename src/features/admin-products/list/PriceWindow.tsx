@@ -1,4 +1,3 @@
-import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
 import {
@@ -8,111 +7,110 @@ import {
   type PriceMove,
   priceMoves,
 } from '@/domain/admin/price-change'
-import { useMsg } from '@/i18n/use-msg'
+import { type Msg, useMsg } from '@/i18n/use-msg'
 import { readVnd, typedVnd } from '@/lib/vnd-input'
-import { media } from '@/theme/breakpoints'
 import { color, space, text, weight } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
-import { Checkbox } from '@/ui/choosing/Checkbox'
-import { Select } from '@/ui/choosing/Select'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { TextField } from '@/ui/fields/TextField'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { useFormField } from '@/ui/form/use-form-field'
+import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { Dialog } from '@/ui/overlays/Dialog'
 import { PriceRange } from './PriceRange'
 
 type PriceWindowProps = {
   products: readonly AdminProductRow[]
   isOpen: boolean
-  isPending: boolean
   /** Changes them as they are shown. Resolves to true once each has an outcome. */
   onChange: (change: PriceChange, products: readonly AdminProductRow[]) => Promise<boolean>
   onClose: () => void
 }
 
+type PriceForm = { move: PriceMove; typed: string; isRounded: boolean }
+
 /**
  * Asks how to change the prices of several products, and shows them before and after. Load it with the first opening.
  */
-export function PriceWindow({ products, isOpen, isPending, onChange, onClose }: PriceWindowProps) {
+export function PriceWindow({ products, onChange, ...window }: PriceWindowProps) {
   const msg = useMsg()
-  const [move, setMove] = useState<PriceMove>('percentUp')
-  const [typed, setTyped] = useState('')
-  const [isRounded, setRounded] = useState(true)
-  const [wasSent, setSent] = useState(false)
-  const isPercent = move === 'percentUp' || move === 'percentDown'
-  const value = valueOf(typed, isPercent)
-  const change = value === null ? null : priceChangeOf(move, value, isRounded)
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (change && !isPending && (await onChange(change, products))) onClose()
-  }
-  const wrong = isPercent
+  return (
+    <ActionWindow<PriceForm>
+      {...window}
+      title={msg('adminProducts.price.title', { n: products.length })}
+      wide
+      labels={{ save: msg('adminProducts.price'), cancel: msg('adminProducts.price.keep') }}
+      initialValues={{ move: 'percentUp', typed: '', isRounded: true }}
+      onSend={async (form, { setFieldErrors }) => {
+        const change = changeOf(form)
+        if (change) return (await onChange(change, products)) || null
+        setFieldErrors({ typed: [wrongText(form, msg)] })
+        return null
+      }}
+    >
+      <PriceFields products={products} />
+    </ActionWindow>
+  )
+}
+
+const isPercent = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
+
+function changeOf({ move, typed, isRounded }: PriceForm): PriceChange | null {
+  const value = valueOf(typed, isPercent(move))
+  return value === null ? null : priceChangeOf(move, value, isRounded)
+}
+
+const wrongText = ({ move }: PriceForm, msg: Msg) =>
+  isPercent(move)
     ? msg('adminProducts.price.wrongPercent', { max: percentMax })
     : msg('adminProducts.price.wrong')
+
+function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
+  const msg = useMsg()
+  const form = useFormValues<PriceForm>()
+  const { value, error, onChange, onBlur } = useFormField<string>('typed')
+  const change = changeOf(form)
+  const isWrong = change === null && value !== ''
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      title={msg('adminProducts.price.title', { n: products.length })}
-      dismissible={false}
-      wide
-    >
-      <Grid as="form" $gap={3} noValidate onSubmit={(event) => void send(event)}>
-        <Grid $columns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" $gap={3} $align="start">
-          <Select
-            label={msg('adminProducts.price.how')}
-            value={move}
-            options={priceMoves.map((one) => ({
-              value: one,
-              label: msg(`adminProducts.price.${one}`),
-            }))}
-            onChange={(next) => setMove(priceMoves.find((one) => one === next) ?? move)}
-          />
-          <TextField
-            label={msg(isPercent ? 'adminProducts.price.percent' : 'adminProducts.price.amount')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            error={value === null && (wasSent || typed !== '') ? wrong : undefined}
-            onChange={(next) => setTyped(typedVnd(typed, next, next.length).text)}
-          />
-        </Grid>
-        <Checkbox
-          label={msg('adminProducts.price.round')}
-          checked={isRounded}
-          onChange={setRounded}
+    <>
+      <Grid $columns="repeat(auto-fit, minmax(min(200px, 100%), 1fr))" $gap={3} $align="start">
+        <FormSelect
+          name="move"
+          label={msg('adminProducts.price.how')}
+          options={priceMoves.map((one) => ({
+            value: one,
+            label: msg(`adminProducts.price.${one}`),
+          }))}
         />
-        <Text $size="sm" $color="inkSoft">
-          {msg('adminProducts.price.hint')}
-        </Text>
-        <PricePreview products={products} change={change} />
-        <Buttons>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            {msg('adminProducts.price.keep')}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {msg('adminProducts.price')}
-          </Button>
-        </Buttons>
+        <TextField
+          name="typed"
+          label={msg(
+            isPercent(form.move) ? 'adminProducts.price.percent' : 'adminProducts.price.amount',
+          )}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          error={isWrong ? wrongText(form, msg) : error}
+          onBlur={onBlur}
+          onChange={(next) => onChange(typedVnd(value, next, next.length).text)}
+        />
       </Grid>
-    </Dialog>
+      <FormCheckbox name="isRounded" label={msg('adminProducts.price.round')} />
+      <Text $size="sm" $color="inkSoft">
+        {msg('adminProducts.price.hint')}
+      </Text>
+      <PricePreview products={products} change={change} />
+    </>
   )
 }
 
 /** Returns the number that was typed, or null where it is none, or too large a part. */
-function valueOf(typed: string, isPercent: boolean): number | null {
+function valueOf(typed: string, isPart: boolean): number | null {
   const reading = readVnd(typed)
   if (!('amount' in reading) || !reading.amount) return null
-  return isPercent && reading.amount > percentMax ? null : reading.amount
+  return isPart && reading.amount > percentMax ? null : reading.amount
 }
-
-const Buttons = styled(Grid).attrs({ $columns: 2, $gap: 3 })`
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 180px));
-    justify-content: end;
-  }
-`
 
 type PricePreviewProps = Pick<PriceWindowProps, 'products'> & { change: PriceChange | null }
 

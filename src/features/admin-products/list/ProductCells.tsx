@@ -151,7 +151,7 @@ export function StatusSelect({ product, pin }: InPlaceProps) {
         options={options}
         onChange={(chosen) => {
           const next = options.find(({ value }) => value === chosen)
-          if (next && next.value !== shown)
+          if (next && next.value !== shown && !isPending)
             change('status', { status: shown }, { status: next.value }, next.label)
         }}
       />
@@ -247,7 +247,7 @@ export function FeaturedSwitch({ product, pin }: InPlaceProps) {
 type RowActionsProps = {
   product: AdminProductRow
   /** `opener` gets the focus back. */
-  onDelete: (product: AdminProductRow, opener: HTMLElement | null) => void
+  onDelete: (product: AdminProductRow) => void
 }
 
 /** Opens a product in the form or in the shop, copies it as a draft, or asks whether to delete it. */
@@ -282,7 +282,7 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
           {...menu}
           product={product}
           onDuplicate={() => void duplicate()}
-          onDelete={() => onDelete(product, menu.anchor.current)}
+          onDelete={() => onDelete(product)}
         />
       )}
     </RowMenu>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo, useState } from 'react'
+import { lazy, useLayoutEffect, useRef, type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
@@ -22,18 +22,14 @@ import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { type BulkChange, productReadErrors } from '../mutations'
 import { useProductsPage } from '../queries'
-import type { DeleteTask } from './DeleteProducts'
 import { PriceRange } from './PriceRange'
 import { FeaturedSwitch, ProductName, RowActions, StatusSelect } from './ProductCells'
 import { ProductsEmpty } from './ProductsEmpty'
 import { changeOfPrices, useBulk } from './use-bulk'
+import { useDeleteProducts } from './use-delete-products'
 
 const PriceWindow = lazy(() =>
   import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
-)
-
-const DeleteProducts = lazy(() =>
-  import('./DeleteProducts').then((module) => ({ default: module.DeleteProducts })),
 )
 
 type ProductsListProps = {
@@ -56,13 +52,20 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
     roomy: roomyColumns,
   })
   const pricing = useWindowTask<readonly AdminProductRow[]>()
-  const deleting = useWindowTask<DeleteTask>()
-  const [deleteOne] = useState(() => ({ id, name }: AdminProductRow, opener: Element | null) => {
-    deleting.open({ products: new Map([[id, name]]), opener })
-  })
   const { rows, notes, pin } = usePinnedRows(query.data?.products, address.place)
   const shown = address.shown(rows, query.isPlaceholderData)
   const bulk = useBulk(shown, pin, address.focusCount)
+  const remove = useDeleteProducts({
+    focusAfter: () => address.count.current,
+    onDone: bulk.settle,
+  })
+  const latestRemove = useRef(remove)
+  useLayoutEffect(function followRemove() {
+    latestRemove.current = remove
+  })
+  const [removeOne] = useState(() => ({ id, name }: AdminProductRow) => {
+    void latestRemove.current(new Map([[id, name]]))
+  })
   const mayChange = useMay()('bulkUpdateProducts')
   return (
     <>
@@ -70,7 +73,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         label={msg('adminProducts.title')}
         query={query}
         address={address}
-        columns={useProductColumns({ onDelete: deleteOne, pin, mayChange })}
+        columns={useProductColumns({ onDelete: removeOne, pin, mayChange })}
         rows={rows}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
@@ -91,7 +94,7 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
         isPending={bulk.isPending}
         onRun={(request) => void bulk.run(request)}
         onPrice={() => pricing.open(bulk.rows)}
-        onDelete={() => deleting.open({ products: bulk.chosen(), opener: document.activeElement })}
+        onDelete={() => void remove(bulk.chosen())}
         onClear={() => {
           bulk.clear()
           address.focusCount()
@@ -103,19 +106,8 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
             key={pricing.shown.number}
             products={pricing.shown.task}
             isOpen={pricing.shown.isOpen}
-            isPending={bulk.isPending}
             onChange={(change, seen) => bulk.run(changeOfPrices(change, seen), seen)}
             onClose={pricing.close}
-          />
-        )}
-        {deleting.shown && (
-          <DeleteProducts
-            key={deleting.shown.number}
-            task={deleting.shown.task}
-            isOpen={deleting.shown.isOpen}
-            otherwise={() => address.count.current}
-            onClose={deleting.close}
-            onDone={bulk.settle}
           />
         )}
       </Late>
@@ -133,7 +125,7 @@ const roomyColumns: RoomyColumns = {
 const column = listColumns<AdminProductRow>()
 
 type ProductColumns = {
-  onDelete: (product: AdminProductRow, opener: Element | null) => void
+  onDelete: (product: AdminProductRow) => void
   pin: PinRow<AdminProductRow>
   /** Without it a row says what there is, and links to no form. */
   mayChange: boolean

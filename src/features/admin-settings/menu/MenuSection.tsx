@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import {
@@ -15,45 +15,59 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import type { Option } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
+import { neighbourOf, useWindowTask } from '@/ui/editor/window-task'
 import { Late } from '@/ui/feedback/Boundary'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { useFormField } from '@/ui/form/use-form-field'
 import { EditIcon, TrashIcon, PlusIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { useConfirm } from '@/ui/overlays/confirm'
 import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { SettingsSection as Section } from '../SettingsSection'
 import { deleteMenuItemId, addMenuItemId } from './menu-item-form'
 
-const MenuItemDialog = lazy(() =>
-  import('./MenuWindows').then((module) => ({ default: module.MenuItemDialog })),
+const MenuItemWindow = lazy(() =>
+  import('./MenuItemWindow').then((module) => ({ default: module.MenuItemWindow })),
 )
-const DeleteMenuItem = lazy(() =>
-  import('./MenuWindows').then((module) => ({ default: module.DeleteMenuItem })),
-)
-
-type Open = { what: 'edit' | 'delete'; item: MenuItem }
 
 /** The shop's menu: a tree of two levels (Product §3). Nothing of it is sent before the form is. */
 export function MenuSection({ categories }: { categories: readonly Option[] }) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')
-  const [open, setOpen] = useState<Open | null>(null)
-  const close = () => setOpen(null)
+  const { shown, open, close } = useWindowTask<MenuItem>()
+  const confirm = useConfirm()
   const add = (parent_id: number | null) =>
-    setOpen({
-      what: 'edit',
-      item: {
-        id: freeMenuId(items),
-        parent_id,
-        name: '',
-        slug: '',
-        menu_type: 'category',
-        final_url: '',
-        is_active: true,
-        position: 0,
-      },
+    open({
+      id: freeMenuId(items),
+      parent_id,
+      name: '',
+      slug: '',
+      menu_type: 'category',
+      final_url: '',
+      is_active: true,
+      position: 0,
     })
+  const askToDelete = (item: MenuItem) => {
+    const below = items.filter(({ parent_id }) => parent_id === item.id).length
+    return confirm({
+      title: msg('adminSettings.menu.delete.title', { name: item.name }),
+      text: (
+        <p>
+          {below > 0
+            ? msg('adminSettings.menu.delete.below', { n: below })
+            : msg('adminSettings.menu.delete.text')}
+        </p>
+      ),
+      labels: {
+        cancel: msg('adminSettings.menu.cancel'),
+        confirm: msg('adminSettings.menu.delete.confirm'),
+      },
+      run: () => onChange(withoutMenuItem(items, item.id)),
+      // The button goes with its row.
+      focusAfter: () => document.getElementById(focusAfter(item, items)),
+    })
+  }
   return (
     <Section name="menu">
       <p>{msg('adminSettings.menu.hint')}</p>
@@ -62,42 +76,38 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         items={items}
         onChange={onChange}
         onAdd={add}
-        onEdit={(item) => setOpen({ what: 'edit', item })}
-        onDelete={(item) => setOpen({ what: 'delete', item })}
+        onEdit={open}
+        onDelete={(item) => void askToDelete(item)}
       />
       <div>
         <Button id={addMenuItemId} variant="secondary" onClick={() => add(null)}>
           <PlusIcon size={18} /> {msg('adminSettings.menu.add')}
         </Button>
       </div>
-      {open && (
+      {shown && (
         <Late>
-          {open.what === 'edit' ? (
-            <MenuItemDialog
-              item={open.item}
-              items={items}
-              categories={categories}
-              onClose={close}
-              onDone={(item) => {
-                onChange(withMenuItem(items, item))
-                close()
-              }}
-            />
-          ) : (
-            <DeleteMenuItem
-              item={open.item}
-              items={items}
-              onClose={close}
-              onDelete={() => {
-                onChange(withoutMenuItem(items, open.item.id))
-                close()
-              }}
-            />
-          )}
+          <MenuItemWindow
+            key={shown.number}
+            item={shown.task}
+            items={items}
+            categories={categories}
+            isOpen={shown.isOpen}
+            onClose={close}
+            onDone={(item) => onChange(withMenuItem(items, item))}
+          />
         </Late>
       )}
     </Section>
   )
+}
+
+/** The button of the item after this one, or before it, or the one that adds. */
+function focusAfter(item: MenuItem, items: readonly MenuItem[]): string {
+  const siblings = items
+    .filter(({ parent_id }) => parent_id === item.parent_id)
+    .toSorted((a, b) => a.position - b.position)
+  const next = neighbourOf(item, siblings)
+  return next ? deleteMenuItemId(next.id) : addMenuItemId
 }
 
 type MenuTreeProps = Pick<MenuRowProps, 'onEdit' | 'onDelete'> & {

@@ -9,6 +9,7 @@ import { adminBannersQuery } from '@/features/admin-banners/queries'
 import { useSendImage } from '@/features/admin-images/mutations'
 import { HeroSlides } from '@/features/home/Hero'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { screenHeading } from '@/lib/screen-heading'
 import { ButtonLink, Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -141,7 +142,7 @@ function useFocusOnChange(edit: number | 'new' | undefined): void {
     function startAtTheTop() {
       if (before.current === edit) return
       before.current = edit
-      document.querySelector('h1')?.focus()
+      screenHeading()?.focus()
     },
     [edit],
   )

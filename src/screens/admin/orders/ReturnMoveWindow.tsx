@@ -1,4 +1,3 @@
-import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type {
   AdminOrderData,
@@ -22,31 +21,30 @@ import { RefundFields, type TypedRefund } from '@/features/admin-orders/payment/
 import { VariantField } from '@/features/admin-products/VariantField'
 import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
 import { newBillOf } from '@/features/orders/new-bill'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/money'
-import { randomKey } from '@/lib/random-key'
 import { amountOf } from '@/lib/vnd-input'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { Bill } from '@/ui/data/Bill'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { TextField } from '@/ui/fields/TextField'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
+import type { FormHelpers } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/form/form-layout'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { WindowButtons } from '@/ui/overlays/ConfirmWindow'
-import { Dialog } from '@/ui/overlays/Dialog'
+import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 
-type ReturnMoveWindowProps = {
+type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The order as it is now. */
   data: AdminOrderData
   one: OrderReturn
   state: ReturnMoveRequestState
   isOpen: boolean
-  /** Gets the focus when the window closes; `true` is what had it before. */
-  finalFocus: () => HTMLElement | null | true
   onClose: () => void
 }
 
@@ -54,136 +52,130 @@ type ReturnMoveWindowProps = {
 type Typed = TypedRefund & {
   answer: string
   received: ReceivedLine[]
-  /** What is sent instead, by line. */
-  instead: ReadonlyMap<number, AdminVariantRow>
+  /** What is sent instead, by line. The form knows changes of arrays, not of maps. */
+  instead: readonly (readonly [itemId: number, variant: AdminVariantRow])[]
 }
 
-/** Asks what belongs to the next state of a return, and moves it there. What is typed survives failures and conflicts. */
-export function ReturnMoveWindow(props: ReturnMoveWindowProps) {
-  const { data, one, state, isOpen, finalFocus, onClose } = props
+/** Asks what belongs to the next state of a return, and moves it there. */
+export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWindowProps) {
   const { order } = data
   const msg = useMsg()
   const toast = useToast()
-  const errorText = useErrorText()
   const read = useReadOrder()
   const { move } = useReturnWrites()
-  // One window is one move, however often it is sent.
-  const [key] = useState(randomKey)
-  const [isPending, setIsPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [typed, setTyped] = useState<Typed>(() => ({
-    answer: '',
-    received: one.items.map(({ item_id, quantity }) => ({ item_id, as_new: quantity, damaged: 0 })),
-    method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
-    amount: groupVnd(dueFor(order, one)),
-    reference: '',
-    instead: new Map(),
-  }))
-  const change = (part: Partial<Typed>) => {
-    setProblem(null)
-    setTyped((before) => ({ ...before, ...part }))
-  }
-  const exchanged = exchangeOf(order, one, replacedBy(order, typed.instead))
-  const paysBack = state === 'refunded' || (typed.instead.size > 0 && exchanged.left > 0)
-  const request = requestOf({ ...typed, state }, { ...exchanged, paysBack })
   const most = heldOf(order)
 
-  const missing = (): string | null => {
+  const missing = (typed: Typed, request: ReturnMoveRequest): string | null => {
     if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
     if (state === 'received' && !typed.received.some((line) => line.as_new + line.damaged > 0))
       return msg('adminReturns.error.received')
-    if (state === 'exchanged' && typed.instead.size === 0) return msg('adminReturns.error.exchange')
+    if (state === 'exchanged' && typed.instead.length === 0)
+      return msg('adminReturns.error.exchange')
     const amount = state === 'refunded' ? amountOf(typed.amount) : 0
     return amount === null || amount > most
       ? msg('adminReturns.error.amount', { most: formatVnd(most) })
       : null
   }
-  const finish = () => {
+  const finish = (): true => {
     const name = msg(`return.state.${state}`)
     toast({ message: msg('adminReturns.done', { code: order.code, state: name }) })
-    onClose()
+    return true
   }
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const lacks = missing()
-    setProblem(lacks)
-    if (lacks || isPending) return
-    setIsPending(true)
+  const send = async (typed: Typed, { update }: FormHelpers<Typed>, key: string) => {
+    const request = requestOf({ ...typed, state }, exchangeOfTyped(order, one, { state, ...typed }))
+    const lacks = missing(typed, request)
+    if (lacks) return { text: lacks }
     try {
       const version = data.updated_at && { updated_at: data.updated_at }
       await move({ id: order.id, returnId: one.id }, { ...request, ...version }, key)
-      finish()
+      return finish()
     } catch (failure) {
       // The answer may be all that was lost; or somebody was faster.
       const now = await read(order.id).catch(() => null)
       const found = now?.order.returns.find(({ id }) => id === one.id)
-      if (found && hasMoved(found, request)) finish()
-      else if (found && found.state !== one.state) setProblem(msg('adminReturns.error.already'))
-      else if (newBillOf(failure)) {
-        // Its price is another one by now: it has to be seen.
-        change({ instead: new Map() })
-        setProblem(msg('adminReturns.error.price'))
-      } else {
-        const text = returnErrors(failure)
-        setProblem(text && errorText(text))
-      }
+      if (found && hasMoved(found, request)) return finish()
+      if (found && found.state !== one.state) return { id: 'adminReturns.error.already' } as const
+      if (!newBillOf(failure)) throw failure
+      // Its price is another one by now: it has to be seen.
+      update((current) => ({ ...current, instead: [] }))
+      return { id: 'adminReturns.error.price' } as const
     }
-    setIsPending(false)
   }
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <ActionWindow<Typed>
+      {...window}
       title={msg(`adminReturns.window.${state}`)}
-      dismissible={false}
       fullScreen="phone"
-      finalFocus={finalFocus}
+      labels={{ save: msg(`adminReturns.move.${state}`), cancel: msg('adminReturns.cancel') }}
+      initialValues={{
+        answer: '',
+        received: one.items.map(({ item_id, quantity }) => ({
+          item_id,
+          as_new: quantity,
+          damaged: 0,
+        })),
+        method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
+        amount: groupVnd(dueFor(order, one)),
+        reference: '',
+        instead: [],
+      }}
+      onSend={send}
+      errors={returnErrors}
     >
-      <Grid as="form" $gap={4} noValidate onSubmit={(event: SubmitEvent) => void send(event)}>
-        {state === 'received' && <Received {...props} typed={typed} onChange={change} />}
-        {state === 'exchanged' && (
-          <Instead {...props} typed={typed} onChange={change} outcome={exchanged} />
-        )}
-        {paysBack && (
-          <RefundFields
-            typed={typed}
-            onChange={change}
-            {...(state === 'refunded' && {
-              hint: msg('adminReturns.amount.hint', {
-                due: formatVnd(dueFor(order, one)),
-                most: formatVnd(most),
-              }),
-            })}
-          />
-        )}
-        <TextField
-          label={msg('adminReturns.answer')}
-          {...((state === 'approved' || state === 'declined') && {
-            hint: msg(`adminReturns.answer.${state}`),
-          })}
-          multiline
-          required={state === 'declined'}
-          value={typed.answer}
-          maxLength={returnLimits.note}
-          onChange={(answer) => change({ answer })}
-        />
-        {problem !== null && <ErrorState compact message={problem} />}
-        <WindowButtons>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            {msg('adminReturns.cancel')}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {msg(`adminReturns.move.${state}`)}
-          </Button>
-        </WindowButtons>
-      </Grid>
-    </Dialog>
+      <MoveFields data={data} one={one} state={state} />
+    </ActionWindow>
   )
+}
+
+type FieldsProps = Pick<ReturnMoveWindowProps, 'data' | 'one' | 'state'>
+
+/** The fields of a state. */
+function MoveFields({ data, one, state }: FieldsProps) {
+  const { order } = data
+  const msg = useMsg()
+  const exchanged = exchangeOfTyped(order, one, { state, ...useFormValues<Typed>() })
+  return (
+    <>
+      {state === 'received' && <Received data={data} one={one} />}
+      {state === 'exchanged' && <Instead data={data} one={one} outcome={exchanged} />}
+      {exchanged.paysBack && (
+        <RefundFields
+          {...(state === 'refunded' && {
+            hint: msg('adminReturns.amount.hint', {
+              due: formatVnd(dueFor(order, one)),
+              most: formatVnd(heldOf(order)),
+            }),
+          })}
+        />
+      )}
+      <FormTextField
+        name="answer"
+        label={msg('adminReturns.answer')}
+        {...((state === 'approved' || state === 'declined') && {
+          hint: msg(`adminReturns.answer.${state}`),
+        })}
+        multiline
+        required={state === 'declined'}
+        maxLength={returnLimits.note}
+      />
+    </>
+  )
+}
+
+/** What an exchange costs, and whether money goes back. */
+function exchangeOfTyped(
+  order: AdminOrderData['order'],
+  one: OrderReturn,
+  { state, instead }: Pick<FieldsProps, 'state'> & Pick<Typed, 'instead'>,
+) {
+  const exchanged = exchangeOf(order, one, replacedBy(order, instead))
+  const paysBack = state === 'refunded' || (instead.length > 0 && exchanged.left > 0)
+  return { ...exchanged, paysBack }
 }
 
 function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead']) {
   return items.flatMap((item) => {
-    const variant = instead.get(item.id)
+    const variant = new Map(instead).get(item.id)
     return variant ? [{ item_id: item.id, price: replacementPrice(item, variant) }] : []
   })
 }
@@ -202,7 +194,7 @@ function requestOf(
   { bill, left, paysBack }: Exchanged & { paysBack: boolean },
 ): ReturnMoveRequest {
   const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
-  const exchange = [...instead].map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
+  const exchange = instead.map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
   return {
     state,
     ...(answer.trim() && { answer: answer.trim() }),
@@ -214,19 +206,18 @@ function requestOf(
   }
 }
 
-type PartProps = { typed: Typed; onChange: (part: Partial<Typed>) => void }
+type PartProps = Pick<FieldsProps, 'data' | 'one'>
 
 /** How many pieces of each line came back, and how; together never more than she announced. */
-function Received({ data, one, typed, onChange }: ReturnMoveWindowProps & PartProps) {
+function Received({ data, one }: PartProps) {
   const msg = useMsg()
+  const { value: received, onChange } = useFormField<ReceivedLine[]>('received')
   return one.items.map(({ item_id, quantity }) => {
-    const line = typed.received.find((other) => other.item_id === item_id)
+    const line = received.find((other) => other.item_id === item_id)
     if (!line) return null
     const name = nameOf(data, item_id)
     const set = (part: Partial<ReceivedLine>) =>
-      onChange({
-        received: typed.received.map((other) => (other === line ? { ...line, ...part } : other)),
-      })
+      onChange(received.map((other) => (other === line ? { ...line, ...part } : other)))
     return (
       <Line key={item_id} role="group" aria-label={name}>
         <Text $weight="bold">{name}</Text>
@@ -263,11 +254,13 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
   return item ? itemName(item) : ''
 }
 
-type InsteadProps = ReturnMoveWindowProps & PartProps & { outcome: Exchanged }
+type InsteadProps = PartProps & { outcome: Exchanged }
 
 /** What she gets for each line that came back, the bill of the new order, and the difference. */
-function Instead({ data, one, typed, onChange, outcome }: InsteadProps) {
+function Instead({ data, one, outcome }: InsteadProps) {
   const msg = useMsg()
+  const { value, onChange } = useFormField<Typed['instead']>('instead')
+  const instead = new Map(value)
   const { bill, left } = outcome
   const back = one.items.filter(({ item_id }) => unitsBack(one, item_id) > 0)
   const difference = () => {
@@ -277,10 +270,10 @@ function Instead({ data, one, typed, onChange, outcome }: InsteadProps) {
       : msg('adminReturns.exchange.even')
   }
   const choose = (itemId: number, variant: AdminVariantRow | undefined) => {
-    const instead = new Map(typed.instead)
-    if (variant) instead.set(itemId, variant)
-    else instead.delete(itemId)
-    onChange({ instead })
+    const next = new Map(instead)
+    if (variant) next.set(itemId, variant)
+    else next.delete(itemId)
+    onChange([...next])
   }
   return (
     <>
@@ -288,7 +281,7 @@ function Instead({ data, one, typed, onChange, outcome }: InsteadProps) {
       {back.map(({ item_id, size }) => {
         const name = `${unitsBack(one, item_id)} × ${nameOf(data, item_id)}`
         const title = msg('adminReturns.exchange.instead', { name })
-        const chosen = typed.instead.get(item_id)
+        const chosen = instead.get(item_id)
         return (
           <Line key={item_id} role="group" aria-label={title}>
             <Text $weight="bold">{title}</Text>
@@ -309,10 +302,8 @@ function Instead({ data, one, typed, onChange, outcome }: InsteadProps) {
           </Line>
         )
       })}
-      {typed.instead.size > 0 && <Bill dense lines={bill.lines} total={bill.total} />}
-      <div role="status">
-        {typed.instead.size > 0 && <Text $weight="bold">{difference()}</Text>}
-      </div>
+      {instead.size > 0 && <Bill dense lines={bill.lines} total={bill.total} />}
+      <div role="status">{instead.size > 0 && <Text $weight="bold">{difference()}</Text>}</div>
     </>
   )
 }

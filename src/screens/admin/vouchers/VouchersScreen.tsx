@@ -27,9 +27,7 @@ export function VouchersScreen({ search, onSearch }: VouchersScreenProps) {
         title={msg('adminVouchers.title')}
         main={
           <Button
-            onClick={({ currentTarget: opener }) =>
-              tasks.open({ name: 'save', voucher: undefined, opener })
-            }
+            onClick={({ currentTarget: opener }) => tasks.open({ voucher: undefined, opener })}
           >
             {msg('adminVouchers.add')}
           </Button>

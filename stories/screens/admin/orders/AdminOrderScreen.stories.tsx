@@ -68,7 +68,7 @@ export const PaymentUnclear = meta.story({
   parameters: { scenario: ['payments.unclear'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ghi kết quả' }))
-    await expect(canvas.getByText('Vui lòng chọn kết quả')).toBeVisible()
+    await expect(await canvas.findByText('Vui lòng chọn kết quả')).toBeVisible()
     await expect(canvas.getByText('Vui lòng ghi căn cứ')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hỏi lại PayPal' })).toBeEnabled()
   },
@@ -167,7 +167,9 @@ export const Exchanging = meta.story({
   ...Returned.input,
   tags: ['§10.17.6'],
   // The press that opens the window ends before its parts are loaded: React's advice to tests, not a fault of the screen.
-  parameters: { expectedMessages: [/suspended inside an `act` scope/] },
+  parameters: {
+    expectedMessages: [/suspended inside an `act` scope/, /not wrapped in act/],
+  },
   play: async (context) => {
     const { canvas, userEvent } = context
     await take(context, 'Đồng ý')

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from '../fixtures'
+
+/** Whether this run takes the pictures of README.md and docs/qa.md (`npm run pictures`). */
+export const takesPictures = process.env['PICTURES'] !== undefined
+
+/** Nine in the morning in Vietnam: what has a date looks the same on every day. */
+const pictureTime = new Date('2026-11-21T02:00:00Z')
+
+export async function standStill(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(pictureTime)
+}
+
+/** Fails where more than a twentieth of the picture differs from the one in docs/images: letters may be painted a little otherwise. */
+export async function takePicture(page: Page, file: string): Promise<void> {
+  await settle(page)
+  const { width = 0 } = page.viewportSize() ?? {}
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  const small = sharp(picture).resize({ width: width < 600 ? 540 : 960 })
+  const webp = await small.webp({ quality: 80 }).toBuffer()
+  expect(webp).toMatchSnapshot([file], { maxDiffPixelRatio: 0.05 })
+}
+
+/** Waits until what is in sight has its data and its pictures. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('[aria-busy=true], img')).every((element) => {
+      const { top, left, height } = element.getBoundingClientRect()
+      const isInSight = height > 0 && top < window.innerHeight && left < window.innerWidth
+      return !isInSight || (element instanceof HTMLImageElement && element.complete)
+    }),
+  )
+}

@@ -1,0 +1,95 @@
+import type { MenuItem } from '@/api/generated/model'
+import { menuBranches } from '@/domain/admin/menu-edit'
+import { useMsg } from '@/i18n/use-msg'
+import type { Option } from '@/ui/choosing/Select'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
+import { FormCombobox } from '@/ui/form/FormCombobox'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { type MenuItemForm, menuTypes, menuItemForm, withForm } from './menu-item-form'
+
+type MenuItemWindowProps = {
+  item: MenuItem
+  items: readonly MenuItem[]
+  categories: readonly Option[]
+  isOpen: boolean
+  onDone: (item: MenuItem) => void
+  onClose: () => void
+}
+
+/** What an item is called, where it leads and below which one it stands. Load it with the first opening. */
+export function MenuItemWindow(props: MenuItemWindowProps) {
+  const { item, items, categories, isOpen, onDone, onClose } = props
+  const msg = useMsg()
+  const isNew = !items.some(({ id }) => id === item.id)
+  const hasChildren = items.some(({ parent_id }) => parent_id === item.id)
+  const parents = menuBranches(items).filter((branch) => branch.item.id !== item.id)
+  return (
+    <ActionWindow<MenuItemForm>
+      isOpen={isOpen}
+      title={msg(isNew ? 'adminSettings.menu.new' : 'adminSettings.menu.edit', { name: item.name })}
+      labels={{ save: msg('adminSettings.menu.done'), cancel: msg('adminSettings.menu.cancel') }}
+      initialValues={menuItemForm(item)}
+      schema={() => import('./schema')}
+      onSend={async (form) => {
+        onDone(withForm(item, form))
+        return true
+      }}
+      onClose={onClose}
+    >
+      <FormTextField name="name" label={msg('adminSettings.menu.name')} required maxLength={100} />
+      <TargetField categories={categories} />
+      {!hasChildren && (
+        <FormSelect
+          name="parent"
+          label={msg('adminSettings.menu.parent')}
+          options={[
+            { value: '', label: msg('adminSettings.menu.parent.none') },
+            ...parents.map((branch) => ({
+              value: String(branch.item.id),
+              label: branch.item.name,
+            })),
+          ]}
+        />
+      )}
+    </ActionWindow>
+  )
+}
+
+/** Where an item leads: to a category, a page of the shop, or elsewhere. What was typed for one kind waits for it. */
+function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
+  const msg = useMsg()
+  const { menu_type } = useFormValues<MenuItemForm>()
+  return (
+    <>
+      <FormSelect
+        name="menu_type"
+        label={msg('adminSettings.menu.type')}
+        options={menuTypes.map((value) => ({
+          value,
+          label: msg(`adminSettings.menu.type.${value}`),
+        }))}
+      />
+      {menu_type === 'category' ? (
+        <FormCombobox
+          name="category"
+          label={msg('adminSettings.menu.category')}
+          options={categories}
+          placeholder={msg('adminSettings.menu.category.choose')}
+          required
+        />
+      ) : (
+        <FormTextField
+          name="address"
+          label={msg('adminSettings.menu.address')}
+          hint={msg(
+            menu_type === 'page' ? 'adminSettings.menu.page.hint' : 'adminSettings.menu.link.hint',
+          )}
+          required
+          maxLength={255}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { type ErrorText, useErrorText } from '@/i18n/use-msg'
+import { randomKey } from '@/lib/random-key'
+import { ErrorState } from '../feedback/ErrorState'
+import { Skeleton } from '../feedback/Skeleton'
+import { Form, type FormHelpers, type FormProps } from '../form/Form'
+import { FormFields } from '../form/form-layout'
+import { FormWindow, type FormWindowProps } from './FormWindow'
+
+/** True once it is done; otherwise what to say, or null where that is said elsewhere. */
+export type Outcome = true | ErrorText | null
+
+type ActionWindowProps<Values> = FormWindowProps &
+  Pick<FormProps<Values>, 'schema' | 'doubts'> & {
+    /** Undefined while they are read. */
+    initialValues: Values | undefined
+    /** It holds more than its fields do, such as an upload on its way. */
+    holdsMore?: boolean
+    isBlocked?: boolean
+    /**
+     * Does what the window is for, with valid values. The key is the window's: under it a repeated call, after a lost answer, is
+     * the same one.
+     */
+    onSend: (values: Values, helpers: FormHelpers<Values>, key: string) => Promise<Outcome>
+    /** Returns what to say when `onSend` rejects; null where it is said elsewhere. */
+    errors?: (error: unknown) => ErrorText | null
+    /** Called when it closes: done, or left. */
+    onClose: () => void
+    children: ReactNode
+  }
+
+/**
+ * A window that asks for a few things and does something with them. Whatever fails keeps it open with what was typed; closing it
+ * then asks first. Each opening is a window of its own: give it the number of `useWindowTask` as key. Import it lazily.
+ */
+export function ActionWindow<Values extends object>({
+  initialValues,
+  schema,
+  doubts,
+  holdsMore = false,
+  isBlocked = false,
+  onSend,
+  errors,
+  onClose,
+  children,
+  ...frame
+}: ActionWindowProps<Values>) {
+  const errorText = useErrorText()
+  const [key] = useState(randomKey)
+  const [isDirty, setIsDirty] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<{ said?: Outcome; error?: unknown }>({})
+  const send = async (values: Values, helpers: FormHelpers<Values>) => {
+    setIsSending(true)
+    setFailure({})
+    try {
+      const said = await onSend(values, helpers, key)
+      if (said === true) onClose()
+      else setFailure({ said })
+    } catch (error) {
+      setFailure({ error })
+    }
+    setIsSending(false)
+  }
+  const { said, error } = failure
+  const problem = error === undefined ? said : errors?.(error)
+  return (
+    <FormWindow
+      {...frame}
+      isBlocked={isBlocked || !initialValues}
+      isTyped={isDirty || holdsMore}
+      isBusy={isSending}
+      problem={problem && problem !== true && <ErrorState compact message={errorText(problem)} />}
+      onLeave={onClose}
+    >
+      {(id) =>
+        initialValues ? (
+          <Form<Values>
+            id={id}
+            initialValues={initialValues}
+            schema={schema}
+            doubts={doubts}
+            {...(holdsMore && { isUnsaved: true })}
+            onDirtyChange={setIsDirty}
+            // An error is about what was sent.
+            onChange={() => setFailure({})}
+            onSubmit={send}
+          >
+            <FormFields>{children}</FormFields>
+          </Form>
+        ) : (
+          <Skeleton height="480px" />
+        )
+      }
+    </FormWindow>
+  )
+}

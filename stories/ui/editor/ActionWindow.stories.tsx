@@ -1,0 +1,113 @@
+import preview from '#.storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ActionWindow, type Outcome } from '@/ui/editor/ActionWindow'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { Text } from '@/ui/layout/Text'
+import { Controlled } from '../controlled'
+
+type WindowProps = { onSend: () => Promise<Outcome>; onClose: () => void; cancel?: string }
+
+/** A window with one field. */
+function ReasonWindow({ onSend, onClose, cancel }: WindowProps) {
+  return (
+    <Controlled<boolean> initial>
+      {(isOpen, setOpen) => (
+        <ActionWindow
+          isOpen={isOpen}
+          title="Hủy đơn hàng"
+          labels={{ save: 'Hủy đơn', ...(cancel !== undefined && { cancel }) }}
+          initialValues={{ reason: '' }}
+          onSend={onSend}
+          errors={() => ({ text: 'Không gửi được. Vui lòng thử lại.' })}
+          onClose={() => {
+            setOpen(false)
+            onClose()
+          }}
+        >
+          <Text>Hàng trở lại kho.</Text>
+          <FormTextField name="reason" label="Lý do" multiline />
+        </ActionWindow>
+      )}
+    </Controlled>
+  )
+}
+
+const meta = preview.meta({
+  component: ReasonWindow,
+  parameters: {
+    guide: {
+      use: ['Where something is asked, then done: a reason, a parcel, a return.'],
+      avoid: [
+        'A record that others edit too: `EditorWindow`.',
+        'A question without fields: `useConfirm`.',
+      ],
+      keyboard: [['Escape', 'asks before it loses what was typed']],
+    },
+  },
+  args: {
+    onSend: fn((): Promise<Outcome> => Promise.resolve(true)),
+    onClose: fn(),
+    cancel: 'Giữ đơn',
+  },
+})
+
+const type = async (userEvent: { type: (field: Element, text: string) => Promise<void> }) => {
+  const field = await screen.findByRole('textbox')
+  await waitFor(() => expect(field).toHaveFocus())
+  await userEvent.type(field, 'Hết hàng')
+  return field
+}
+const press = (name: string) => screen.findByRole('button', { name })
+
+/** Nothing typed, nothing asked. */
+export const Untouched = meta.story({
+  play: async ({ args, userEvent }) => {
+    await press('Giữ đơn')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
+export const AsksBeforeItCloses = meta.story({
+  tags: ['§2.4.5c'],
+  play: async ({ args, userEvent }) => {
+    const field = await type(userEvent)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await press('Ở lại'))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('Hết hàng')
+    await userEvent.click(await press('Giữ đơn'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await press('Đóng, không lưu'))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
+/** What was typed stays. */
+export const Failing = meta.story({
+  args: { onSend: fn((): Promise<Outcome> => Promise.reject(new Error('500'))) },
+  play: async ({ args, userEvent }) => {
+    const field = await type(userEvent)
+    await userEvent.click(await press('Hủy đơn'))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Không gửi được')
+    await expect(field).toHaveValue('Hết hàng')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+/** Two presses send once, and nothing closes it. */
+export const Sending = meta.story({
+  args: { onSend: fn(() => new Promise<Outcome>(() => {})) },
+  play: async ({ args, userEvent }) => {
+    await type(userEvent)
+    await userEvent.dblClick(await press('Hủy đơn'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+export const OneButton = meta.story({
+  render: ({ onSend, onClose }) => <ReasonWindow onSend={onSend} onClose={onClose} />,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+})
