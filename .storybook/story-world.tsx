@@ -16,6 +16,7 @@ import { isBundle, messageBundles } from '@/i18n/bundles'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import type { Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
+import { parseSearch, stringifySearch } from '@/lib/search'
 import { createStore, StoreProvider } from '@/lib/store'
 import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
 import { followLinks } from './follow-links'
@@ -40,6 +41,8 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({
     routeTree: storyRoutes(await layoutsOf(frame)),
     history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch,
+    stringifySearch,
   })
   await router.load()
   followLinks(router)

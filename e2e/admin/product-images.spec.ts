@@ -28,6 +28,25 @@ async function colorOf(url: string | undefined): Promise<string> {
   return [...data].join(',')
 }
 
+test('a picture tells nothing of where it was taken, square or not @§10.4.7d', async ({ page }) => {
+  await visit(page, '/admin/products/create?scenario=login:staff')
+  const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '21/1 2/1 0/1' } }
+  const buffer = await sharp({
+    create: { width: 320, height: 320, channels: 3, background: 'teal' },
+  })
+    .withExif(exif)
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(buffer).metadata()).exif).toBeDefined()
+  await picker(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(count(page, 1)).toBeVisible()
+  const sent = await tile(page, 1).getAttribute('src')
+  const { exif: told, format } = await sharp(
+    Buffer.from(sent?.split(',')[1] ?? '', 'base64'),
+  ).metadata()
+  expect({ told, format }).toEqual({ told: undefined, format: 'jpeg' })
+})
+
 test('images are picked, cropped, put in order and saved, by keys alone @§10.4.7a', async ({
   page,
 }) => {

@@ -129,7 +129,9 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   },
   async addReturnPhoto(page) {
     await openReturn(page)
-    const buffer = Buffer.from('89504e470d0a1a0a', 'hex')
+    const point =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+    const buffer = Buffer.from(point, 'base64')
     await window(page)
       .getByLabel(text('return.photos.add'))
       .setInputFiles({ name: 'loi.png', mimeType: 'image/png', buffer })

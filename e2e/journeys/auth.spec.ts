@@ -128,3 +128,21 @@ test('signed in and out in one tab shows in the other @phone', async ({ page, co
   await openAccount(other, text)
   await expect(other.getByRole('dialog', { name: text('auth.login.title') })).toBeVisible()
 })
+
+test('what a password manager puts into the fields without an event is taken by the press @§5.1.5', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/')
+  await openAccount(page, text)
+  const popup = page.getByRole('dialog', { name: text('auth.login.title') })
+  const fill = (name: string, value: string) =>
+    popup.getByRole('textbox', { name }).evaluate((box, filled) => {
+      // As an extension does, past the page's own watch over its fields.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, filled)
+    }, value)
+  await fill(text('auth.email'), accounts.shopper.email)
+  await fill(text('auth.password'), accounts.shopper.password)
+  await popup.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
+  await expect(page.getByText(text('auth.signedIn'))).toBeVisible()
+})

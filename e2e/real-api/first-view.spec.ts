@@ -60,3 +60,82 @@ test('the back office: nothing of the shop before it', async ({ page }) => {
   await page.waitForFunction(() => document.readyState === 'interactive')
   await expect(page.locator('.first-bar')).toBeHidden()
 })
+
+test('name, thumbnails and description of a product are painted together @§1.5d', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const main = document.querySelector('#root main')
+      if (!main?.querySelector('h1')?.textContent?.trim()) return
+      observer.disconnect()
+      document.documentElement.dataset['firstPicture'] = [
+        `${main.querySelectorAll('button[aria-current]').length} thumbnails`,
+        `${main.querySelectorAll('[data-placeholder]').length} placeholders`,
+        main.querySelector('details[open] p') ? 'described' : 'not described',
+      ].join(', ')
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(screens.product)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const seen = await page.evaluate(() => document.documentElement.dataset['firstPicture'])
+    expect(seen, `at ${width} px`).toBe('1 thumbnails, 0 placeholders, described')
+  }
+})
+
+/** The route table of the build (scripts/vite/early-files.ts). */
+interface Table {
+  files: string[]
+  texts: Record<string, string>
+  routes: { to: string; files: number[] }[]
+}
+
+const inSight = (page: Page) =>
+  page.locator('main [data-placeholder]').evaluateAll(
+    (boxes) =>
+      boxes.filter((box) => {
+        const { top, bottom, height } = box.getBoundingClientRect()
+        return height > 0 && bottom > 0 && top < window.innerHeight
+      }).length,
+  )
+
+test('no box in sight waits for more code than the screen came with @§1.5d', async ({
+  page,
+  text,
+}) => {
+  await page.goto(screens.product)
+  await page
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
+    .first()
+    .click()
+  await expect(page.locator('header [data-count="1"]')).toBeVisible()
+  const block = await page.locator('#early-files').textContent()
+  const table: Table = JSON.parse(block ?? '')
+  const opened: Record<string, string> = {
+    '/': './',
+    '/category/$slug': './category/dresses',
+    '/products/$slug': screens.product,
+    '/cart': './cart',
+    '/size-guide': './size-guide',
+  }
+  for (const [to, path] of Object.entries(opened)) {
+    const own = table.routes.find((route) => route.to === to)
+    const files = own?.files.map((index) => table.files[index] ?? '') ?? []
+    const known = [...files, ...Object.values(table.texts)]
+    await page.route(/\/assets\/.*\.js/, (route) => {
+      const url = route.request().url()
+      const isKnown = isBundle.test(url) || known.some((file) => url.endsWith(file))
+      return isKnown ? route.fallback() : never(route)
+    })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expect.poll(() => inSight(page), `${to} at ${width} px`).toBe(0)
+    }
+    await page.unrouteAll()
+  }
+})

@@ -1,4 +1,8 @@
-import { type Described, type Field, type OwnName, ownNames } from '@/lib/description'
+import { type Described, type OwnName, ownNames } from '@/lib/description'
+import { memberOf } from '@/lib/json'
+import { kindOf, noneOf, type ValueOf } from '@/lib/kinds/described'
+import type { Held } from '@/lib/kinds/held'
+import { recordOf } from '@/lib/record'
 
 /** What a column holds. A question mark allows null; `json` is a list or an object. */
 export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
@@ -29,52 +33,32 @@ export const pointerOrNull = (
   onRemove: 'refuse' | 'cascade',
 ): Column<number | null> => ({ kind: 'number?', pointer: { to, onRemove } })
 
-/** What a described field holds; `Value` is the contract's type, for kinds that do not say it. */
-type Held<F extends Field, Value> = F['kind'] extends 'flag'
-  ? boolean
-  : F['kind'] extends 'day'
-    ? string | null
-    : F['kind'] extends 'relation' | 'measure'
-      ? number | null
-      : F['kind'] extends 'money' | 'count'
-        ? F extends { optional: true }
-          ? number | null
-          : number
-        : F['kind'] extends 'choice' | 'list' | 'images' | 'parts'
-          ? Exclude<Value, undefined>
-          : string
-
 type DescribedColumns<Row, D extends Described> = {
-  readonly [Name in OwnName<D> & keyof Row]: Column<Held<D[Name], Row[Name]>>
+  readonly [Name in OwnName<D> & keyof Row]: Column<ValueOf<D[Name], Row[Name]>>
+}
+
+/** The columns of what a kind holds: without null, and with it. */
+const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
+  text: ['text', 'text?'],
+  choice: ['text', 'text?'],
+  number: ['number', 'number?'],
+  id: ['number', 'number?'],
+  flag: ['flag', 'flag'],
+  texts: ['json', 'json'],
+  parts: ['json', 'json'],
 }
 
 /** Returns the columns of the fields that are a described record's own (ADR 30). */
-export function described<Row, D extends Described>(description: D): DescribedColumns<Row, D>
-export function described(description: Described): Readonly<Record<string, Column>> {
-  const names = ownNames(description)
-  return Object.fromEntries(names.map((name) => [name, { kind: kindOf(description[name]) }]))
-}
-
-function kindOf(field: Field | undefined): Kind {
-  switch (field?.kind) {
-    case 'flag':
-      return 'flag'
-    case 'list':
-    case 'images':
-    case 'parts':
-      return 'json'
-    case 'day':
-      return 'text?'
-    case 'relation':
-    case 'measure':
-      return 'number?'
-    case 'money':
-    case 'count':
-      return field.optional ? 'number?' : 'number'
-    default:
-      return 'text'
-  }
-}
+export const described = <Row, D extends Described>(description: D): DescribedColumns<Row, D> =>
+  recordOf(
+    ownNames(description).flatMap((name) => {
+      const field = description[name]
+      if (!field) return []
+      const kind = stored[kindOf(field).holds][noneOf(field) === null ? 1 : 0]
+      return [[name, { kind }] as const]
+    }),
+    (column) => memberOf(column, 'kind') !== undefined,
+  )
 
 export function holds({ kind }: Column, value: unknown): boolean {
   if (value === null) return kind.endsWith('?')

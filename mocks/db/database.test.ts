@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../seed/world'
 import { type Change, createDatabase } from './database'
 import { ForeignKeyError } from './foreign-keys'
-import { wishKey } from './tables'
+import { isRowOf, tableNames, wishKey } from './tables'
 
 const tables = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
 const open = () => createDatabase(tables)
@@ -17,6 +17,12 @@ test('rows are found by key and by an indexed column', () => {
     tables.variants.filter((row) => row.product_id === 7),
   )
   expect(db.where('products', 'slug', 'khong-co')).toEqual([])
+})
+
+test('every row of the seed has the columns of its table, so that it can be stored', () => {
+  const isMisfit = (table: (typeof tableNames)[number]) =>
+    tables[table].some((row: object) => !isRowOf(table, row))
+  expect(tableNames.filter(isMisfit)).toEqual([])
 })
 
 test('every column that points to another table can be prepared, one with each step', () => {

@@ -1,3 +1,4 @@
+import { memberOf } from '@/lib/json'
 import { checkPointers, checkPointersTo } from './foreign-keys'
 import type { Stores } from './stores'
 import { isRowOf, isTableName, type Key, keyOf, type TableName } from './tables'
@@ -70,7 +71,7 @@ function checkedKey(key: unknown): Key {
 }
 
 function listOf(part: unknown, name: 'put' | 'gone'): readonly unknown[] {
-  const list: unknown = typeof part === 'object' && part ? Reflect.get(part, name) : null
+  const list = memberOf(part, name)
   if (!Array.isArray(list)) throw new Error(`No list ${name}`)
   return list
 }

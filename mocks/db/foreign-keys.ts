@@ -1,3 +1,4 @@
+import { memberOf } from '@/lib/json'
 import type { Stores } from './stores'
 import { columnsOf, isTableName, type Key, type TableName, tableNames } from './tables'
 
@@ -28,7 +29,7 @@ const rulesOf = Map.groupBy(foreignKeys, ({ from }) => from)
 /** Throws `ForeignKeyError` when a row of `table` points to a missing one. */
 export function checkPointers(stores: Stores, table: TableName, row: object): void {
   for (const rule of rulesOf.get(table) ?? []) {
-    const value: unknown = Reflect.get(row, rule.column)
+    const value = memberOf(row, rule.column)
     const isKey = typeof value === 'number' || typeof value === 'string'
     if (value !== null && !(isKey && stores[rule.to].get(value))) {
       throw new ForeignKeyError(rule, value)

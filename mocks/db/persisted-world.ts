@@ -1,4 +1,5 @@
 import { worldKey } from '@/lib/demo-world'
+import { memberOf } from '@/lib/json'
 import type { SafeStorage } from '@/lib/storage'
 import { type Change, createDatabase, type Database } from './database'
 import { type Delta, mergeDeltas } from './delta'
@@ -105,7 +106,7 @@ export function openPersistedWorld(options: PersistedWorldOptions): PersistedWor
   }
 
   function followOtherTab(event: Event): void {
-    const key: unknown = Reflect.get(event, 'key')
+    const key = memberOf(event, 'key')
     if (key !== worldKey && key !== null) return
     const text = storage.read(worldKey)
     if (text === lastText) return

@@ -1,3 +1,4 @@
+import { memberOf } from '@/lib/json'
 import type { Key } from './tables'
 
 /** One table: rows by key in order of insertion. A column gets an index when `where` first names it. */
@@ -49,15 +50,15 @@ function openTableStore<Row extends object>(
   for (const row of rows) byKey.set(keyOf(row), row)
   /** The position of each row, which an undone removal needs to restore the order. Counted with the first removal. */
   let positions: Map<Key, number> | null = null
-  const indexes = new Map<PropertyKey, Index<Row>>()
+  const indexes = new Map<string, Index<Row>>()
   let nextPosition = 0
   let lastId = highest(byKey.keys())
   let list: readonly Row[] | null = rows
 
   function reindex(before: Row | undefined, after: Row | undefined): void {
     for (const [column, lists] of indexes) {
-      const from: unknown = before && Reflect.get(before, column)
-      const to: unknown = after && Reflect.get(after, column)
+      const from = memberOf(before, column)
+      const to = memberOf(after, column)
       const stays = before && after && from === to
       const list = lists.get(from) ?? []
       if (stays) lists.set(to, list.with(list.indexOf(before), after))
@@ -66,10 +67,10 @@ function openTableStore<Row extends object>(
     }
   }
 
-  function indexOf(column: PropertyKey): Index<Row> {
+  function indexOf(column: string): Index<Row> {
     const known = indexes.get(column)
     if (known) return known
-    const lists = Map.groupBy<unknown, Row>(byKey.values(), (row) => Reflect.get(row, column))
+    const lists = Map.groupBy<unknown, Row>(byKey.values(), (row) => memberOf(row, column))
     indexes.set(column, lists)
     return lists
   }
@@ -115,7 +116,7 @@ function openTableStore<Row extends object>(
     all: () => (list ??= [...byKey.values()]),
     keys: () => [...byKey.keys()],
     get: (key) => byKey.get(key),
-    where: (column, value) => indexOf(column).get(value) ?? [],
+    where: (column, value) => indexOf(String(column)).get(value) ?? [],
     keysWhere: (column, value) => (indexOf(column).get(value) ?? []).map(keyOf),
     put,
     drop,

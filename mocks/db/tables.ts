@@ -1,6 +1,7 @@
 import type {
   ActivityAction,
   ActivityKind,
+  AdminCategory,
   AdminProduct,
   AdminVariant,
   AdminVoucher,
@@ -24,9 +25,10 @@ import type {
   ReturnState,
   Site,
 } from '@/api/generated/model'
-import { banner, menuItem, section } from '@/domain/content/description'
+import { banner, category, menuItem, section, site } from '@/domain/content/description'
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
+import { isRecord, memberOf } from '@/lib/json'
 import {
   type Column,
   described,
@@ -41,6 +43,9 @@ import {
   text,
   textOrNull,
 } from './column'
+
+/** Its menu has a table of its own. */
+const { menu: _menu, ...ofSite } = site
 
 /**
  * The whole mock database: a table comes after those that it points to. What staff edit has the columns of its
@@ -69,14 +74,9 @@ export const columns = {
   },
   categories: {
     id: number,
+    ...described<AdminCategory, typeof category>(category),
     parent_id: pointerOrNull('categories', 'refuse'),
-    name: text,
-    name_en: text,
-    slug: text,
-    image: textOrNull,
-    position: number,
     level: oneOf<CategoryLevel>('number'),
-    is_active: flag,
     created_at: text,
     updated_at: text,
   },
@@ -107,7 +107,6 @@ export const columns = {
     id: number,
     product_id: pointer('products', 'cascade'),
     ...described<AdminVariant, typeof variant>(variant),
-    image_url: textOrNull,
   },
   banners: {
     id: number,
@@ -128,10 +127,7 @@ export const columns = {
   },
   site: {
     id: number,
-    website: json<Site['website']>(),
-    contact: json<Site['contact']>(),
-    social: json<Site['social']>(),
-    seo: json<Site['seo']>(),
+    ...described<Site, typeof ofSite>(ofSite),
     updated_at: text,
   },
   menu: {
@@ -365,7 +361,11 @@ const keyColumns: Partial<Record<TableName, string>> = {
 }
 
 export function keyOf(table: TableName, row: object): Key {
-  const column = (name: string): Key => Reflect.get(row, name)
+  const column = (name: string): Key => {
+    const key = memberOf(row, name)
+    if (typeof key === 'number' || typeof key === 'string') return key
+    throw new Error(`A row of ${table} lacks its key`)
+  }
   if (table === 'wishlist') return wishKey(column('user_id'), column('product_id'))
   return column(keyColumns[table] ?? 'id')
 }
@@ -374,10 +374,10 @@ export function isRowOf<Table extends TableName>(
   table: Table,
   value: unknown,
 ): value is RowOf<Table> {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isRecord(value)) return false
   const wanted = columnsOf(table)
   return (
     Object.keys(value).length === wanted.length &&
-    wanted.every(([name, column]) => holds(column, Reflect.get(value, name)))
+    wanted.every(([name, column]) => holds(column, value[name]))
   )
 }

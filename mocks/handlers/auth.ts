@@ -1,5 +1,5 @@
 import type { FieldErrors, RegisterRequest, User } from '@/api/generated/model'
-import { limits } from '@/lib/limits'
+import { isReachable } from '@/domain/person/phone'
 import { joinedName } from '~mocks/seed/users'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
@@ -22,8 +22,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   const errors: FieldErrors = {}
   if (!request.last_name.trim()) errors['last_name'] = ['Vui lòng nhập họ']
   if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
-  const digits = request.phone.replace(/\D/g, '').length
-  if (digits < limits.phoneMinDigits) errors['phone'] = ['Số điện thoại không hợp lệ']
+  if (!isReachable(request.phone)) errors['phone'] = ['Số điện thoại không hợp lệ']
   if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
   else if (userByEmail(db, request.email)) errors['email'] = ['Email đã được sử dụng']
   if (request.password !== request.password_confirmation) {

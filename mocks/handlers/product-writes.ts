@@ -6,7 +6,8 @@ import type {
   StockBefore,
 } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { blankRecord, ownNames, picked } from '@/lib/description'
+import { ownNames, picked } from '@/lib/description'
+import { blankRecord } from '@/lib/kinds/described'
 import { withoutUndefined } from '@/lib/schema'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
@@ -27,7 +28,7 @@ const own = ownNames(product)
 export const blankColumns = picked(blankRecord(product), own)
 
 const ownOfVariant = ownNames(variant)
-export const blankVariant = { ...picked(blankRecord(variant), ownOfVariant), image_url: null }
+export const blankVariant = picked(blankRecord(variant), ownOfVariant)
 
 function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
   const sent = own.filter((name) => request[name] !== undefined)

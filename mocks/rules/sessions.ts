@@ -1,4 +1,4 @@
-import { emailPattern } from '@/domain/person/email'
+import { emailPattern, tidyEmail } from '@/domain/person/email'
 import type { TokenRow, UserRow } from '../db/tables'
 
 /** The duration of a session, in ms of the world's clock. */
@@ -15,10 +15,10 @@ export function newSession(user: UserRow, now: Date): TokenRow {
 }
 
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
+  return tidyEmail(email).toLowerCase()
 }
 
 /** True for an address as Product §5 requires: `x@y.z` without spaces. */
 export function isEmail(email: string): boolean {
-  return emailPattern.test(email.trim())
+  return emailPattern.test(tidyEmail(email))
 }

@@ -1,7 +1,8 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import * as described from '@/domain/product/description'
 import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
-import { blankRecord, ownNames, picked } from '@/lib/description'
+import { ownNames, picked } from '@/lib/description'
+import { blankRecord } from '@/lib/kinds/described'
 import brand from '@brand/brand.json'
 import type {
   ProductColourRow,

@@ -1,5 +1,5 @@
 import type { Fields, Shape } from '../../src/api/answers/shape.ts'
-import { nameOf, type Schema } from './openapi.ts'
+import { keyOf, nameOf, type Schema } from './openapi.ts'
 
 const kinds: Readonly<Record<string, Shape>> = {
   integer: 'whole',
@@ -43,7 +43,7 @@ function codeOfNullable(schemas: readonly Schema[], nameFor: (name: string) => s
 
 function codeOfFields(schema: Schema, nameFor: (name: string) => string): string {
   const properties = Object.entries(schema.properties ?? {})
-  const fields = properties.map(([name, field]) => `${name}: ${shapeCode(field, nameFor)}`)
+  const fields = properties.map(([name, field]) => `${keyOf(name)}: ${shapeCode(field, nameFor)}`)
   const optional = properties.flatMap(([name]) => (schema.required?.includes(name) ? [] : [name]))
   const defaults = properties.filter(([, field]) => 'default' in field)
   const places = properties.filter(([, field]) => field['x-also-at'])

@@ -1,5 +1,12 @@
 import { parameterSchema } from './mock-schemas.ts'
-import { type Answer, nameOf, type Operation, type Parameter, type Schema } from './openapi.ts'
+import {
+  type Answer,
+  keyOf,
+  nameOf,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './openapi.ts'
 
 const json = 'application/json'
 
@@ -13,9 +20,8 @@ const primitives: Readonly<Record<string, string>> = {
 
 function fieldsOf(schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`
     const always = schema.required?.includes(name) || field.default !== undefined
-    return `${key}${always ? '' : '?'}: ${typeOf(field)}`
+    return `${keyOf(name)}${always ? '' : '?'}: ${typeOf(field)}`
   })
   return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`
 }

@@ -89,6 +89,11 @@ export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
+/** Returns the name of a field as a key in source code, in quotes where it needs them. */
+export function keyOf(name: string): string {
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name)
+}
+
 export function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | Ref): T {
   if (!('$ref' in part)) return part
   const found = from[nameOf(part.$ref)]

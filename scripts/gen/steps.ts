@@ -87,11 +87,13 @@ function writeAnswers(): void {
   const { schemas, operations } = readContract()
   const byTag = Map.groupBy(operations, ({ tag }) => tag)
   const write = (folder: string, moduleOf: (own: typeof operations, tag: string) => string) => {
+    // First all of them: where one fails, the old files stay.
+    const modules = [...byTag].map(([tag, own]) => [tag, moduleOf(own, tag)] as const)
     mkdirSync(folder, { recursive: true })
     for (const file of readdirSync(folder)) {
       if (file.endsWith('.gen.ts')) rmSync(join(folder, file))
     }
-    for (const [tag, own] of byTag) writeFileSync(join(folder, `${tag}.gen.ts`), moduleOf(own, tag))
+    for (const [tag, code] of modules) writeFileSync(join(folder, `${tag}.gen.ts`), code)
   }
   write('src/api/answers', (own) => answersModule(own, schemas))
   write('src/api/calls', callsModule)

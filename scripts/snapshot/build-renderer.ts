@@ -1,16 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, mergeConfig } from 'vite'
+import { build, mergeConfig, type Plugin } from 'vite'
 import { messages } from '../vite/messages-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
+
+/** Gives the shop's one use of DOMPurify a page to parse with. */
+const purifierOfNode: Plugin = {
+  name: 'shop:purifier-of-node',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'dompurify' && importer?.includes('/src/')
+      ? fileURLToPath(import.meta.resolve('./purifier.ts'))
+      : undefined,
+}
 
 // A script of its own (renderer.ts), called with the folder to write to.
 await build(
   mergeConfig(browserConfig, {
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), messages()],
+    plugins: [purifierOfNode, react(), messages()],
     define: { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['jsdom'] },
     build: {
       ssr: true,
       outDir: process.argv[2],

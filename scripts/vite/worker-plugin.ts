@@ -4,26 +4,7 @@ import { parse } from 'yaml'
 import { workerFile, workerSwitch } from '../lib/worker-switch.ts'
 import { earlyFiles, follow } from './early-files.ts'
 import { bundledAlone, chunksOf, routeFiles } from './early-plugin.ts'
-
-/** The screens that open offline before anybody has seen them. */
-const screens = new Set([
-  '/',
-  '/products',
-  '/category/$slug',
-  '/products/$slug',
-  '/cart',
-  '/checkout',
-])
-
-/** What these load after their first paint or with a press, and what a shopper needs without a connection. */
-const lateParts = [
-  'src/features/cart/CartSync.tsx',
-  'src/screens/cart/LineEditor.tsx',
-  'src/screens/checkout/send-order.ts',
-  'src/screens/shell/CartPanel.tsx',
-  'src/screens/shell/Footer.tsx',
-  'src/ui/toast/Toaster.tsx',
-]
+import { mainScreens } from './screen-chunks.ts'
 
 /** Bundles what stands beside the app: `src/app/worker/worker.ts` with the list of the build's files that it keeps, and `src/app/vitals.ts`. */
 export function scriptsBeside(): Plugin {
@@ -51,28 +32,33 @@ export function scriptsBeside(): Plugin {
   }
 }
 
+/** The files of the main screens, and of all that opens in them: what loads with a press would be missing without a connection. */
 function contentOf(bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
   const early = earlyFiles(chunks, routeFiles())
   const start = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const kept = new Set(follow(start, byName, new Set()))
-  const texts = new Set(['shop', 'footer'])
-  for (const { to, files, texts: own } of early.routes) {
-    if (!screens.has(to)) continue
-    for (const index of files) kept.add(early.files[index] ?? '')
-    for (const text of own) texts.add(text)
-  }
-  for (const part of lateParts) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${part}`)))
-    if (!chunk) throw new Error(`${part} is in no chunk of the build`)
-    follow(chunk.fileName, byName, kept)
-  }
-  for (const [name, file] of Object.entries(early.texts))
-    if (texts.has(name.split('/')[1] ?? '')) kept.add(file)
+  const own = early.routes.filter(({ to }) => mainScreens.has(to))
+  const bundles = new Set(['shop', ...own.flatMap(({ texts }) => texts)])
+  const texts = Object.entries(early.texts)
+    .filter(([name]) => bundles.has(name.split('/')[1] ?? ''))
+    .map(([, file]) => file)
+  const ofOthers = new Set(chunks.filter(isOfRoutes).map(({ fileName }) => fileName))
+  const byName = new Map(
+    chunks.map((chunk) => {
+      const opened = chunk.dynamicImports.filter((file) => !ofOthers.has(file))
+      return [chunk.fileName, { ...chunk, imports: [...chunk.imports, ...opened] }]
+    }),
+  )
+  const kept = new Set(texts)
+  const files = own.flatMap((screen) => screen.files.map((index) => early.files[index] ?? ''))
+  for (const file of [start, ...files]) follow(file, byName, kept)
   const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   return { start, files: [...kept, ...faces], routes: early.routes.map(({ to }) => to) }
 }
+
+/** True for what the start loads by the address: the code of a screen, and the texts of a language. */
+const isOfRoutes = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.some((id) => /\/src\/(routes|i18n\/compiled)\//.test(id))
 
 /** What a shopper types into the box of an address is asked in reads of its own, which say where she lives. */
 const typed = /^\/api\/address\/(search|full)$/

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { type createStore, StoreProvider } from '@/lib/store'
 import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
-import { ToastOutlet } from '@/ui/toast/ToastOutlet'
+import { Toaster } from '@/ui/toast/Toaster'
 import type { createShopRouter } from './router'
 
 type AppProps = {
@@ -23,7 +23,7 @@ export function App({ store, queryClient, router }: AppProps) {
             {/* Beside the screens, so that a screen that fails takes no toast with it; for their links it needs the router. */}
             <RouterContextProvider router={router}>
               <ConfirmOutlet />
-              <ToastOutlet />
+              <Toaster />
             </RouterContextProvider>
           </LanguageProvider>
         </QueryClientProvider>

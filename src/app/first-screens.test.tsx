@@ -31,9 +31,14 @@ const searches = ['', '?page=2&sort=price_asc', '?page=abc&utm_source=mail']
 
 test.each([
   ['/', '/', {}, ['']],
-  ['/products', '/products', {}, [...searches, '?q=%20linen']],
+  [
+    '/products',
+    '/products',
+    {},
+    [...searches, '?q=%20linen', '?q=1.50', '?q=true', '?q=null', '?q=007', '?q=662E41'],
+  ],
   ['/category/$slug', `/category/${slug}`, { slug }, [...searches, '?q=linen']],
-  ['/products/$slug', `/products/${slug}`, { slug }, ['', '?variant=3']],
+  ['/products/$slug', `/products/${slug}`, { slug }, ['', '?variant=3', '?variant=x']],
   ['/account/orders', '/account/orders', {}, ['', '?tab=completed&page=2', '?tab=none']],
 ] as const)(
   '%s: the early requests equal those of the loader §1.5a',

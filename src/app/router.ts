@@ -1,6 +1,7 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { holdReload } from '@/lib/reload-page'
 import { screenHeading } from '@/lib/screen-heading'
+import { parseSearch, stringifySearch } from '@/lib/search'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
@@ -17,6 +18,8 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     ...(history && { history }),
     context,
     basepath: shopConfig.base,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {

@@ -13,7 +13,7 @@ const arrive = (name: string) => arrivals.get(name)?.()
 const storage = new Map<string, string>()
 let store = createStore()
 
-const ensure = (bundle: 'shop' | 'checkout') => store.set(ensureMessagesAtom, bundle)
+const ensure = (bundle: 'shop' | 'account') => store.set(ensureMessagesAtom, bundle)
 const choose = (locale: Locale) => store.set(chooseLocaleAtom, locale)
 const shown = () => store.get(readLanguageAtom).messages
 
@@ -50,29 +50,29 @@ const flushMicrotasks = async () => {
 }
 
 test('bundles add up in the language shown', async () => {
-  await ensure('checkout')
-  expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'checkout') })
+  await ensure('account')
+  expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'account') })
 })
 
 test('many requests for one bundle change the language state once', async () => {
   const changed = vi.fn()
   store.sub(readLanguageAtom, changed)
-  await Promise.all([ensure('checkout'), ensure('checkout'), ensure('checkout')])
+  await Promise.all([ensure('account'), ensure('account'), ensure('account')])
   expect(changed).toHaveBeenCalledOnce()
-  expect(store.get(readLanguageAtom).bundles).toEqual(['shop', 'checkout'])
+  expect(store.get(readLanguageAtom).bundles).toEqual(['shop', 'account'])
 })
 
 test('a chosen language changes every bundle at once and is stored', async () => {
-  await ensure('checkout')
+  await ensure('account')
   await choose('en')
-  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
+  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'account') })
   expect(store.get(localeAtom)).toBe('en')
   expect(storage.get('locale')).toBe('en')
 })
 
 test('a bundle that arrives after another language was chosen is shown in that language', async () => {
   holdFiles()
-  const ensured = ensure('checkout')
+  const ensured = ensure('account')
   const chosen = choose('en')
   arrive('en/shop')
   await chosen
@@ -80,22 +80,22 @@ test('a bundle that arrives after another language was chosen is shown in that l
   await flushMicrotasks()
   arrive('en/checkout')
   await ensured
-  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
+  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'account') })
 })
 
 test('a language also waits for a bundle that was added while it was loading', async () => {
   holdFiles()
   const chosen = choose('en')
-  const ensured = ensure('checkout')
+  const ensured = ensure('account')
   arrive('vi/checkout')
   await ensured
   arrive('en/shop')
   await flushMicrotasks()
-  expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'checkout') })
+  expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'account') })
   arrive('en/shop')
   arrive('en/checkout')
   await chosen
-  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'checkout') })
+  expect(shown()).toEqual({ ...textsOf('en', 'shop'), ...textsOf('en', 'account') })
 })
 
 test('the last choice wins, whichever texts arrive last', async () => {

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import {
   type Description,
-  emptyForm,
   namedBy,
-  filledForm,
   flat,
-  type FormOf,
   loggedNames,
-  loggedOfKind,
   namesWith,
   ownNames,
-  sentForm,
   shown,
   shownTexts,
 } from './description'
+import { emptyForm, filledForm, type FormOf, sentForm } from './kinds/described'
 
 type Garment = {
   id: number
@@ -126,7 +122,6 @@ test('what the server or the variants set is neither its own nor logged', () => 
   expect(ownNames(garment)).not.toContain('price')
   expect(loggedNames(garment)).not.toContain('price')
   expect(loggedNames(garment)).not.toContain('is_new')
-  expect(loggedOfKind(garment, 'measure')).toEqual(['length'])
   expect(namesWith(garment, { by: 'server' })).toEqual(['slug'])
 })
 

@@ -1,22 +1,66 @@
+import { seen } from './characters'
+
 /** True when HTML shows no text. */
 export function isBlankHtml(html: string): boolean {
   return htmlText(html) === ''
 }
 
-/** Returns the text of HTML on one line, for counts, previews and comparisons. It is not safe as HTML output. */
+/** Returns the text of HTML on one line, for search engines, counts, previews and comparisons. It is not safe as HTML output. */
 export function htmlText(html: string): string {
-  return (
+  return seen(
     html
-      // Only tags of blocks separate words.
-      .replace(/<\/?(?:p|br|li|ul|ol|h[1-6]|t[dhr]|table|caption|div)\b[^>]*>/gi, ' ')
-      .replace(/<[^>]*>/g, '')
-      .replace(/&nbsp;|&#160;/g, ' ')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&#39;/g, "'")
-      .replace(/&amp;/g, '&')
-      .replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, ' ')
-      .trim()
+      .replace(unseen, ' ')
+      .replace(withinLine, '')
+      .replace(/<[/!?a-z][^>]*>/gi, ' ')
+      .replace(/&(#x?)?(\w+);/gi, characterOf),
   )
+}
+
+const unseen =
+  /<(script|style|title|select|textarea|template|noscript)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi
+
+/** Tags within a line; all others separate words, as does a style. */
+const withinLine =
+  /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|o:p|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)\b(?![^>]*display:\s*(?:block|flex|grid))[^>]*>/gi
+
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  times: '×',
+  deg: '°',
+  frac12: '½',
+}
+
+/** The marks of letters such as `&agrave;`, which older editors write. */
+const letterMarks: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+}
+
+/** Returns what an entity stands for; an unknown one stays. */
+function characterOf(entity: string, number: string | undefined, name: string): string {
+  if (number !== undefined) {
+    const code = Number.parseInt(name, number === '#' ? 10 : 16)
+    return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : entity
+  }
+  const mark = letterMarks[name.slice(1)]
+  return characters[name] ?? (mark ? `${name[0]}${mark}`.normalize('NFC') : entity)
 }

@@ -8,7 +8,10 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/** True for an object or a list: what may be asked for a member by any name. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** Returns a member of an object or a list; `undefined` where there is none, or nothing to have one. */
-export function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
+export const memberOf = (value: unknown, name: string): unknown =>
+  isRecord(value) ? value[name] : undefined

@@ -10,7 +10,7 @@ test.each([
   [590000.4, 590000],
   ['0', 0],
   ['-3', -3],
-  [' 5 ', undefined],
+  [' 5 ', 5],
   ['', undefined],
   ['5e3', undefined],
   ['0x10', undefined],

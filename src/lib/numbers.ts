@@ -1,18 +1,98 @@
-/**
- * `590.000` is 590 for a database and 590,000 for a Vietnamese reader. A wrong price is worse than none, so a text
- * that can be read both ways is no number.
- */
-const ambiguous = /^-?\d{1,3}\.\d{3}$/
+import { plain } from './characters.ts'
 
-/** Returns the number that a value is, or that its text plainly means: `"590000.00"` → 590000. */
+/** A number as a text writes it: the digits before its decimal mark, and those behind it without zeros at the end. */
+export type Digits = { isNegative: boolean; whole: string; part: string }
+
+/**
+ * What a single mark with three digits behind it is: `1.299` is 1299 for people, but a decimal where a unit follows (`1.299tr`),
+ * and in a host's text it can be either.
+ */
+type ThreeDigits = 'thousands' | 'decimals' | 'unclear'
+
+const sign = /^-|-$|^\((?=.*\)$)/
+/** Spreadsheets write long numbers so. A lone `e` between digits is a slip. */
+const exponent = /e([+-]\d{2,3})$/i
+const digitsAndMarks = /^\d*(?:[.,' ]\d+)*$/
+const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/
+
+/** Returns the digits of a number, however people, spreadsheets and shops write it; undefined for a text that is none, or could be two. */
+export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
+  const typed = plain(text).replace(/[’‘ʼ٬]/g, "'")
+  const isNegative = sign.test(typed)
+  const unsigned = typed
+    .replace(sign, '')
+    .replace(/^\+|\)$/g, '')
+    .trim()
+  const [, power] = exponent.exec(unsigned) ?? []
+  const body = unsigned.replace(exponent, '')
+  if (!digitsAndMarks.test(body)) return undefined
+  const read = split(body, power === undefined ? three : 'decimals')
+  return read && { isNegative, ...shifted(read, Number(power ?? 0)) }
+}
+
+type Parts = Pick<Digits, 'whole' | 'part'>
+
+function split(body: string, three: ThreeDigits): Parts | undefined {
+  const last = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))
+  const [front, back] = [body.slice(0, Math.max(last, 0)), body.slice(last + 1)]
+  const isPlain = /^\d+$/.test(body)
+  const isGrouped = groups.test(body)
+  // One mark and three digits.
+  const isUnclear = isGrouped && last === body.length - 4 && /^\d+$/.test(front)
+  if (isPlain || (isGrouped && !(isUnclear && three !== 'thousands')))
+    return { whole: body.replace(/\D/g, ''), part: '' }
+  if (last < 0 || (isUnclear && three === 'unclear')) return undefined
+  // Both marks: the last one is the decimal's, unless three digits may be one more group of somebody who mixes them.
+  const isSlip = back.length === 3 && three === 'thousands' && !/^0*$/.test(front)
+  if (/^\d*$/.test(front)) return isSlip ? undefined : { whole: front || '0', part: back }
+  const isMixed = back.length === 3 && three !== 'decimals'
+  return groups.test(front) && !front.includes(body[last] ?? '') && !isMixed
+    ? { whole: front.replace(/\D/g, ''), part: back }
+    : undefined
+}
+
+/** Returns a number times a power of ten, without what a computer's fractions lose. */
+export function shifted({ whole, part }: Parts, by: number): Parts {
+  const all = whole.padStart(1 - by, '0') + part.padEnd(by, '0')
+  const point = Math.max(whole.length, 1 - by) + by
+  return {
+    whole: all.slice(0, point).replace(/^0+(?=\d)/, ''),
+    part: all.slice(point).replace(/0+$/, ''),
+  }
+}
+
+/** Returns digits as a number. */
+export function valueOf({ isNegative, whole, part }: Digits): number {
+  return Number(`${isNegative ? '-' : ''}${whole}.${part || 0}`)
+}
+
+const currency = /^(?:vnd|vnđ|₫|đ)\s*|\s*(?:vnd|vnđ|₫|đ)$/i
+
+/**
+ * Returns the number that a host's or a stored value is, or that its text plainly means: `"590000.00"` → 590000. `"590.000"` is 590
+ * for a database and 590,000 for a Vietnamese reader: a wrong price is worse than none. With a currency it is a reader's.
+ */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  if (typeof value !== 'string' || ambiguous.test(value)) return undefined
-  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
+  if (typeof value !== 'string') return undefined
+  const amount = value.replace(currency, '')
+  const digits = digitsIn(amount, amount === value ? 'unclear' : 'thousands')
+  return digits && valueOf(digits)
 }
 
 export function wholeNumberIn(value: unknown): number | undefined {
   const number = numberIn(value)
   const whole = number === undefined ? undefined : Math.round(number)
   return Number.isSafeInteger(whole) ? whole : undefined
+}
+
+/**
+ * Returns a number as a text that is read as the same one: three decimals could be a group of thousands, so they get a zero. More
+ * digits than a spreadsheet keeps stay recognisable as lost ones: `8.4e+20`.
+ */
+export function numberText(value: number, mark = '.'): string {
+  if (Math.abs(value) >= 1e15) return value.toExponential()
+  return String(value)
+    .replace(/^(-?[1-9]\d*\.\d{3})$/, '$10')
+    .replace('.', mark)
 }

@@ -1,7 +1,9 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+
 /**
- * For `validateSearch` of a route of the back office: gives the search its type, and leaves it as it stands in the address.
- * The lazy part of the route parses it (`parsedBy`), so that no schema of the back office is in the shop's first load.
+ * For `validateSearch` of a route of the back office, whose schema comes with its screen (`parsedBy`): links are checked against `Search`,
+ * and what the address holds is known to nobody until the screen has parsed it.
  */
-export function parsedByScreen<Search extends object>(search: Search): Search {
+export function parsedByScreen<Search extends object>(search: Search & SearchSchemaInput): object {
   return search
 }

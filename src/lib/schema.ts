@@ -33,8 +33,8 @@ export function withoutUndefined<Fields extends object>(fields: Fields): Fields 
   return rest
 }
 
-/** A number in a URL: the router hands it on as a number, other readers as text. */
-export const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.toNumber())])
+/** A whole number in a URL: text in the address, a number in a link. */
+export const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber())])
 
 export const idInUrl = v.pipe(numberInUrl, wholeFrom(1))
 
@@ -49,10 +49,10 @@ export const flagInUrl = v.pipe(
   v.transform((flag) => String(flag) === 'true'),
 )
 
-/** A text in a URL: trimmed, at most 255 characters. The router parses digits as a number. */
+/** A text in a URL: trimmed, at most 255 characters. */
 export const textInUrl = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((text) => String(text).trim().slice(0, 255)),
+  v.string(),
+  v.transform((text) => text.trim().slice(0, 255)),
   v.nonEmpty(),
 )
 

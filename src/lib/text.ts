@@ -1,14 +1,10 @@
+import { plain, seen, seenJoined } from './characters'
+
 const marks = /\p{Diacritic}/gu
 
-/** Returns text as search compares it: lower case, without Vietnamese marks, đ as d, single spaces ("Áo  Sơ Mi" → "ao so mi"). */
+/** Returns text as search compares it: lower case, without Vietnamese marks and what is invisible, đ as d, single spaces ("Áo  Sơ Mi" → "ao so mi"). */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(marks, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return seen(text).normalize('NFD').replace(marks, '').replace(/[đĐ]/g, 'd').toLowerCase()
 }
 
 /** True when every word of `query` occurs in `text`, ignoring case and marks. An empty query matches everything. */
@@ -63,10 +59,17 @@ export function compareVietnamese(one: string, other: string): number {
   return collator.compare(one, other)
 }
 
-/** Returns one line of text as it is sent: composed (NFC), single spaces, no invisible characters at its ends. */
+/** Returns one line of text as it is sent: composed (NFC), single spaces, nothing invisible but what joins emoji and letters. */
 export function tidyText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g, '')
+  return seenJoined(text).normalize('NFC')
+}
+
+/** Returns a code as it is sent and compared: in capitals, without spaces, in the characters of a plain keyboard. */
+export function tidyCode(text: string): string {
+  return plain(text).replaceAll(' ', '').normalize('NFC').toUpperCase()
+}
+
+/** True for a number of which a spreadsheet has kept the first digits only (`8,43457E+20`): it is no code any more. */
+export function hasLostDigits(text: string): boolean {
+  return /^-?\d([.,]\d+)?E\+\d+$/.test(tidyCode(text))
 }

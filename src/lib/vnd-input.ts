@@ -1,50 +1,66 @@
+import { plain } from './characters'
 import { groupVnd } from './money'
+import { digitsIn, shifted } from './numbers'
 
 export type VndProblem = 'negative' | 'fraction' | 'tooBig' | 'notNumber'
 /** A parsed text: whole VND, `null` for an empty text, or the problem. */
 export type VndReading = { amount: number | null } | { problem: VndProblem }
 
-/**
- * Amounts as on price tags and in chats, without marks: `250.000`, `250,000`, `250 000`, `250k`, `250 nghin`, `1,5tr`,
- * `1tr5`, `1 trieu 250 nghin`. Digits after a unit are its decimals, unless they have a unit of their own.
- */
-const priceTag =
-  /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d+))?(?:\s*(k|nghin|ngan|tr|trieu)(?:\s*(\d{1,3})(?:\s*(k|nghin|ngan))?)?)?$/
-
-const factorOf = (unit: string | undefined) => {
-  if (unit === undefined) return 1
-  return unit.startsWith('tr') ? 1_000_000 : 1000
+/** Their words without marks, and how many zeros they stand for. */
+const zeros: Readonly<Record<string, number>> = {
+  k: 3,
+  nghin: 3,
+  ngan: 3,
+  ngin: 3,
+  tr: 6,
+  trieu: 6,
+  ty: 9,
+  ti: 9,
 }
+const unit = Object.keys(zeros)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+
+/** `1,5tr`, `1tr5`, `2 trieu ruoi`, `1 trieu 250 nghin`. Digits after a unit are its decimals, unless they have a unit of their own. */
+const withUnit = new RegExp(`^(.*?) ?(${unit})(?: ?(\\d{1,3}|ruoi)(?: ?(${unit}))?)?$`)
+
+/** Around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`. */
+const currency = /^([-+(]?) ?(?:vnd|dong|d|₫)[.:]? ?|(?: ?(?:vnd|dong|d|₫)\.?|[.,/]-)(?=\)?$)/g
 
 function tidied(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replace(/(vnd|dong|d|₫)\s*$/, '')
-    .trim()
+  return plain(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
 }
 
-/** Parses an amount of whole VND, with `k` or "nghìn" for thousands and `tr` or "triệu" for millions (Product §10). */
+/**
+ * Reads an amount of whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6). Where a unit follows, a
+ * single mark is a decimal's, whatever stands behind it: `1.299tr`. Elsewhere it stands before three digits between thousands.
+ */
 export function readVnd(text: string): VndReading {
-  const tidy = tidied(text)
+  return readWhole(tidied(text).replace(currency, '$1').trim())
+}
+
+/** Reads a count: an amount without a currency. */
+export function readCount(text: string): VndReading {
+  return readWhole(tidied(text))
+}
+
+function readWhole(tidy: string): VndReading {
   if (tidy === '') return { amount: null }
-  if (/^[-−–]\s*\d/.test(tidy)) return { problem: 'negative' }
-  const [, whole, part = '', unit, after = '', smaller] = priceTag.exec(tidy) ?? []
+  const [, head = tidy, large, after = '', small] = withUnit.exec(tidy) ?? []
+  const digits = digitsIn(head, large ? 'decimals' : 'thousands')
+  const by = zeros[large ?? ''] ?? 0
+  const smaller = zeros[small ?? '']
   // `1,5tr5` has decimals twice, and a thousand has no thousands.
-  if (whole === undefined || (part && after) || (smaller && factorOf(unit) === 1000))
+  if (!digits || (after && digits.part) || (smaller !== undefined && smaller >= by))
     return { problem: 'notNumber' }
-  const factor = factorOf(unit)
-  const decimals = part || (smaller ? '' : after)
-  const amount =
-    Number(`${whole.replace(/\D/g, '')}.${decimals || 0}`) * factor +
-    (smaller ? Number(after) * 1000 : 0)
+  const behind = after === 'ruoi' ? '5' : after
+  const part = smaller === undefined ? behind : behind.padStart(by - smaller, '0')
+  const { whole, part: rest } = shifted({ ...digits, part: digits.part || part }, by)
+  const amount = Number(whole)
+  if (digits.isNegative && Number(`${whole}.${rest}`) > 0) return { problem: 'negative' }
   // `1,5k` is whole, `1,5` is not.
-  const rounded = Math.round(amount)
-  if (Math.abs(amount - rounded) > 1e-6) return { problem: 'fraction' }
-  if (part && factor === 1) return { problem: 'fraction' }
-  return Number.isSafeInteger(rounded) ? { amount: rounded } : { problem: 'tooBig' }
+  if (rest) return { problem: 'fraction' }
+  return Number.isSafeInteger(amount) ? { amount } : { problem: 'tooBig' }
 }
 
 export function amountOf(text: string): number | null {
@@ -58,48 +74,66 @@ export function groupedVnd(text: string): string {
   return amount === null ? text : groupVnd(amount)
 }
 
-/** A unit that can go on: `1tr` may become `1tr5`, or the word be typed to its end. */
-const unfinished = /\d\s*(tr|trieu|nghin|ngan)\s*\d*$/
+/** What is grouped at once. A unit may go on, as `1tr` to `1tr5`, and marks that were typed may be a decimal's. */
+const groupable = /^(?:[\d ]+|[^.,]*\dk)$/
 
 type Typed = { text: string; caret: number }
 
 /**
- * Returns what a field shows after its text changed, and where the caret goes. Amounts are regrouped with the caret
- * after the same digit; any other text, and one whose unit may go on, stays as typed until the field loses focus.
+ * Returns what a field shows after its text changed, and where the caret goes. Digits are regrouped with the caret
+ * after the same digit; any other text stays as typed until the field loses focus. `isOurs` says whether the dots are ours, or were
+ * typed; undefined where that is not known.
  */
-export function typedVnd(before: string, after: string, caret: number): Typed {
-  // Our own dots are misplaced once a digit comes or goes. Dots that were typed count: 250.00 is not 25.000.
-  const ours = isGrouped(before) && !/[.,]/.test(inserted(before, after))
-  const plain = ours ? after.replaceAll('.', '') : after
-  const reading = readVnd(plain)
-  const amount = 'amount' in reading ? reading.amount : null
-  if (amount === null || unfinished.test(tidied(plain)))
-    return { text: plain, caret: caret - (after.length - plain.length) }
-  const text = groupVnd(amount)
-  return { text, caret: caretBefore(text, digitsIn(after.slice(caret))) }
+export function typedVnd(before: string, after: string, caret: number, isOurs?: boolean): Typed {
+  const { start, end } = changedPart(before, after)
+  const added = after.slice(start, after.length - end)
+  // Our own dots are misplaced once a digit comes or goes. Dots that were typed count: 1.299tr is not 1299tr.
+  const isStripped = isOurs !== false && isGrouped(before) && (isOurs || !hasMark(added))
+  const bare = (from: number, to: number) =>
+    isStripped ? after.slice(from, to).replaceAll('.', '') : after.slice(from, to)
+  const text = bare(0, start) + added + bare(after.length - end, after.length)
+  const amount = amountOf(text)
+  if (amount === null || !groupable.test(tidied(text)))
+    return { text, caret: text.length - bare(caret, after.length).length }
+  const grouped = groupVnd(amount)
+  return { text: grouped, caret: caretBefore(grouped, digitCount(after.slice(caret))) }
 }
 
-function isGrouped(text: string): boolean {
+/** Returns whether the marks of an amount are ours after a change. */
+export function areOurs(before: string, after: string, shown: string, wereOurs: boolean): boolean {
+  return shown !== after || (wereOurs && !hasMark(inserted(before, after)))
+}
+
+/** True for an amount as we group it: its dots come and go with its digits. */
+export function isGrouped(text: string): boolean {
   const amount = amountOf(text)
   return text === '' || (amount !== null && groupVnd(amount) === text)
 }
 
+const hasMark = (text: string) => /[.,．，]/.test(text)
+
 function inserted(before: string, after: string): string {
+  const { start, end } = changedPart(before, after)
+  return after.slice(start, after.length - end)
+}
+
+/** Returns how many characters two texts share at their start, and at their end. */
+export function changedPart(before: string, after: string): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before[start] === after[start]) start += 1
   let end = 0
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  return after.slice(start, after.length - end)
+  return { start, end }
 }
 
-function digitsIn(text: string): number {
+function digitCount(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
 /** Returns the position with this many digits after it, before a dot rather than after it. */
 function caretBefore(text: string, digitsAfter: number): number {
   let caret = text.length
-  while (caret > 0 && digitsIn(text.slice(caret)) < digitsAfter) caret -= 1
+  while (caret > 0 && digitCount(text.slice(caret)) < digitsAfter) caret -= 1
   return text[caret - 1] === '.' ? caret - 1 : caret
 }

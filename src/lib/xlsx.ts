@@ -1,5 +1,6 @@
 import readXlsx from 'read-excel-file/universal'
 import writeXlsx from 'write-excel-file/universal'
+import { numberText } from './numbers'
 
 /**
  * Returns rows as an Excel file. Texts stay texts: phone numbers keep their leading zero, and none is run as a formula. The gate to the
@@ -20,6 +21,9 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
 export async function readXlsxRows(file: Blob): Promise<readonly (readonly string[])[]> {
   const [sheet] = await readXlsx(file)
   return (sheet?.data ?? []).map((row) =>
-    row.map((cell) => (cell === null ? '' : String(cell).normalize('NFC'))),
+    row.map((cell) => {
+      if (cell === null) return ''
+      return typeof cell === 'number' ? numberText(cell) : String(cell).normalize('NFC')
+    }),
   )
 }

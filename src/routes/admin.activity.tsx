@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: parsedByScreen<ActivitySearch>,
-  loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -1,5 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/admin/categories')({
-  loader: ({ context }) => context.loadMessages('adminCategories'),
-})
+export const Route = createFileRoute('/admin/categories')({})

@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/$key')({
   validateSearch: parsedByScreen<CustomerOrdersSearch>,
-  loader: ({ context }) => context.loadMessages('adminOrders'),
 })

@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/')({
   validateSearch: parsedByScreen<AdminCustomersSearch>,
-  loader: ({ context }) => context.loadMessages('adminOrders'),
 })

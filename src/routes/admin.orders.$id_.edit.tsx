@@ -1,5 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/admin/orders/$id_/edit')({
-  loader: ({ context }) => context.loadMessages('adminOrders', 'checkout', 'cart'),
-})
+export const Route = createFileRoute('/admin/orders/$id_/edit')({})

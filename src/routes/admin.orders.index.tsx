@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/')({
   validateSearch: parsedByScreen<AdminOrdersSearch>,
-  loader: ({ context }) => context.loadMessages('adminOrders'),
 })

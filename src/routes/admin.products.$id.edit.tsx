@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
   validateSearch: parsedByScreen<VersionSearch>,
-  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts', 'adminOrders'),
 })

@@ -1,5 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/admin/products/create')({
-  loader: ({ context }) => context.loadMessages('adminProduct', 'adminProducts'),
-})
+export const Route = createFileRoute('/admin/products/create')({})

@@ -4,5 +4,4 @@ import { idInUrl, optionalIfValid } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/products/import')({
   validateSearch: v.object({ job: optionalIfValid(idInUrl) }),
-  loader: ({ context }) => context.loadMessages('adminImport', 'adminProducts'),
 })

@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/sheet')({
   validateSearch: parsedByScreen<AdminProductsSearch>,
-  loader: ({ context }) => context.loadMessages('adminSheet', 'adminProducts', 'adminProduct'),
 })

@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/returns')({
   validateSearch: parsedByScreen<AdminReturnsSearch>,
-  loader: ({ context }) => context.loadMessages('adminOrders', 'adminReturns'),
 })

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** Routes below must not call the API in a loader: only the layout knows whether the user is staff. */
 export const Route = createFileRoute('/admin')({
-  loader: ({ context }) => context.loadMessages('admin', 'auth'),
+  loader: ({ context }) => context.loadMessages('admin', 'account'),
 })

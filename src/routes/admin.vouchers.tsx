@@ -4,5 +4,4 @@ import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/vouchers')({
   validateSearch: parsedByScreen<VouchersSearch>,
-  loader: ({ context }) => context.loadMessages('adminCategories'),
 })

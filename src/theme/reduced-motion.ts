@@ -5,9 +5,9 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches
 }
 
-/** Like `prefersReducedMotion`, and renders again when the setting changes. */
+/** Like `prefersReducedMotion`, and renders again when the setting changes. A written page does not move. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion)
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
 }
 
 function subscribe(onChange: () => void) {

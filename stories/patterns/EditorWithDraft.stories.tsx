@@ -41,7 +41,7 @@ export const EditorWithDraft = meta.story({
         {
           title: 'Leaving with changes',
           what: 'Asks once, with the safe answer first.',
-          show: ['ui/overlays/UnsavedDialog', 'Asks'],
+          show: ['ui/overlays/UnsavedGuard', 'Unsaved'],
           size: [720, 480],
         },
       ]}

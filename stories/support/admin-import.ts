@@ -1,5 +1,5 @@
 import type { ProductImport } from '@/api/generated/model'
-import { checkRows } from '@/domain/admin/import/check-rows'
+import { checkRows, type KnownVariant } from '@/domain/admin/import/check-rows'
 import { guessMapping } from '@/domain/admin/import/fields'
 import type { OpenFile } from '@/features/admin-import/use-import-file'
 
@@ -19,12 +19,12 @@ export function fileOf(
   records: readonly (readonly string[])[],
   name = 'gia-thang-12.csv',
 ): OpenFile {
-  return { name, table: { heads, records }, mapping: guessMapping(heads) }
+  return { name, table: { heads, records, firstLine: 2 }, mapping: guessMapping(heads) }
 }
 
 /** Returns the rows of a file after the check. */
-export function checkedOf({ table, mapping }: OpenFile) {
-  return checkRows(table.records, mapping)
+export function checkedOf({ table, mapping }: OpenFile, variants: readonly KnownVariant[] = []) {
+  return checkRows(table.records, mapping, { variants })
 }
 
 const name = 'Áo sơ mi lụa Thu Vàng'

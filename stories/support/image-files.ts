@@ -10,6 +10,16 @@ export async function pngFile(name: string, width = 400, height = width, hue = 2
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 
+/** Returns a PNG file that is as large as a camera's: no two points are alike. */
+export async function noisyFile(name: string, side: number): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side)
+  const points = new ImageData(side, side)
+  for (let at = 0; at < points.data.length; at += 65_536)
+    crypto.getRandomValues(points.data.subarray(at, at + 65_536))
+  canvas.getContext('2d')?.putImageData(points, 0, 0)
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
+}
+
 /** Files that are not valid product images, whatever their names. */
 export const wrongFiles = [
   new File(['Đây là một đoạn văn.'], 'bao-gia.jpg', { type: 'image/jpeg' }),

@@ -41,7 +41,6 @@ const table: Readonly<Record<string, readonly string[]>> = {
 /** Libraries that only one part of the tree may import; other files use that part instead. */
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
-  [/^papaparse$/, /^src\/lib\/read-csv$/],
   [/^(read|write)-excel-file(\/|$)/, /^src\/lib\/xlsx$/],
   [/^jsbarcode$/, /^src\/lib\/barcode$/],
   [/^workbox-/, /^src\/app\/worker\//],

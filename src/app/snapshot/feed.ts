@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@/api/generated/model'
 import { valueOf } from '@/domain/catalogue/variant'
-import { plainText, shorten } from '@/features/site/head-tags'
+import { shorten } from '@/features/site/head-tags'
+import { htmlText } from '@/lib/html-text'
 
 /** An element of a product feed, by its name without the prefix `g:`. */
 export type FeedItem = ReadonlyArray<readonly [name: string, text: string]>
@@ -25,7 +26,7 @@ export function feedItems(product: Product, site: string, path: string): readonl
       ['title', shorten(titleOf(product, variant), most.title)],
       [
         'description',
-        shorten(plainText(product.description ?? ''), most.description) || product.name,
+        shorten(htmlText(product.description ?? ''), most.description) || product.name,
       ],
       ['link', `${site}${path}?variant=${variant.id}`],
       ['image_link', first],

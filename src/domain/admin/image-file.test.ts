@@ -4,6 +4,7 @@ import {
   imageProblem,
   imageRules,
   imageTypeOf,
+  isHeic,
   isSquare,
   withUploaded,
   withRestored,
@@ -26,6 +27,13 @@ describe('the first bytes tell the type of an image §10.4.7a', () => {
     ['three letters', bytes('\x89PN'), null],
     ['nothing', bytes(''), null],
   ])('%s', (_, head, type) => expect(imageTypeOf(head)).toBe(type))
+})
+
+test('a photo of an iPhone is known by its first bytes', () => {
+  expect(isHeic(bytes('\0\0\0\x18ftypheic'))).toBe(true)
+  expect(isHeic(bytes('\0\0\0\x18ftypmif1'))).toBe(true)
+  expect(isHeic(bytes('\0\0\0\x18ftypmp42'))).toBe(false)
+  expect(isHeic(jpeg)).toBe(false)
 })
 
 test.each([

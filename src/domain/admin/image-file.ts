@@ -1,7 +1,13 @@
-/** Product §9, §10.4: limits for the images of a product. */
-export const imageRules = { maxCount: 9, maxBytes: 5 * 1024 * 1024, headBytes: 12 } as const
-
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+/** Product §9, §10.4: limits for the images of a product. */
+export const imageRules = {
+  maxCount: 9,
+  maxBytes: 5 * 1024 * 1024,
+  headBytes: 12,
+  types: imageTypes,
+} as const
+
 export type ImageType = (typeof imageTypes)[number]
 
 /** The same for the picker of a device. */
@@ -17,6 +23,17 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (has(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
   const isRiff = has(head, [0x52, 0x49, 0x46, 0x46])
   return isRiff && has(head, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null
+}
+
+/** True for a photo of an iPhone, which many browsers can't show. */
+export function isHeic(head: Uint8Array): boolean {
+  return ['heic', 'heix', 'hevc', 'heif', 'mif1', 'msf1'].some((brand) =>
+    has(
+      head,
+      Array.from(`ftyp${brand}`, (letter) => letter.charCodeAt(0)),
+      4,
+    ),
+  )
 }
 
 function has(head: Uint8Array, wanted: readonly number[], from = 0): boolean {

@@ -22,7 +22,7 @@ test.each([
   [{ page: 1, per_page: 20 }, {}],
   [{ page: -1, per_page: 1e9, sort: 'drop table' }, {}],
   [{ page: 'abc', q: '   ' }, {}],
-  [{ q: 912 }, { q: '912' }],
+  [{ q: '0912' }, { q: '0912' }],
   [
     { status: 'draft', category_id: '3', from: '2026-02-28' },
     { status: 'draft', category_id: 3, from: '2026-02-28' },

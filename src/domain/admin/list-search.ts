@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { numberInUrl, optionalIfValid, pageInUrl } from '@/lib/schema'
+import { isDay } from '@/lib/typed-day'
 
 /** Search parameters of every list in the back office. Defaults are left out of the URL. */
 export function adminSearch<const Sorts extends readonly string[]>(sorts: Sorts) {
   return {
     q: optionalIfValid(
       v.pipe(
-        v.union([v.string(), v.number()]),
-        v.transform((text) => String(text).slice(0, 255)),
+        v.string(),
+        v.transform((text) => text.slice(0, 255)),
         v.check((text) => text.trim() !== ''),
       ),
     ),
@@ -18,14 +19,7 @@ export function adminSearch<const Sorts extends readonly string[]>(sorts: Sorts)
 }
 
 /** A calendar day in a URL: `2026-11-21`. */
-export const dayInUrl = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((text) => {
-    const day = new Date(`${text}T00:00:00Z`)
-    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  }),
-)
+export const dayInUrl = v.pipe(v.string(), v.check(isDay))
 
 type Days = { from?: string | undefined; to?: string | undefined }
 

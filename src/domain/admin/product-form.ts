@@ -1,9 +1,9 @@
 import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
-import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/description'
 import { isBlankHtml } from '@/lib/html-text'
+import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
+import { kinds, numberOf } from '@/lib/kinds/kinds'
 import { tidyText } from '@/lib/text'
-import { isCount } from '@/lib/typed-number'
 import { amountOf } from '@/lib/vnd-input'
 import { picturedVariants, savedNotes } from './image-notes'
 
@@ -39,8 +39,7 @@ function isAmong(value: string, names: readonly string[]): boolean {
 type Seen = { version?: string | undefined; form: ProductForm }
 
 /**
- * Returns the payload of Product §7. With variants, price and stock come from them. Expects numbers that `isCount` and
- * `isMeasure` accept.
+ * Returns the payload of Product §7. With variants, price and stock come from them.
  */
 export function toRequest(
   form: ProductForm,
@@ -51,8 +50,6 @@ export function toRequest(
   return {
     ...sentForm(description, form),
     ...(variants.length > 0 && offerOf(variants)),
-    name: tidyText(form.name),
-    brand: tidyText(form.brand),
     variants,
     image_notes: savedNotes(form),
     status,
@@ -64,7 +61,8 @@ export function toRequest(
 /** A sale does not move the version, so the stock goes with what it was (Product §10.4.8). */
 function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'] {
   const known = variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
-  return isCount(stock) ? { stock: Number(stock), variants: known } : { variants: known }
+  const reading = kinds.count.read(stock, description.stock)
+  return { ...('value' in reading && { stock: reading.value ?? 0 }), variants: known }
 }
 
 /** Versions of a form that is being edited: as it was opened, as it is here, and as it is by now. */
@@ -118,7 +116,7 @@ export function readiness(form: ProductForm): ReadinessPart[] {
       variants.length > 0
         ? variants.every(({ price }) => price > 0)
         : (amountOf(form.price) ?? 0) > 0,
-    stock: variants.length > 0 || (form.stock.trim() !== '' && isCount(form.stock)),
+    stock: variants.length > 0 || numberOf('count', form.stock) !== null,
   }
   return readinessParts.filter((part) => !has[part])
 }

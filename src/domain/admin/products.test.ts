@@ -4,7 +4,7 @@ import { adminProductsSearch, isFiltered, unfiltered } from './products'
 
 test.each([
   [
-    { featured: 'true', brand: 501 },
+    { featured: 'true', brand: '501' },
     { featured: true, brand: '501' },
   ],
   [

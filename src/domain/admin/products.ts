@@ -1,58 +1,39 @@
 import * as v from 'valibot'
-import type { AdminProductsStock } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type Described, type Field, namedBy } from '@/lib/description'
+import { type Field, namedBy } from '@/lib/description'
+import { memberOf } from '@/lib/json'
+import { type HeldBy, holdingOf } from '@/lib/kinds/described'
+import type { held } from '@/lib/kinds/held'
 import { columnsInUrl } from '@/lib/list-address'
-import { flagInUrl, idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
+import { recordOf } from '@/lib/record'
+import { optionalIfValid } from '@/lib/schema'
 import { adminSearch } from './list-search'
-
-/** Filters by stock: in stock, a variant running low, sold out. */
-export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
 /** The described fields with a quick filter, by its name in the address. */
 export const productFilters = namedBy(product, 'filter')
 
-/** What the filter of a field is in the address, by its kind. */
-type Wanted<F extends Field> = F extends { kind: 'relation' }
-  ? number
-  : F extends { kind: 'flag' }
-    ? boolean
-    : F extends { kind: 'count' }
-      ? AdminProductsStock
-      : F extends { values: readonly (infer Value)[] }
-        ? Value
-        : string
+/** What the filter of a field can be in the address. */
+type Wanted<F extends Field> = F extends
+  | { filter: { values: readonly (infer Value)[] } }
+  | { values: readonly (infer Value)[] }
+  ? Value
+  : v.InferOutput<ReturnType<(typeof held)[HeldBy<F>]['inAddress']>>
 type Optional<Value> = ReturnType<typeof optionalIfValid<v.GenericSchema<unknown, Value>>>
+type Filters = typeof productFilters
 
-function filtersOf<D extends Described>(
-  filters: D,
-): { [Name in keyof D]: Optional<Wanted<D[Name]>> }
-function filtersOf(filters: Described): Record<string, Optional<unknown>> {
-  const schemas = Object.entries(filters).map(
-    ([name, field]) => [name, optionalIfValid(filterOf(field))] as const,
-  )
-  return Object.fromEntries(schemas)
-}
-
-function filterOf({ kind, values = [] }: Field): v.GenericSchema<unknown, unknown> {
-  switch (kind) {
-    case 'relation':
-      return idInUrl
-    case 'flag':
-      return flagInUrl
-    case 'count':
-      return v.picklist(stockLevels)
-    case 'choice':
-      return v.picklist(values)
-    default:
-      return textInUrl
-  }
-}
+const filters = recordOf<{ [Name in keyof Filters]: Optional<Wanted<Filters[Name]>> }>(
+  Object.entries<Field>(productFilters).map(([name, field]) => {
+    const { values } = field.filter ?? {}
+    const wanted = values ? v.picklist(values) : holdingOf(field).inAddress(field)
+    return [name, optionalIfValid(wanted)] as const
+  }),
+  (schema) => memberOf(schema, 'kind') === 'schema',
+)
 
 /** Search parameters of the list of products. */
 export const adminProductsSearch = v.object({
   ...adminSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
-  ...filtersOf(productFilters),
+  ...filters,
   english: optionalIfValid(v.picklist(['missing'])),
   columns: optionalIfValid(columnsInUrl),
 })

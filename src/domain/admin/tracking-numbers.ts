@@ -1,4 +1,6 @@
-import { readBlock } from '@/lib/pasted-block'
+import { plain } from '@/lib/characters'
+import { readBlock } from '@/lib/table'
+import { hasLostDigits, tidyCode } from '@/lib/text'
 import { orderWork } from '../order/description'
 
 /** An order that leaves. */
@@ -42,7 +44,7 @@ export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted 
       left.push(cells.join(' '))
     else found.set(parcel, [...(found.get(parcel) ?? []), number])
   })
-  const isOne = (all: readonly string[]) => new Set(all.map(numberKey)).size === 1
+  const isOne = (all: readonly string[]) => new Set(all.map(tidyCode)).size === 1
   return {
     numbers: new Map([
       ...numbers,
@@ -59,21 +61,23 @@ export function sameNumber<Other extends Parcel>(
   numbers: NumbersById,
   { id }: Parcel,
 ): Other | undefined {
-  const own = numberKey(numbers.get(id) ?? '')
+  const own = tidyCode(numbers.get(id) ?? '')
   return own === ''
     ? undefined
-    : parcels.find((other) => other.id !== id && numberKey(numbers.get(other.id) ?? '') === own)
+    : parcels.find((other) => other.id !== id && tidyCode(numbers.get(other.id) ?? '') === own)
 }
 
 type ByCode = ReadonlyMap<string, Parcel>
 
-const codeKey = (code: string) => code.trim().replace(/^#/, '').toUpperCase()
-const numberKey = (number: string) => number.replace(/\s/g, '').toUpperCase()
+const codeKey = (code: string) => tidyCode(code).replace(/^#/, '')
 const isCode = (cell: string | undefined, byCode: ByCode) => byCode.has(codeKey(cell ?? ''))
+
+/** The comma of a number that a spreadsheet has cut is no end of a cell. */
+const partsOf = (cell: string) => (hasLostDigits(cell) ? [cell] : cell.split(/[;,]/))
 
 /** Returns the filled cells of a line; a code and what follows it are two, also within one cell. */
 function cellsOf(row: readonly string[], byCode: ByCode): readonly string[] {
-  const cells = row.flatMap((cell) => cell.split(/[;,]/)).map((cell) => cell.trim())
+  const cells = row.flatMap(partsOf).map(plain)
   const filled = cells.filter(Boolean)
   const [code = '', ...rest] = filled.length === 1 ? (filled[0]?.split(/\s+/) ?? []) : []
   return rest.length > 0 && isCode(code, byCode) ? [code, rest.join(' ')] : filled

@@ -1,8 +1,7 @@
 import type { AdminVariant } from '@/api/generated/model'
 import { variant } from '@/domain/product/description'
-import { type Field, loggedOfKind, namesWith } from '@/lib/description'
-import { groupVnd } from '@/lib/money'
-import { amountOf, readVnd, type VndProblem } from '@/lib/vnd-input'
+import { namesWith } from '@/lib/description'
+import { kinds, numberOf, type ProblemOf } from '@/lib/kinds/kinds'
 
 /** The numbers of a variant: the columns of the sheet. */
 export const layers = [
@@ -11,7 +10,7 @@ export const layers = [
 ]
 export type Layer = (typeof layers)[number]
 /** Its code besides; the grid shows one of them at a time. */
-export const gridLayers = [...layers, ...loggedOfKind(variant, 'text')]
+export const gridLayers = [...layers, ...namesWith(variant, { kind: 'code' })]
 export type GridLayer = (typeof gridLayers)[number]
 
 /** A colour and a size; '' for an option that the product does not have. */
@@ -19,32 +18,29 @@ export type Combination = { color: string; size: string }
 /** A text for a cell. */
 export type CellText = Combination & { layer: GridLayer; text: string }
 /** Why the value of a cell is refused. */
-export type CellProblem = VndProblem | 'notAboveSale' | 'noPrice' | 'badCode' | 'repeatedCode'
+export type CellProblem =
+  | ProblemOf<(typeof variant)[GridLayer]['kind']>
+  | 'notAboveSale'
+  | 'noPrice'
+  | 'repeatedCode'
 
 /** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
-export function cellText(
+export const cellText = (
   of: Partial<Pick<AdminVariant, GridLayer>> | undefined,
   layer: GridLayer,
-): string {
-  const value = of?.[layer] ?? ''
-  if (typeof value === 'string') return value
-  return value === 0 && layer === 'price' ? '' : groupVnd(value)
-}
+): string => kinds[variant[layer].kind].write(of?.[layer])
 
-/** Returns the value of a valid text: of an empty one a code is '', an original price none, another number 0. */
-export function cellValue(text: string, layer: Layer): number | null
-export function cellValue(text: string, layer: GridLayer): string | number | null
-export function cellValue(text: string, layer: GridLayer): string | number | null {
-  const field: Field = variant[layer]
-  if (field.kind === 'text') return text.trim()
-  return amountOf(text) ?? (field.optional ? null : 0)
-}
+/** An empty code is '', an empty original price none, another empty number 0. */
+export const readCell = (text: string, layer: GridLayer) =>
+  kinds[variant[layer].kind].read(text, variant[layer])
 
-/** Returns why a text is not a valid amount, or code, or null when it is. */
-export function textProblem(text: string, layer: GridLayer = 'price'): CellProblem | null {
-  const { kind, shape }: Field = variant[layer]
-  if (kind === 'text') return !shape || shape.test(text.trim()) ? null : 'badCode'
-  const reading = readVnd(text)
+/** Returns the number of a cell; of one that says none what an empty one has. */
+export const cellValue = (text: string, layer: Layer): number | null =>
+  numberOf(variant[layer].kind, text) ?? ('optional' in variant[layer] ? null : 0)
+
+/** Returns why a text is no value of a cell, or null when it is. */
+export function textProblem(text: string, layer: GridLayer): CellProblem | null {
+  const reading = readCell(text, layer)
   return 'problem' in reading ? reading.problem : null
 }
 

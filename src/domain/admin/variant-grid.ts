@@ -1,12 +1,6 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
 import { fold } from '@/lib/text'
-import {
-  cellValue,
-  type CellText,
-  type Combination,
-  type Layer,
-  textProblem,
-} from './variant-cells'
+import { readCell, type CellText, type Combination, type Layer, textProblem } from './variant-cells'
 
 /** The ticked colours and sizes, and all variants, those of unticked options included. */
 export type VariantGrid = {
@@ -137,8 +131,10 @@ export function withTexts(grid: VariantGrid, texts: readonly CellText[]): Varian
 }
 
 function withText(variant: AdminVariant, { layer, text }: CellText): AdminVariant {
-  const value = cellValue(text, layer)
-  return variant[layer] === value ? variant : { ...variant, [layer]: value }
+  const reading = readCell(text, layer)
+  return 'problem' in reading || variant[layer] === reading.value
+    ? variant
+    : { ...variant, [layer]: reading.value }
 }
 
 /** Returns the codes that more than one ticked variant has. */

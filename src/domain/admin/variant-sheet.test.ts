@@ -65,7 +65,7 @@ describe('what can not be saved', () => {
     ['price', '0', 'noPrice'],
     ['original_price', '300k', 'notAboveSale'],
     ['original_price', '301k', null],
-    ['stock', '-1', 'negative'],
+    ['stock', '-1', 'count'],
   ] as const)('%s %j: %s', (field, text, problem) => {
     const edits = withCellTexts(none, [{ row, field, text }])
     expect(editProblem(edits, edit(edits, field))).toBe(problem)

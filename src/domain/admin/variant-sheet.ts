@@ -42,7 +42,7 @@ export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]):
     const key = editKey(row.variant_id, field)
     const known = next.get(key)
     const before = known ? known.before : row[field]
-    const isSame = !textProblem(text) && cellValue(text, field) === before
+    const isSame = !textProblem(text, field) && cellValue(text, field) === before
     if (isSame && !(known && isContested(known))) next.delete(key)
     else {
       const left = known && isContested(known) ? known.left : null
@@ -55,7 +55,7 @@ export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]):
 /** Returns why a changed cell can't be saved, or null; unchanged cells are as the server has them. */
 export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
   const { row, field, text } = edit
-  const problem = textProblem(text)
+  const problem = textProblem(text, field)
   if (problem || field === 'stock') return problem
   const price = cellValue(sheetText(edits, row, 'price'), 'price') ?? 0
   if (field === 'price' && price <= 0 && row.status !== 'draft') return 'noPrice'

@@ -6,7 +6,8 @@ import { orderValue, productValue, withProductValue } from './versions'
 const form: ProductForm = {
   ...emptyProductForm,
   name: 'Áo',
-  weight: '0,5',
+  weight: '1.200',
+  length: '0,5',
   colors: [{ name: 'Đen', color_code: '#000000' }],
   sizes: ['M', 'L'],
   variants: ['M', 'L'].map((size, index) => ({
@@ -22,7 +23,8 @@ const form: ProductForm = {
 
 test('values of the form are said as the log says them §10.11.1a §10.11.4 §10.11.5a', () => {
   expect(productValue(form, 'name')).toBe('Áo')
-  expect(productValue(form, 'weight')).toBe('0.5')
+  expect(productValue(form, 'weight')).toBe('1200')
+  expect(productValue(form, 'length')).toBe('0.5')
   expect(productValue(form, 'is_featured')).toBe('false')
   expect(productValue(form, 'Đen / L: price')).toBe('200000')
   expect(productValue(form, 'Đen / L: original_price')).toBe('')
@@ -47,7 +49,9 @@ test('a product without variants has its price and stock in its own fields §10.
 
 test.each([
   ['name', 'Áo 2.0', { name: 'Áo 2.0' }],
-  ['weight', '1.25', { weight: '1,25' }],
+  ['weight', '1200', { weight: '1.200' }],
+  ['weight', '', { weight: '' }],
+  ['length', '1.25', { length: '1,25' }],
   ['status', 'draft', { status: 'draft' }],
   ['status', 'sold', {}],
   ['is_featured', 'true', { is_featured: true }],

@@ -1,31 +1,17 @@
 import type { Order } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { type Field, loggedNames, loggedOfKind } from '@/lib/description'
-import { groupVnd } from '@/lib/money'
-import { amountOf } from '@/lib/vnd-input'
+import { type Described, loggedNames } from '@/lib/description'
+import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
+import { kinds } from '@/lib/kinds/kinds'
 import { fieldParts } from './activity'
 import type { ProductForm } from './product-form'
 
 /** The product's own fields whose values a log holds whole: no descriptions and no pictures. */
-const own = (['text', 'count', 'measure', 'choice', 'flag'] as const).flatMap((kind) =>
-  loggedOfKind(product, kind),
-)
+const own = loggedNames(product).filter((name) => kinds[product[name].kind].logs === 'value')
 /** What each variant has of its own. */
 const offers = loggedNames(variant)
-
-/** What the form holds of a value of the log; undefined for one that the field can't have. */
-function typedValue({ kind, values }: Field, value: string): string | boolean | undefined {
-  if (kind === 'flag') return value === 'true'
-  if (kind === 'choice') return values?.find((one) => one === value)
-  return kind === 'text' ? value : value.replace('.', ',')
-}
-
-/** What a variant has of a value of the log. */
-function offeredValue({ kind, optional }: Field, value: string): string | number | null {
-  if (kind === 'text') return value
-  if (value !== '') return Number(value)
-  return optional ? null : 0
-}
+/** The fields of a product without variants that are those of its one variant. */
+const plain: Described = product
 
 const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
   [one.color, one.size].filter(Boolean).join(' / ') === place
@@ -34,16 +20,13 @@ const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
 export function productValue(form: ProductForm, field: string): string | undefined {
   const { place, name } = fieldParts(field)
   const ownName = own.find((one) => one === name)
-  if (ownName) {
-    const text = String(form[ownName])
-    return product[ownName].kind === 'text' ? text : text.replace(',', '.')
-  }
+  if (ownName) return textForLog(product[ownName], form[ownName])
   const offer = offers.find((one) => one === name)
   if (!offer) return undefined
   const offered = form.variants.find(isAt(place))
   if (offered) return String(offered[offer] ?? '')
   if (place !== '' || form.variants.length > 0 || offer === 'original_price') return undefined
-  return String((offer === 'price' ? amountOf(form.price) : form[offer]) ?? '')
+  return textForLog(product[offer], form[offer])
 }
 
 /** Returns the part of the form that has this value of the log again; empty where `productValue` is undefined. */
@@ -56,18 +39,19 @@ export function withProductValue(
   const { place, name } = fieldParts(field)
   const ownName = own.find((one) => one === name)
   if (ownName) {
-    const typed = typedValue(product[ownName], value)
+    const typed = typedOfLog(product[ownName], value)
     return typed === undefined ? {} : { [ownName]: typed }
   }
   const offer = offers.find((one) => one === name)
   if (offer && form.variants.some(isAt(place))) {
-    const offered = offeredValue(variant[offer], value)
+    const offered = valueOfLog(variant[offer], value)
     const isHere = isAt(place)
     return {
       variants: form.variants.map((one) => (isHere(one) ? { ...one, [offer]: offered } : one)),
     }
   }
-  return name === 'price' && value !== '' ? { price: groupVnd(Number(value)) } : { [name]: value }
+  const ofPlain = plain[name]
+  return ofPlain ? { [name]: typedOfLog(ofPlain, value) } : {}
 }
 
 /** Returns the value of an order's field as the activity log writes it; undefined for notes of the staff. */

@@ -1,4 +1,6 @@
-import { fold } from '@/lib/text'
+import { plain } from '@/lib/characters'
+import { headingsAt, type Table } from '@/lib/table'
+import { fold, hasLostDigits, tidyCode } from '@/lib/text'
 import { orderWork } from '../order/description'
 import type { CarrierFile } from './carrier-file'
 
@@ -8,7 +10,15 @@ type KnownOrder = { code: string; status: string }
 /** A row that gave no order its number, by its place in the file, the first being 1. */
 export type RefusedRow = {
   row: number
-  reason: 'noCode' | 'noNumber' | 'tooLong' | 'unknown' | 'notReady' | 'codeTwice' | 'numberTwice'
+  reason:
+    | 'noCode'
+    | 'noNumber'
+    | 'lostDigits'
+    | 'tooLong'
+    | 'unknown'
+    | 'notReady'
+    | 'codeTwice'
+    | 'numberTwice'
   code: string
   number: string
 }
@@ -16,49 +26,43 @@ export type RefusedRow = {
 /** A row with its cells that count. */
 export type AnswerRow = { row: number; code: string; number: string }
 
-/** Lines that may stand above the headings. */
-const mostAbove = 10
-
 /** Returns the rows of a carrier's answer, found by its headings of code and tracking number; null where no line has both. */
-export function answerRows(
-  table: readonly (readonly string[])[],
-  { answer }: CarrierFile,
-): readonly AnswerRow[] | null {
-  return rowsBelow(table, (head) => {
-    const [code, number] = [head(answer.code), head(answer.number)]
-    if (code === undefined || number === undefined) return null
-    return (at, row) => ({ row, code: at(code), number: at(number) })
-  })
+export function answerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
+  const rows = rowsBelow(table, [answer.code, answer.number], (found) => found.every(Boolean))
+  return (
+    rows?.flatMap(({ row, cells: [code = '', number = ''] }) =>
+      code || number ? [{ row, code, number }] : [],
+    ) ?? null
+  )
 }
 
-/** Makes a row of its cells, which it finds by their column, and of its place in the file. */
-type RowReader<Row> = (at: (column: number) => string, row: number) => Row
-
 /**
- * Returns the rows below the first line that has enough headings; null where none has. `reader` is asked with the columns of a line, and answers null
- * where it misses one. A row without code and number is none.
+ * Returns the rows below the first line that has enough of the wanted headings, each with its cells in their order, empty where there is no such
+ * column; null where no line has enough.
  */
-export function rowsBelow<Row extends { code: string; number: string }>(
-  table: readonly (readonly string[])[],
-  reader: (columnOf: (names: readonly string[]) => number | undefined) => RowReader<Row> | null,
-): readonly Row[] | null {
-  for (const [index, heads] of table.slice(0, mostAbove).entries()) {
+export function rowsBelow(
+  table: Table,
+  wanted: readonly (readonly string[])[],
+  isEnough: (found: readonly boolean[]) => boolean,
+): readonly { row: number; cells: readonly string[] }[] | null {
+  const columnsIn = (heads: readonly string[]) => {
     const folded = heads.map(headKey)
-    const read = reader((names) =>
-      names.map((name) => folded.indexOf(headKey(name))).find((column) => column >= 0),
+    return wanted.map((names) =>
+      names.map((name) => folded.indexOf(headKey(name))).find((at) => at >= 0),
     )
-    if (!read) continue
-    return table.slice(index + 1).flatMap((cells, below) => {
-      const row = read((column) => (cells[column] ?? '').trim(), index + below + 2)
-      return row.code || row.number ? [row] : []
-    })
   }
-  return null
+  const has = (heads: readonly string[]) => columnsIn(heads).map((at) => at !== undefined)
+  const above = headingsAt(table, (heads) => (isEnough(has(heads)) ? 1 : 0))
+  if (above < 0) return null
+  const columns = columnsIn(table[above] ?? [])
+  return table.slice(above + 1).map((cells, below) => ({
+    row: above + below + 2,
+    cells: columns.map((at) => (at === undefined ? '' : plain(cells[at] ?? ''))),
+  }))
 }
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
-export const codeKey = (code: string) => code.replace(/^['#]+/, '').toUpperCase()
-export const numberKey = (number: string) => number.replace(/\s/g, '').toUpperCase()
+export const codeKey = (code: string) => tidyCode(code).replace(/^['#]+/, '')
 
 /** Returns the codes that none of the orders has. */
 export function codesLeft(
@@ -82,11 +86,11 @@ export function matchAnswer<Known extends KnownOrder>(
   const numbersOf = valuesBy(
     rows,
     ({ code }) => codeKey(code),
-    ({ number }) => numberKey(number),
+    ({ number }) => tidyCode(number),
   )
   const codesOf = valuesBy(
     rows,
-    ({ number }) => numberKey(number),
+    ({ number }) => tidyCode(number),
     ({ code }) => codeKey(code),
   )
   const reasonOf = ({ code, number }: AnswerRow): RefusedRow['reason'] | undefined => {
@@ -95,9 +99,10 @@ export function matchAnswer<Known extends KnownOrder>(
     if (!order) return 'unknown'
     if (order.status !== 'processing') return 'notReady'
     if (number === '') return 'noNumber'
+    if (hasLostDigits(number)) return 'lostDigits'
     if (number.length > orderWork.tracking_number.max) return 'tooLong'
     if ((numbersOf.get(codeKey(code))?.size ?? 0) > 1) return 'codeTwice'
-    return (codesOf.get(numberKey(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
+    return (codesOf.get(tidyCode(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
   }
   const numbers = new Map<Known, string>()
   const refused: RefusedRow[] = []

@@ -1,5 +1,6 @@
 import type { Order } from '@/api/generated/model'
 import { withoutFormula } from '@/lib/csv'
+import { tidyText } from '@/lib/text'
 import type { Cascade } from '../address/cascade'
 import type { carrierNames } from '../delivery/carriers'
 import { formatPhone, phoneDigits, tidyPhone } from '../person/phone'
@@ -60,7 +61,7 @@ export function carrierRows(
     const facts = factsOf(parcel, index + 1)
     return columns.map(([, holds]) => {
       const cell = typeof holds === 'string' ? facts[holds] : holds.always
-      return typeof cell === 'number' ? cell : withoutFormula(cell.replace(/\s+/g, ' ').trim())
+      return typeof cell === 'number' ? cell : withoutFormula(tidyText(cell))
     })
   })
   return [columns.map(([head]) => head), ...rows]

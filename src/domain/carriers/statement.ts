@@ -1,7 +1,8 @@
 import type { CollectedCash } from '@/api/generated/model'
-import { fold } from '@/lib/text'
+import type { Table } from '@/lib/table'
+import { fold, tidyCode } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
-import { codeKey, numberKey, rowsBelow } from './answer'
+import { codeKey, rowsBelow } from './answer'
 import type { CarrierFile } from './carrier-file'
 
 /** Returns what the carrier still owes of an order, in whole VND. */
@@ -17,18 +18,20 @@ const amountIn = (cell: string) => amountOf(cell.replace(/[.,]0{1,2}$/, ''))
 
 /** Returns the rows of a carrier's statement, found by its headings of the amount and of the code or the tracking number. */
 export function statementRows(
-  table: readonly (readonly string[])[],
+  table: Table,
   { answer, collected }: CarrierFile,
 ): readonly StatementRow[] | null {
-  return rowsBelow(table, (columnOf) => {
-    const amount = columnOf(collected)
-    const [code, number] = [columnOf(answer.code), columnOf(answer.number)]
-    if (amount === undefined || (code ?? number) === undefined) return null
-    return (at, row) => {
-      const cell = (column: number | undefined) => (column === undefined ? '' : at(column))
-      return { row, code: cell(code), number: cell(number), amount: at(amount) }
-    }
-  })
+  const rows = rowsBelow(
+    table,
+    [answer.code, answer.number, collected],
+    ([hasCode = false, hasNumber = false, hasAmount = false]) =>
+      hasAmount && (hasCode || hasNumber),
+  )
+  return (
+    rows?.flatMap(({ row, cells: [code = '', number = '', amount = ''] }) =>
+      code || number ? [{ row, code, number, amount }] : [],
+    ) ?? null
+  )
 }
 
 /** An order as the list knows it. */
@@ -58,11 +61,11 @@ export function reconcile<Known extends KnownOrder>(
 ): Reconciled<Known> {
   const byCode = new Map(orders.map((order) => [codeKey(order.code), order]))
   const byNumber = new Map(
-    orders.map((order) => [numberKey(order.cash?.shipment?.tracking_number ?? ''), order]),
+    orders.map((order) => [tidyCode(order.cash?.shipment?.tracking_number ?? ''), order]),
   )
   byNumber.delete('')
   const orderOf = ({ code, number }: StatementRow) =>
-    byCode.get(codeKey(code)) ?? byNumber.get(numberKey(number))
+    byCode.get(codeKey(code)) ?? byNumber.get(tidyCode(number))
   const paying = rows.filter(({ amount }) => amountIn(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
   const brought = new Map<Known, number>()

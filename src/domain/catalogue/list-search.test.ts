@@ -33,8 +33,8 @@ describe('search parameters of a list', () => {
     expect(read({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })
   })
 
-  test('a search for digits is a text', () => {
-    expect(read({ q: 29 })).toEqual({ q: '29' })
+  test.each(['29', '1.50', 'true', 'null', '007', '1e3'])('a search for %s is a text', (q) => {
+    expect(read({ q })).toEqual({ q })
   })
 
   test.each(['', '   ', null, {}, true])('a search for %o is none', (q) => {

@@ -16,11 +16,11 @@ import { safeHref } from '@/lib/links'
 
 /** What else staff edit, described once (ADR 30). */
 export const category = {
-  name: { kind: 'text', label: 'field.name', max: limits.nameMax, english: 'name_en' },
-  name_en: { kind: 'text', label: 'field.nameEn', max: limits.nameMax },
+  name: { kind: 'line', label: 'field.name', max: limits.nameMax, english: 'name_en' },
+  name_en: { kind: 'line', label: 'field.nameEn', max: limits.nameMax },
   slug: { kind: 'text', label: 'field.slug', max: limits.nameMax },
   parent_id: { kind: 'relation', label: 'field.parent' },
-  image: { kind: 'image', label: 'field.image' },
+  image: { kind: 'image', label: 'field.image', optional: true },
   is_active: { kind: 'flag', label: 'field.shown' },
   position: { kind: 'count', label: 'field.position' },
   // Follows from the parent.

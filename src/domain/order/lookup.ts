@@ -1,3 +1,4 @@
+import { tidyCode } from '@/lib/text'
 import { phoneDigits } from '../person/phone'
 
 /** What a visitor knows of an order: its code, and the phone that it was placed with. */
@@ -5,6 +6,5 @@ export type OrderLookup = { code: string; phone: string }
 
 /** Returns them in the one form that is sent and compared, however they are written: "ml261122 – 0042" and "+84 912 345 678". */
 export function plainLookup({ code, phone }: OrderLookup): OrderLookup {
-  const plainCode = code.replace(/[\s\p{Cf}]/gu, '').replace(/\p{Pd}/gu, '-')
-  return { code: plainCode.toUpperCase(), phone: phoneDigits(phone) }
+  return { code: tidyCode(code), phone: phoneDigits(phone) }
 }

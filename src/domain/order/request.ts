@@ -2,6 +2,7 @@ import type { OrderRequest } from '@/api/generated/model'
 import { type Cascade, isComplete, skipsDistricts } from '@/domain/address/cascade'
 import type { Delivery } from '@/domain/address/saved-address'
 import type { OrderLine } from '@/domain/cart/cart'
+import { tidyEmail } from '@/domain/person/email'
 import { fullName } from '@/domain/person/name'
 import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
@@ -46,7 +47,7 @@ export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): Orde
   const { payment_method, coupon_code } = orderDetails(form)
   const recipient = recipientOf(form)
   if (!payment_method || !recipient) return null
-  const email = tidyText(form.email)
+  const email = tidyEmail(form.email)
   return {
     ...recipient,
     ...(email && { email }),

@@ -16,8 +16,8 @@ test.each([
   ],
   [{ success: true }, { success: true }],
   [
-    { success: true, token: 12, PayerID: 'x' },
-    { success: true, token: '12' },
+    { success: 'true', token: '662E41', PayerID: 'x' },
+    { success: true, token: '662E41' },
   ],
   [{ success: 'maybe', token: 'EC-1' }, {}],
   [{ redirect: '/account' }, { redirect: '/account' }],

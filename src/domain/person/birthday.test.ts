@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { birthdayText, isBirthday, readBirthday, withSlash } from './birthday'
+import { withSlash } from '@/lib/typed-day'
+import { birthdayText, isBirthday, readBirthday } from './birthday'
 
 const today = '2026-11-21'
 const dayOf = (text: string) => readBirthday(text, today)

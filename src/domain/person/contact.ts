@@ -1,6 +1,5 @@
 import { limits } from '@/lib/limits'
-import { tidyText } from '@/lib/text'
-import { emailPattern } from './email'
+import { emailPattern, tidyEmail } from './email'
 import { formatPhone, isReachable, tidyPhone } from './phone'
 
 /** Where a message can go. */
@@ -8,7 +7,7 @@ export type Contact = { email: string } | { phone: string }
 
 /** Returns what somebody typed as an e-mail address or a phone number; null when it is neither. */
 export function contactOf(text: string): Contact | null {
-  const email = tidyText(text)
+  const email = tidyEmail(text)
   if (emailPattern.test(email)) return email.length <= limits.nameMax ? { email } : null
   const phone = tidyPhone(text)
   return isReachable(phone) && phone.length <= limits.phoneMax ? { phone } : null

@@ -19,7 +19,7 @@ describe('a phone number (Product §5) §5.3.3', () => {
     '0912.345.678',
     '+',
     '()',
-    '０９１２',
+    '０９a２',
     "0912'--",
     '☎ 0912',
   ])('%j is none §9.3b', (text) => expect(isPhone(text)).toBe(false))

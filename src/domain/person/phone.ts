@@ -1,3 +1,4 @@
+import { plain } from '@/lib/characters'
 import { limits } from '@/lib/limits'
 
 const allowed = /^[0-9+\-() ]+$/
@@ -10,7 +11,7 @@ export function isPhone(text: string): boolean {
 
 /** True for a phone number with at least 9 digits, as Product §5 asks of the shopper's own. */
 export function isReachable(text: string): boolean {
-  return isPhone(text) && text.replace(/\D/g, '').length >= limits.phoneMinDigits
+  return isPhone(text) && tidyPhone(text).replace(/\D/g, '').length >= limits.phoneMinDigits
 }
 
 /** True for a number that somebody can call: a Vietnamese one with a known prefix, or a foreign one with its country code. */
@@ -19,13 +20,8 @@ export function isCallable(text: string): boolean {
   return formatPhone(text) !== null || /^(\+|00)(?!84)[1-9]\d{6,14}$/.test(dialled)
 }
 
-/** Returns a number as it is sent: trimmed, with single spaces and no invisible characters. */
-export function tidyPhone(text: string): string {
-  return text
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+/** Returns a number as it is sent: in the characters of a plain keyboard, with single spaces. */
+export const tidyPhone = plain
 
 /**
  * Formats a Vietnamese number: "+84 (0)912-345-678" → "0912 345 678", "02838251234" → "028 3825 1234". Returns null

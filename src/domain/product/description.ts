@@ -1,21 +1,35 @@
-import type { AdminProduct, AdminVariant } from '@/api/generated/model'
+import type { AdminProduct, AdminProductsStock, AdminVariant } from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 import { limits } from '@/lib/limits'
+
+/** Filters by stock: in stock, a variant running low, sold out. */
+export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
 /** A code (SKU), or none: letters without marks, digits, dots, hyphens and low lines, as in bar codes (contract). */
 const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
+/** The words for a status in files, folded: ours in both languages, and those of other shops. */
+const statusWords = {
+  'dang ban': 'active',
+  'on sale': 'active',
+  'ngung ban': 'inactive',
+  'off sale': 'inactive',
+  archived: 'inactive',
+  'ban nhap': 'draft',
+  nhap: 'draft',
+} as const
+
 /** A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). */
 export const product = {
   name: {
-    kind: 'text',
+    kind: 'line',
     label: 'field.product.name',
     max: limits.nameMax,
     english: 'name_en',
     file: { headings: ['ten', 'ten san pham', 'san pham', 'product', 'product name', 'title'] },
   },
   name_en: {
-    kind: 'text',
+    kind: 'line',
     label: 'field.product.nameEn',
     max: limits.nameMax,
     file: { headings: ['ten tieng anh', 'english name'] },
@@ -29,7 +43,7 @@ export const product = {
     filter: {},
   },
   brand: {
-    kind: 'text',
+    kind: 'line',
     label: 'field.brand',
     max: limits.nameMax,
     file: { headings: ['thuong hieu', 'nhan hieu', 'vendor'] },
@@ -56,8 +70,8 @@ export const product = {
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
   // Of a product without variants.
   price: { kind: 'money', label: 'field.priceVnd', by: 'variants' },
-  stock: { kind: 'count', label: 'field.stock', by: 'variants', filter: {} },
-  sku: { kind: 'text', label: 'field.sku', shape: codeShape, by: 'variants' },
+  stock: { kind: 'count', label: 'field.stock', by: 'variants', filter: { values: stockLevels } },
+  sku: { kind: 'code', label: 'field.sku', shape: codeShape, by: 'variants' },
   weight: { kind: 'count', label: 'field.weight', optional: true },
   length: { kind: 'measure', label: 'field.length' },
   width: { kind: 'measure', label: 'field.width' },
@@ -67,6 +81,7 @@ export const product = {
     kind: 'choice',
     label: 'field.status',
     values: ['active', 'inactive', 'draft'],
+    words: statusWords,
     file: { headings: ['trang thai'] },
     filter: {},
   },
@@ -82,21 +97,21 @@ export const product = {
 export const variant = {
   // Colour and size tell the variants of a product apart.
   color: {
-    kind: 'text',
+    kind: 'line',
     label: 'field.color',
     max: limits.nameMax,
     logged: false,
     file: { headings: ['mau', 'mau sac', 'colour'] },
   },
   size: {
-    kind: 'text',
+    kind: 'line',
     label: 'field.size',
     max: limits.nameMax,
     logged: false,
     file: { headings: ['kich co', 'kich thuoc', 'co'] },
   },
   sku: {
-    kind: 'text',
+    kind: 'code',
     label: 'field.sku',
     shape: codeShape,
     file: { headings: ['ma sku', 'ma hang', 'variant sku'] },
@@ -126,5 +141,5 @@ export const variant = {
     file: { headings: ['ton kho', 'so luong', 'kho', 'quantity', 'variant inventory qty'] },
   },
   // One of the product's images.
-  image_url: { kind: 'image', label: 'field.image', logged: false },
+  image_url: { kind: 'image', label: 'field.image', optional: true, logged: false },
 } as const satisfies Description<AdminVariant>

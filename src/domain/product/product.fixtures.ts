@@ -1,5 +1,6 @@
 import type { AdminProduct, AdminVariantRow, Product } from '@/api/generated/model'
-import { blankRecord, emptyForm, fileNames, picked, shown } from '@/lib/description'
+import { fileNames, picked, shown } from '@/lib/description'
+import { blankRecord, emptyForm } from '@/lib/kinds/described'
 import { product, variant } from './description'
 
 /** A product of which nothing is known. Tests and stories say what matters to them. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { formatPhone } from '@/domain/person/phone'
@@ -9,9 +9,9 @@ import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { firstOnPage } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
-import { Late } from '@/ui/feedback/Boundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
@@ -28,9 +28,7 @@ import {
   useRemoveAddress,
 } from './use-address-task'
 
-const AddressWindow = lazy(() =>
-  import('./AddressWindow').then((module) => ({ default: module.AddressWindow })),
-)
+const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
 
 type AddressBookProps = {
   /** What stands below an address that has a newer form; saves it when it is taken. */
@@ -43,7 +41,7 @@ export function AddressBook({ renewal }: AddressBookProps) {
   const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
-  const tasks = useAddressTask(addresses)
+  const tasks = useAddressTask(addresses, AddressWindow.ahead)
   const renew = useRenewal()
   const remove = useRemoveAddress(addresses)
   const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
@@ -93,17 +91,15 @@ export function AddressBook({ renewal }: AddressBookProps) {
       {addresses && error && (
         <ErrorState compact message={errorText(listErrors(error))} onRetry={readAgain} />
       )}
-      <Late>
-        {tasks.shown && addresses && (
-          <AddressWindow
-            key={tasks.shown.number}
-            address={tasks.shown.task}
-            isOpen={tasks.shown.isOpen}
-            addresses={addresses}
-            onClose={tasks.close}
-          />
-        )}
-      </Late>
+      {tasks.shown && addresses && (
+        <AddressWindow
+          key={tasks.shown.number}
+          address={tasks.shown.task}
+          isOpen={tasks.shown.isOpen}
+          addresses={addresses}
+          onClose={tasks.close}
+        />
+      )}
     </>
   )
 }

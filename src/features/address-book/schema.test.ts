@@ -44,7 +44,7 @@ describe('bad inputs (Product §12.2) are refused with what to do', () => {
     ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],
     ['phone', '0912 345 67a', 'Số điện thoại không hợp lệ'],
     ['phone', '+()-', 'Số điện thoại không hợp lệ'],
-    ['phone', '０９１２', 'Số điện thoại không hợp lệ'],
+    ['phone', '０９a２', 'Số điện thoại không hợp lệ'],
     ['phone', "0912'; DROP TABLE users", 'Số điện thoại không hợp lệ'],
     ['phone', '0'.repeat(described.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
     ['address', '\n \r\n', 'Vui lòng nhập địa chỉ'],

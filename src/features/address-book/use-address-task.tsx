@@ -17,7 +17,10 @@ export const deleteButtonId = (id: number) => `delete-address-${id}`
  * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
  * (reload, lost session) opens again once the addresses are known.
  */
-export function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
+export function useAddressTask(
+  addresses: readonly SavedAddress[] | undefined,
+  loadWindow: () => Promise<unknown>,
+) {
   const { shown, open, close } = useWindowTask<SavedAddress | undefined>()
   const [hasLooked, setHasLooked] = useState(false)
   const [pressed, setPressed] = useState<string>()
@@ -32,7 +35,10 @@ export function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
   /** The code of the windows loads when one first opens; until it is there, the button shows that it loads. */
   const press = (button: string, address?: SavedAddress) => {
     setPressed(button)
-    startLoading(() => open(address))
+    startLoading(async () => {
+      await loadWindow()
+      open(address)
+    })
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, memo, type FocusEvent, useEffect, useId } from 'react'
+import { useMemo, memo, type FocusEvent, useEffect, useId, useState } from 'react'
+import styled from 'styled-components'
 import {
   type CascadeLevel,
   type Cascade,
@@ -11,12 +12,14 @@ import {
   missingLevels,
   skipsDistricts,
 } from '@/domain/address/cascade'
+import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
+import { space, weight } from '@/theme/tokens'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { FieldNote } from '@/ui/fields/FieldNote'
+import { FieldPair } from '@/ui/form/form-layout'
 import { useQuietField } from '@/ui/form/use-quiet-field'
-import { Grid, Group, Legend } from './CascadeSkeleton'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
@@ -136,6 +139,14 @@ function CascadeSelect<P extends Place>({
   // A choice from the draft shows its name before its list is loaded.
   const places = useMemo(() => list.data ?? (chosen ? [chosen] : []), [list.data, chosen])
   const options = useMemo(() => places.map(optionOf), [places])
+  // The browser fills in all levels at once; each waits for its list.
+  const [filled, setFilled] = useState('')
+  useEffect(function chooseFilled() {
+    if (filled === '' || level === 'country' || !list.data || locked !== undefined) return
+    setFilled('')
+    const found = placeAtEnd(filled, level, list.data)
+    if (found) onChoose(found.place)
+  })
   const failed = list.isError && !list.data && msg(`address.error.${level}`)
   return (
     <Combobox
@@ -148,9 +159,31 @@ function CascadeSelect<P extends Place>({
       disabled={locked !== undefined}
       loading={list.isLoading}
       error={failed || (missing ? msg(`address.missing.${level}`) : undefined)}
+      autoComplete={tokens[level]}
+      onFill={setFilled}
       onRetry={failed ? () => void list.refetch() : undefined}
     />
   )
 }
 
+/** What browsers call the levels of an address. */
+const tokens = {
+  country: 'country-name',
+  province: 'address-level1',
+  district: 'address-level2',
+  ward: 'address-level3',
+} as const
+
 const optionOf = ({ id, name }: Place) => ({ value: String(id), label: name })
+
+const Group = styled.fieldset`
+  padding-block-start: ${space(2)};
+`
+
+const Legend = styled.legend`
+  font-weight: ${weight.bold};
+`
+
+const Grid = styled(FieldPair)`
+  margin-block-start: ${space(3)};
+`

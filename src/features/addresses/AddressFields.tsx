@@ -1,23 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
 import { addressSought, movedWards, offeredHits, soleWard } from '@/domain/address/one-box'
 import { withoutCountry } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
-import { Boundary } from '@/ui/feedback/Boundary'
 import { SuggestField } from '@/ui/fields/SuggestField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 import { FormAddressCascade } from './AddressCascade'
-import { useKeptFocus } from './kept-focus'
+import { MovedWards } from './MovedWards'
 import { addressSearchQuery } from './queries'
 import { readAddress } from './read-address'
-
-const MovedWards = lazy(() =>
-  import('./MovedWards').then((module) => ({ default: module.MovedWards })),
-)
 
 type Place = { street: string; region: Cascade }
 
@@ -30,7 +25,6 @@ const delayMs = 200
 export function AddressFields() {
   const msg = useMsg()
   const field = useFormField<string>('street')
-  const input = useKeptFocus()
   const { region } = useFormValues<Place>()
   const [isTyping, setIsTyping] = useState(false)
   const [wasTyped, setWasTyped] = useState(false)
@@ -57,7 +51,6 @@ export function AddressFields() {
     <>
       <SuggestField
         {...field}
-        ref={input}
         name="street"
         label={msg('checkout.street')}
         hint={msg('checkout.street.hint')}
@@ -82,13 +75,7 @@ export function AddressFields() {
           if (picked) void take(picked)
         }}
       />
-      {moved.length > 0 && (
-        <Boundary instead={null}>
-          <Suspense fallback={null}>
-            <MovedWards wards={moved} onTake={(ward) => void take(ward)} />
-          </Suspense>
-        </Boundary>
-      )}
+      {moved.length > 0 && <MovedWards wards={moved} onTake={(ward) => void take(ward)} />}
       <FormAddressCascade name="region" />
     </>
   )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { AddressHit } from '@/api/generated/model'
 import { withoutCountry } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { Row } from '@/ui/layout/Stack'
@@ -15,15 +14,7 @@ type MovedWardsProps = {
 }
 
 /** Offers the ward of today; where there are several it asks. */
-export function MovedWards(props: MovedWardsProps) {
-  return (
-    <WithMessages bundle="saved" fallback={null}>
-      <MovedNotice {...props} />
-    </WithMessages>
-  )
-}
-
-function MovedNotice({ wards, onTake }: MovedWardsProps) {
+export function MovedWards({ wards, onTake }: MovedWardsProps) {
   const msg = useMsg()
   const isSure = wards.length === 1
   return (

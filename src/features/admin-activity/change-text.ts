@@ -11,6 +11,7 @@ import {
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
 import type { Msg } from '@/i18n/use-msg'
+import { kinds } from '@/lib/kinds/kinds'
 import * as describedField from '@/ui/data/field-text'
 
 type Fields = Readonly<Record<string, describedField.LabelledField>>
@@ -33,14 +34,11 @@ function fieldOf(kind: ActivityKind, name: string): describedField.LabelledField
   return descriptions[kind].find((fields) => name in fields && logged(fields))?.[name]
 }
 
-/** Kinds of which a log can't hold the whole value. */
-const long: ReadonlySet<string> = new Set(['html', 'parts', 'list', 'image', 'images'])
-
 /** Returns a change in words: "Đen / M, giá: 250.000VND → 260.000VND". */
 export function changeText(kind: ActivityKind, change: FieldChange, msg: Msg): string {
   const field = fieldOf(kind, fieldParts(change.field).name)
   const name = fieldText(kind, change.field, msg)
-  if (field && long.has(field.kind)) return msg('activity.edited', { field: name })
+  if (field && kinds[field.kind].logs === 'change') return msg('activity.edited', { field: name })
   return describedField.changeText(name, field, change, msg)
 }
 

@@ -7,8 +7,8 @@ import { writeOutcome } from '@/api/write-errors'
 import { acceptedImages } from '@/domain/admin/image-file'
 import { banner } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
+import { numberOf } from '@/lib/kinds/kinds'
 import { keyHeaders } from '@/lib/random-key'
-import { typedNumber } from '@/lib/typed-number'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { EditorActions } from '@/ui/editor/EditorActions'
@@ -123,14 +123,14 @@ function BannerFraming({ image }: { image: string }) {
       label={msg(banner.focus_x.label)}
       hint={msg('adminBanners.focus.hint')}
       image={image}
-      point={{ x: numberOf(x.value, 60), y: numberOf(y.value, 50) }}
+      point={{ x: numberOr(x.value, 60), y: numberOr(y.value, 50) }}
       onPoint={(point) => {
         x.onChange(String(point.x))
         y.onChange(String(point.y))
       }}
       range={{
         label: msg(banner.text_width.label),
-        value: numberOf(width.value, 45),
+        value: numberOr(width.value, 45),
         min: 20,
         onChange: (next) => width.onChange(String(next)),
       }}
@@ -138,7 +138,7 @@ function BannerFraming({ image }: { image: string }) {
   )
 }
 
-const numberOf = (typed: string, usual: number) => typedNumber(typed) ?? usual
+const numberOr = (typed: string, usual: number) => numberOf('count', typed) ?? usual
 
 function BannerImage({ send }: Pick<ImageFieldProps, 'send'>) {
   const msg = useMsg()

@@ -1,6 +1,7 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
-import { emptyForm, filledForm, type FormOf, picked, sentForm } from '@/lib/description'
+import { picked } from '@/lib/description'
+import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'

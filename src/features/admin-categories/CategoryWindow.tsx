@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
-import { acceptedImages, fileProblem } from '@/domain/admin/image-file'
+import { acceptedImages, fileProblem, imageRules } from '@/domain/admin/image-file'
 import { category as describedCategory } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
+import { sendable } from '@/lib/picture-file'
 import { keyHeaders } from '@/lib/random-key'
 import { slugify } from '@/lib/text'
 import { Button } from '@/ui/actions/Button'
@@ -203,8 +204,10 @@ function CategoryImage({ picked }: CategoryImageProps) {
   const pick = async (file: File): Promise<SentImage> => {
     const problem = await fileProblem(file).catch(() => 'failed' as const)
     if (problem) return { problem: msg(`imageField.${problem}`) }
-    const url = URL.createObjectURL(file)
-    picked.set(url, file)
+    const image = await sendable(file, imageRules).catch(() => null)
+    if (!image) return { problem: msg('imageField.failed') }
+    const url = URL.createObjectURL(image)
+    picked.set(url, image)
     return { url }
   }
   const remove = () => {

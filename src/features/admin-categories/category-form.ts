@@ -4,9 +4,9 @@ import type {
   AdminCategoryUpload,
 } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
-import { emptyForm, filledForm, type FormOf, picked } from '@/lib/description'
+import { picked } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
-import { tidyText } from '@/lib/text'
+import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
 import { describedFields } from '@/ui/editor/described-fields'
 import type { Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
@@ -46,13 +46,9 @@ export function savedCategory(
 
 /** What is sent. Without an address of its own the server makes one of the name. */
 export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCategoryRequest {
-  const slug = form.slug.trim()
+  const { slug, ...sent } = sentForm(described, form)
   return {
-    name: tidyText(form.name),
-    name_en: tidyText(form.name_en),
-    parent_id: form.parent_id,
-    image: form.image || null,
-    is_active: form.is_active,
+    ...sent,
     ...(slug && { slug }),
     ...(updatedAt !== null && { updated_at: updatedAt }),
   }

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
 import { section } from '@/domain/content/description'
-import { filledForm, flat, type FormOf, picked } from '@/lib/description'
+import { flat, picked } from '@/lib/description'
+import { filledForm, type FormOf } from '@/lib/kinds/described'
+import { pictureName } from '@/lib/kinds/image'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { differingFields, type FieldTable, pictureName } from '@/ui/editor/fields'
+import { differingFields, type FieldTable } from '@/ui/editor/fields'
 
 const content = section.content.fields
 

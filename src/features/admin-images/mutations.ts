@@ -2,9 +2,10 @@ import { useUploadBannerImage } from '@/api/generated/admin-banners/admin-banner
 import { useUploadSectionImage } from '@/api/generated/admin-home/admin-home'
 import type { SectionKey } from '@/api/generated/model'
 import { staffErrorTable } from '@/api/write-errors'
-import { fileProblem } from '@/domain/admin/image-file'
+import { fileProblem, imageRules } from '@/domain/admin/image-file'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { sendable } from '@/lib/picture-file'
 import type { SentImage } from '@/ui/fields/ImageField'
 
 /** A picture that did not arrive. */
@@ -19,10 +20,11 @@ export function useSendImage() {
   const errorText = useErrorText()
   const { mutateAsync: uploadForSection } = useUploadSectionImage()
   const { mutateAsync: upload } = useUploadBannerImage()
-  return async (image: File, section?: SectionKey): Promise<SentImage> => {
+  return async (file: File, section?: SectionKey): Promise<SentImage> => {
     try {
-      const problem = await fileProblem(image)
+      const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
+      const image = await sendable(file, imageRules)
       const { data } = await (section
         ? uploadForSection({ data: { image, section_key: section } })
         : upload({ data: { image } }))

@@ -37,7 +37,7 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
       </ImportPart>
     )
   }
-  const { good, faulty, held, newProducts } = figuresOf(checked)
+  const { good, faulty, held, newProducts, byCode, products } = figuresOf(checked)
   const bad = checked.filter((row) => !isGood(row))
   return (
     <ImportPart title={msg('adminImport.check')} gap={2}>
@@ -47,6 +47,15 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
             {good > 0 ? msg('adminImport.check.good', { n: good }) : msg('adminImport.check.none')}
           </li>
           {newProducts > 0 && <li>{msg('adminImport.check.new', { n: newProducts })}</li>}
+          {byCode > 0 && (
+            <li>
+              {msg('adminImport.check.byCode', {
+                n: byCode,
+                names: products.slice(0, mostNamed).join(', '),
+                more: Math.max(0, products.length - mostNamed),
+              })}
+            </li>
+          )}
           {faulty > 0 && <Bad>{msg('adminImport.check.faulty', { n: faulty })}</Bad>}
           {held > 0 && <Bad>{msg('adminImport.check.held', { n: held })}</Bad>}
         </Figures>
@@ -117,8 +126,8 @@ const Actions = styled(Row)`
   }
 `
 
-/** The line of the first row below the headings. */
-const firstLine = 2
+/** Products named at most that rows belong to by their codes. */
+const mostNamed = 3
 
 /** Rows listed at most; the download has all. */
 const mostShown = 50
@@ -132,7 +141,7 @@ type FaultListProps = {
 function FaultList({ file, rows }: FaultListProps) {
   const msg = useMsg()
   const cellsOf = ({ row, problems }: CheckedRow) => {
-    const cells = file.table.records[row.line - firstLine] ?? []
+    const cells = file.table.records[row.line - file.table.firstLine] ?? []
     const columns = new Set(problems.map(({ field }) => file.mapping.indexOf(field)))
     return [...columns].map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   }
@@ -209,23 +218,26 @@ const More = styled.p`
 `
 
 /** "Giá: không phải số tiền". */
-function problemText({ field, reason }: RowProblem, msg: Msg): string {
+function problemText({ field, reason }: RowProblem, product: string, msg: Msg): string {
   return msg('adminImport.problem.at', {
     field: msg(importColumns[field].label),
-    reason: msg(`adminImport.problem.${reason}`),
+    reason:
+      reason === 'codeTaken'
+        ? msg('adminImport.problem.codeTaken', { product })
+        : msg(`adminImport.problem.${reason}`),
   })
 }
 
 /** Returns what keeps a row back in words, empty for a good one. */
-function rowText({ problems, heldBy }: CheckedRow, msg: Msg): string {
+function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })
-  return problems.map((problem) => problemText(problem, msg)).join('; ')
+  return problems.map((problem) => problemText(problem, known ?? '', msg)).join('; ')
 }
 
 /** Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen again. */
 function faultyCsv({ table }: OpenFile, faulty: readonly CheckedRow[], msg: Msg): string {
   const rows = faulty.map((checked) => {
-    const cells = table.records[checked.row.line - firstLine] ?? []
+    const cells = table.records[checked.row.line - table.firstLine] ?? []
     return [...table.heads.map((_, column) => cells[column] ?? ''), rowText(checked, msg)]
   })
   return csvOf([[...table.heads, msg('adminImport.check.what')], ...rows])

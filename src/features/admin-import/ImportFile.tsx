@@ -120,17 +120,19 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
     const [first] = files
     if (first) onFile(first)
   }
-  const { name = '', rows = null } = problem ?? {}
-  const error = rows
-    ? msg('adminImport.error.tooMany', { name, n: rows, max: importMax })
-    : msg('adminImport.error.noTable', { name })
+  const { name = '', rows, failure } = problem ?? {}
+  const error = failure
+    ? errorText(importReadErrors(failure)) || msg('ui.error')
+    : rows
+      ? msg('adminImport.error.tooMany', { name, n: rows, max: importMax })
+      : msg('adminImport.error.noTable', { name })
   return (
     <Stack $gap={5}>
       <DropArea invitation={msg('adminImport.drop')} onFiles={pick}>
         <PickTile
           label={msg(isReading ? 'adminImport.reading' : 'adminImport.pick')}
           hint={msg('adminImport.pick.hint')}
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
           empty
           noteFor={id}
           error={problem && error}

@@ -1,6 +1,7 @@
-import { type CheckedRow, checkRows } from '@/domain/admin/import/check-rows'
+import { type CheckedRow, checkRows, type KnownVariant } from '@/domain/admin/import/check-rows'
 import type { Mapping } from '@/domain/admin/import/fields'
-import { type CsvTable, readCsv } from '@/lib/read-csv'
+import { type ImportTable, importTable } from '@/domain/admin/import/table'
+import { readTable } from '@/lib/read-table'
 
 /** Reads and checks files beside the page, which stays free to scroll and type meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
@@ -8,14 +9,18 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
 })
 
 async function answer(question: Question): Promise<Answers[Question['kind']]> {
-  if (question.kind === 'check') return checkRows(question.records, question.mapping)
-  return readCsv(new Uint8Array(await question.file.arrayBuffer()))
+  if (question.kind === 'read') {
+    const rows = await readTable(question.file)
+    return rows && importTable(rows)
+  }
+  const { table, mapping, variants } = question
+  return checkRows(table.records, mapping, { firstLine: table.firstLine, variants })
 }
 
-/** What the worker is asked: to read a file, or to check its rows by a mapping. */
+/** What the worker is asked: to read a file, or to check its rows by a mapping, with the variants that codes may mean. */
 export type Question =
   | { kind: 'read'; file: Blob }
-  | { kind: 'check'; records: CsvTable['records']; mapping: Mapping }
+  | { kind: 'check'; table: ImportTable; mapping: Mapping; variants: readonly KnownVariant[] }
 
 /** What it answers; null for a file that is no table. */
-export type Answers = { read: CsvTable | null; check: readonly CheckedRow[] }
+export type Answers = { read: ImportTable | null; check: readonly CheckedRow[] }

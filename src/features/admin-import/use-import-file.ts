@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '@/api/errors'
 import { type CheckedRow, importMax } from '@/domain/admin/import/check-rows'
 import {
   guessMapping,
   type ImportField,
   type Mapping,
   mappingProblem,
+  readsCodes,
   withField,
 } from '@/domain/admin/import/fields'
-import type { CsvTable } from '@/lib/read-csv'
+import type { ImportTable } from '@/domain/admin/import/table'
 import { useTyped } from '@/lib/use-typed'
 import type { Answers, Question } from './import.worker'
 // Vite's query makes the address of the bundled worker from it.
 // oxlint-disable-next-line import/default
 import workerUrl from './import.worker?worker&url'
+import { everyVariant } from './queries'
 
 /** A file as it was read, and what its columns are. */
-export type OpenFile = { name: string; table: CsvTable; mapping: Mapping }
+export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
 
-/** Why a file was not opened. */
-export type FileProblem = { name: string; rows: number | null }
+/** Why a file was not opened: it is no table, has too many rows, or the shop's codes did not come (`failure`). */
+export type FileProblem = { name: string; rows?: number; failure?: unknown }
 
 /**
  * A chosen file: read, its columns guessed, its rows checked by a worker. A newer file or mapping stops the work on
@@ -44,15 +47,16 @@ export function useImportFile() {
     const signal = restart()
     setFile(next)
     if (mappingProblem(next.mapping)) return
-    const { records } = next.table
-    const rows = await askWorker({ kind: 'check', records, mapping: next.mapping }, signal).catch(
-      () => undefined,
-    )
-    if (signal.aborted) return
-    setChecked(rows)
-    if (rows) return
-    setFile(undefined)
-    setProblem({ name: next.name, rows: null })
+    try {
+      const { table, mapping } = next
+      const variants = readsCodes(mapping) ? await everyVariant(() => {}, signal) : []
+      const rows = await askWorker({ kind: 'check', table, mapping, variants }, signal)
+      if (!signal.aborted) setChecked(rows)
+    } catch (failure) {
+      if (signal.aborted) return
+      setFile(undefined)
+      setProblem({ name: next.name, ...(failure instanceof ApiError && { failure }) })
+    }
   }
   const open = async (picked: File) => {
     const signal = restart()
@@ -62,7 +66,7 @@ export function useImportFile() {
     const table = await askWorker({ kind: 'read', file: picked }, signal).catch(() => null)
     if (signal.aborted) return
     setReading(false)
-    if (!table) setProblem({ name, rows: null })
+    if (!table) setProblem({ name })
     else if (table.records.length > importMax) setProblem({ name, rows: table.records.length })
     else await check({ name, table, mapping: guessMapping(table.heads) })
   }

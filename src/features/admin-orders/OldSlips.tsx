@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { madeBeforeChange } from '@/domain/order/slips-made'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
-import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
@@ -50,16 +49,13 @@ export function OldSlips({ parcels, slips }: OldSlipsProps) {
       {printing && oldSlips.length === 0 && (
         <Text role="status">{msg('adminOrders.old.printed')}</Text>
       )}
-      {printing && (
-        <Late>
-          {slips({
-            ...printing,
-            onClose: () => setPrinting({ ...printing, isOpen: false }),
-            // The button is gone with what it was about.
-            finalFocus: () => document.getElementById(id),
-          })}
-        </Late>
-      )}
+      {printing &&
+        slips({
+          ...printing,
+          onClose: () => setPrinting({ ...printing, isOpen: false }),
+          // The button is gone with what it was about.
+          finalFocus: () => document.getElementById(id),
+        })}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, useId, useState, useTransition } from 'react'
+import { useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { useMay } from '@/domain/admin/rights'
 import { canChangeDelivery } from '@/domain/order/delivery'
@@ -8,8 +8,8 @@ import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { late } from '@/ui/feedback/late'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
@@ -17,9 +17,9 @@ import { isOvertaken, moveErrors, useMoveOrder } from './mutations'
 import { OldSlips, type OldSlipsProps } from './OldSlips'
 import { StatusTag } from './StatusTag'
 
-const MoveWindow = lazy(async () => ({ default: (await import('./MoveWindow')).MoveWindow }))
+const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
 
-const ShipWindow = lazy(async () => ({ default: (await import('./ShipWindow')).ShipWindow }))
+const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 
 /** Final statuses need a confirmation. */
 type FinalStatus = 'cancelled' | 'delivered'
@@ -37,14 +37,21 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
   const { move, target, isPending, error, errors, forgetError } = useOrderMove(data)
   const { shown, open, close } = useWindowTask<FinalStatus | 'shipped'>()
   const [isLoading, startLoading] = useTransition()
+  /** Whose window is loading. */
+  const [opening, setOpening] = useState<OrderStatus>()
   const mayMove = useMay()('transitionOrder')
   const { order, allowed_transitions } = data
 
   const press = (status: OrderStatus) => {
     if (isPending) return
     forgetError()
-    if (status === 'shipped' || isFinal(status)) startLoading(() => open(status))
-    else void moveAtOnce(status)
+    if (status === 'shipped' || isFinal(status)) {
+      setOpening(status)
+      startLoading(async () => {
+        await (status === 'shipped' ? ShipWindow : MoveWindow).ahead()
+        open(status)
+      })
+    } else void moveAtOnce(status)
   }
   const moveAtOnce = async (status: OrderStatus) => {
     await move(status).catch(() => undefined)
@@ -88,37 +95,34 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
             key={status}
             block
             variant={status === 'cancelled' ? 'secondary' : 'primary'}
-            loading={(isPending && target === status) || (isLoading && shown?.task === status)}
+            loading={(isPending && target === status) || (isLoading && opening === status)}
             aria-disabled={isPending && target !== status ? true : undefined}
             onClick={() => press(status)}
           >
             {msg(`adminOrders.move.${status}`)}
           </Button>
         ))}
-      {window && (
-        <Late>
-          {shown.task === 'shipped' ? (
-            <ShipWindow
-              key={shown.number}
-              {...window}
-              parcels={[order]}
-              slips={slips}
-              onShip={async (shipments) => {
-                await move('shipped', { shipment: shipments.get(order.id) })
-                return true
-              }}
-            />
-          ) : (
-            <MoveWindow
-              key={shown.number}
-              {...window}
-              data={data}
-              status={shown.task}
-              onMove={(reason) => move(shown.task, { reason })}
-            />
-          )}
-        </Late>
-      )}
+      {window &&
+        (shown.task === 'shipped' ? (
+          <ShipWindow
+            key={shown.number}
+            {...window}
+            parcels={[order]}
+            slips={slips}
+            onShip={async (shipments) => {
+              await move('shipped', { shipment: shipments.get(order.id) })
+              return true
+            }}
+          />
+        ) : (
+          <MoveWindow
+            key={shown.number}
+            {...window}
+            data={data}
+            status={shown.task}
+            onMove={(reason) => move(shown.task, { reason })}
+          />
+        ))}
     </TitledCard>
   )
 }

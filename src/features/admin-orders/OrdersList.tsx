@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AdminOrderRow, Pagination, Shipment } from '@/api/generated/model'
 import {
   type AdminOrdersSearch,
@@ -15,7 +15,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
 import { Button } from '@/ui/actions/Button'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
 import type { DialogProps } from '@/ui/overlays/Dialog'
@@ -33,7 +33,7 @@ import { useOrderColumns } from './order-columns'
 import { useOrdersPage } from './queries'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
-const ShipWindow = lazy(async () => ({ default: (await import('./ShipWindow')).ShipWindow }))
+const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 
 type OrdersListProps = {
   search: AdminOrdersSearch
@@ -177,57 +177,49 @@ export function OrdersList({ search, onSearch, pages, slips, carriers, settle }:
           address.focusCount()
         }}
       />
-      <Late>
-        {shipping && (
-          <ShipWindow
-            key={shipping.number}
-            parcels={parcels}
-            isOpen={shipping.isOpen && parcels.length > 0}
-            answer={
-              answer && {
-                ...answer,
-                numbers: new Map([...answer.numbers].map(([{ id }, number]) => [id, number])),
-              }
+      {shipping && (
+        <ShipWindow
+          key={shipping.number}
+          parcels={parcels}
+          isOpen={shipping.isOpen && parcels.length > 0}
+          answer={
+            answer && {
+              ...answer,
+              numbers: new Map([...answer.numbers].map(([{ id }, number]) => [id, number])),
             }
-            slips={slips}
-            onShip={async (shipments) => {
-              const left = await bulk.run('ship', parcels, shipments)
-              if (left.length > 0) setShipping({ ...shipping, orders: left })
-              return left.length === 0
-            }}
-            onClose={() => setShipping({ ...shipping, isOpen: false })}
-          />
-        )}
-      </Late>
-      <Late>
-        {carriersOpen !== undefined &&
-          carriers?.({
-            orders: bulk.chosen.filter(({ status }) => status === 'processing'),
-            isOpen: carriersOpen,
-            onClose: () => setCarriersOpen(false),
-            onAnswer(read) {
-              setCarriersOpen(false)
-              ship([...read.numbers.keys()], read)
-            },
-          })}
-      </Late>
-      <Late>
-        {settleOpen !== undefined &&
-          settle?.({
-            orders: bulk.chosen.filter(({ cash }) => owedOf(cash) > 0),
-            isOpen: settleOpen,
-            onClose: () => setSettleOpen(false),
-            onSettled: bulk.clear,
-          })}
-      </Late>
-      <Late>
-        {slipsOpen !== undefined &&
-          slips({
-            ids: bulk.chosen.map(({ id }) => id),
-            isOpen: slipsOpen,
-            onClose: () => setSlipsOpen(false),
-          })}
-      </Late>
+          }
+          slips={slips}
+          onShip={async (shipments) => {
+            const left = await bulk.run('ship', parcels, shipments)
+            if (left.length > 0) setShipping({ ...shipping, orders: left })
+            return left.length === 0
+          }}
+          onClose={() => setShipping({ ...shipping, isOpen: false })}
+        />
+      )}
+      {carriersOpen !== undefined &&
+        carriers?.({
+          orders: bulk.chosen.filter(({ status }) => status === 'processing'),
+          isOpen: carriersOpen,
+          onClose: () => setCarriersOpen(false),
+          onAnswer(read) {
+            setCarriersOpen(false)
+            ship([...read.numbers.keys()], read)
+          },
+        })}
+      {settleOpen !== undefined &&
+        settle?.({
+          orders: bulk.chosen.filter(({ cash }) => owedOf(cash) > 0),
+          isOpen: settleOpen,
+          onClose: () => setSettleOpen(false),
+          onSettled: bulk.clear,
+        })}
+      {slipsOpen !== undefined &&
+        slips({
+          ids: bulk.chosen.map(({ id }) => id),
+          isOpen: slipsOpen,
+          onClose: () => setSlipsOpen(false),
+        })}
     </>
   )
 }

@@ -5,7 +5,9 @@ import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/track
 import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
-import { isBlock } from '@/lib/pasted-block'
+import { plain } from '@/lib/characters'
+import { isBlock } from '@/lib/table'
+import { hasLostDigits } from '@/lib/text'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
@@ -48,11 +50,14 @@ export function ShipWindow({ parcels, slips, answer, onShip, ...window }: ShipWi
   const send = async ({ carrier, ...typed }: Numbered) => {
     const numbers = new Map(typed.numbers)
     // Its field says so, and has the focus.
-    const isWrong = parcels.some((parcel) => sameNumber(parcels, numbers, parcel))
+    const isWrong = parcels.some(
+      (parcel) =>
+        sameNumber(parcels, numbers, parcel) ?? hasLostDigits(plain(numbers.get(parcel.id) ?? '')),
+    )
     if (isWrong || lacksCarrier(carrier, numbers)) return null
     const name = carrier.trim()
     const shipments = parcels.map(({ id }) => {
-      const shipment = { carrier: name, tracking_number: numbers.get(id)?.trim() ?? '' }
+      const shipment = { carrier: name, tracking_number: plain(numbers.get(id) ?? '') }
       return [id, shipment] as const
     })
     return (await onShip(new Map(name ? shipments : []))) || null
@@ -88,7 +93,7 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
   const numbers = new Map(value)
   const change = (next: NumbersById) => onChange([...next].filter(([, number]) => number !== ''))
   const [{ left, twice }, setPasted] = useState<Pasted>({ left: [], twice: [] })
-  const filled = parcels.filter(({ id }) => numbers.get(id)?.trim()).length
+  const filled = parcels.filter(({ id }) => plain(numbers.get(id) ?? '')).length
   const isMissing = lacksCarrier(carrier.value, numbers)
   const leftText = msg('adminOrders.ship.left', { n: left.length, lines: shortList(left) })
   const twiceText = msg('adminOrders.ship.codesTwice', { codes: shortList(twice) })
@@ -128,6 +133,9 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
         {parcels.map((parcel, index) => {
           const { id, code, full_name } = parcel
           const other = sameNumber(parcels, numbers, parcel)
+          const error = hasLostDigits(plain(numbers.get(id) ?? ''))
+            ? msg('adminOrders.ship.lostDigits')
+            : other && msg('adminOrders.ship.twice', { code: other.code })
           return (
             <li key={id}>
               <Whose aria-hidden="true">
@@ -145,8 +153,8 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
                 onChange={(number) => change(new Map(numbers).set(id, number))}
                 onPaste={(event) => paste(event, index)}
                 maxLength={orderWork.tracking_number.max}
-                error={other && msg('adminOrders.ship.twice', { code: other.code })}
-                reserveNote={other !== undefined}
+                error={error}
+                reserveNote={error !== undefined}
                 autoComplete="off"
                 spellCheck={false}
               />

@@ -16,6 +16,7 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { SuggestField } from '@/ui/fields/SuggestField'
 import { FieldPair } from '@/ui/form/form-layout'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormDayField } from '@/ui/form/FormDayField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormVndField } from '@/ui/form/FormVndField'
 import { useFormField } from '@/ui/form/use-form-field'
@@ -114,8 +115,8 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
           inputMode="numeric"
           autoComplete="off"
         />
-        <FormTextField type="date" name="starts_on" label={msg(description.starts_on.label)} />
-        <FormTextField type="date" name="ends_on" label={msg(description.ends_on.label)} />
+        <FormDayField name="starts_on" label={msg(description.starts_on.label)} />
+        <FormDayField name="ends_on" label={msg(description.ends_on.label)} />
       </FieldPair>
       <FormCheckbox
         name="is_for_all"

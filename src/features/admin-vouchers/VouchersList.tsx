@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminVoucher, Pagination, VoucherState } from '@/api/generated/model'
 import { type VouchersSearch, vouchersSearch } from '@/domain/admin/vouchers'
@@ -15,7 +15,7 @@ import { CsvExport } from '@/ui/actions/CsvExport'
 import { coveringLink } from '@/ui/actions/Link'
 import { Tag } from '@/ui/data/Tag'
 import type { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { TicketIcon } from '@/ui/icons'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { DataList } from '@/ui/table/DataList'
@@ -39,10 +39,8 @@ import {
 import { everyVoucher, useVouchersPage } from './queries'
 import type { VoucherTask } from './VoucherWindow'
 
-const VoucherWindow = lazy(async () => ({
-  default: (await import('./VoucherWindow')).VoucherWindow,
-}))
-const VoucherMenu = lazy(async () => ({ default: (await import('./VoucherMenu')).VoucherMenu }))
+const VoucherWindow = late(async () => (await import('./VoucherWindow')).VoucherWindow)
+const VoucherMenu = late(async () => (await import('./VoucherMenu')).VoucherMenu)
 
 type VouchersListProps = {
   search: VouchersSearch
@@ -97,16 +95,14 @@ export function VouchersList({ search, onSearch, tasks, pages }: VouchersListPro
         )}
         pages={pages}
       />
-      <Late>
-        {tasks.shown && (
-          <VoucherWindow
-            key={tasks.shown.number}
-            {...tasks.shown}
-            otherwise={() => address.count.current}
-            onClose={tasks.close}
-          />
-        )}
-      </Late>
+      {tasks.shown && (
+        <VoucherWindow
+          key={tasks.shown.number}
+          {...tasks.shown}
+          otherwise={() => address.count.current}
+          onClose={tasks.close}
+        />
+      )}
     </>
   )
 }

@@ -3,8 +3,7 @@ import type { VoucherGoods } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/coupon'
 import { voucherCode } from '@/domain/voucher/description'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { typedNumber } from '@/lib/typed-number'
-import { amountOf } from '@/lib/vnd-input'
+import { numberOf } from '@/lib/kinds/kinds'
 import { describedRules } from '@/ui/form/described-rules'
 import { described, type VoucherForm } from './voucher-form'
 
@@ -13,13 +12,18 @@ const id = (message: MessageId) => message
 const rules = describedRules(described, {
   tooLong: 'adminVouchers.error.code',
   count: 'adminVouchers.error.count',
+  day: 'ui.day.problem',
+  negative: 'adminVouchers.error.amount',
+  fraction: 'adminVouchers.error.amount',
+  tooBig: 'adminVouchers.error.amount',
+  notNumber: 'adminVouchers.error.amount',
 })
 
 const isFilled = (text: string) => text.trim() !== ''
 /** True for nothing, and for a number from 1 up to `most`. */
 const isFrom1 = (number: number | null, text: string, most = Infinity) =>
   !isFilled(text) || (number !== null && number >= 1 && number <= most)
-const isAmount = (text: string) => isFrom1(amountOf(text), text)
+const isAmount = (text: string) => isFrom1(numberOf('money', text), text)
 
 const goods = array(mixed<VoucherGoods>().required()).defined()
 
@@ -31,7 +35,7 @@ export const schema: ObjectSchema<VoucherForm> = object({
   ),
   percent: rules.percent
     .test('percent', id('adminVouchers.error.percent'), (percent) =>
-      isFrom1(typedNumber(percent), percent, 100),
+      isFrom1(numberOf('count', percent), percent, 100),
     )
     .test('one', id('adminVouchers.error.one'), (percent, { parent }) => {
       const { amount }: VoucherForm = parent
@@ -44,7 +48,7 @@ export const schema: ObjectSchema<VoucherForm> = object({
     return !end || !starts_on || starts_on <= end
   }),
   max_uses: rules.max_uses.test('uses', id('adminVouchers.error.count'), (uses) =>
-    isFrom1(typedNumber(uses), uses),
+    isFrom1(numberOf('count', uses), uses),
   ),
   products: goods.test('some', id('adminVouchers.error.goods'), (products, { parent }) => {
     const { is_for_all, categories }: VoucherForm = parent

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { tidyEmail } from '@/domain/person/email'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Button, type ButtonProps } from '@/ui/actions/Button'
@@ -10,7 +11,7 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { GoogleIcon } from '@/ui/icons'
 import { AuthError, SwitchRow, useFailure, Welcome } from './form-parts'
 import { loginErrors, useSignIn } from './mutations'
-import { type LoginForm as LoginValues, tidyEmail } from './registration'
+import type { LoginForm as LoginValues } from './registration'
 
 type LoginFormProps = {
   email: string

@@ -1,7 +1,7 @@
 import { object, type ObjectSchema, string } from 'yup'
-import { emailPattern } from '@/domain/person/email'
+import { emailPattern, tidyEmail } from '@/domain/person/email'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { type LoginForm, tidyEmail } from './registration'
+import type { LoginForm } from './registration'
 
 export const id = (message: MessageId) => message
 

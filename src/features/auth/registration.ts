@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@/api/generated/model'
 import type { Profile } from '@/domain/person/description'
+import { tidyEmail } from '@/domain/person/email'
 import { tidyPhone } from '@/domain/person/phone'
 import { tidyText } from '@/lib/text'
 
@@ -15,9 +16,6 @@ export type RegisterForm = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   newsletter: boolean
   privacy: boolean
 }
-
-/** Invisible characters, such as chats paste along; no e-mail address has them. */
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /** Product §9; the first one is the default. */
 export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
@@ -49,9 +47,4 @@ export function registration(form: RegisterForm): RegisterRequest {
 /** What stays in memory when the popup closes or shows the other form. */
 export function withoutPasswords(form: RegisterForm): RegisterForm {
   return { ...form, password: '', confirmation: '' }
-}
-
-/** An e-mail as it is sent. */
-export function tidyEmail(email: string): string {
-  return tidyText(email.replace(invisible, ''))
 }

@@ -105,7 +105,7 @@ describe('registering', () => {
     ['password', 'Ngan1!', 'passwordMinLength'],
     ['firstName', '\u{1f338}'.repeat(256), 'firstNameTooLong'],
     ['firstName', '\u200b\u2060 \ufeff', 'firstNameRequired'],
-    ['phone', '٠٩١٢٣٤٥٦٧٨', 'phoneInvalid'],
+    ['phone', '٠٩١٢', 'phoneInvalid'],
     ['phone', '1e9', 'phoneInvalid'],
     ['phone', '++++++++++', 'phoneInvalid'],
     ['phone', '9'.repeat(10_000), 'phoneTooLong'],

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
@@ -9,11 +8,8 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { useToast } from '@/ui/toast/toast'
 import { allSelectedAtom, clearCartAtom, selectAllAtom } from './actions'
 import { CartLine, type EditedLine, focusHeading, LineList } from './CartLine'
+import { LongLineList } from './LongLineList'
 import { cartAtom } from './state'
-
-const LongLineList = lazy(() =>
-  import('./LongLineList').then((module) => ({ default: module.LongLineList })),
-)
 
 /** Longer lists are virtualized. */
 const maxPlainLines = 50
@@ -42,13 +38,6 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
       />
     )
   }
-  const plainList = (shown: readonly Line[]) => (
-    <LineList>
-      {shown.map((line, index) => (
-        <li key={lineKey(line)}>{renderLine(line, index)}</li>
-      ))}
-    </LineList>
-  )
   return (
     <section aria-label={msg('cart.lines')}>
       <Head>
@@ -61,13 +50,15 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
         <ClearCart />
       </Head>
       {lines.length <= maxPlainLines ? (
-        plainList(lines)
+        <LineList>
+          {lines.map((line, index) => (
+            <li key={lineKey(line)}>{renderLine(line, index)}</li>
+          ))}
+        </LineList>
       ) : (
-        <Suspense fallback={plainList(lines.slice(0, firstScreen))}>
-          <LongLineList lines={lines} pinned={edited?.key}>
-            {renderLine}
-          </LongLineList>
-        </Suspense>
+        <LongLineList lines={lines} pinned={edited?.key}>
+          {renderLine}
+        </LongLineList>
       )}
     </section>
   )
@@ -91,9 +82,6 @@ function ClearCart() {
 
 /** Lines in the first view of a phone. */
 const eagerPictures = 3
-
-/** Enough to fill a screen while the code for long lists loads. */
-const firstScreen = 10
 
 const Head = styled.div`
   display: flex;

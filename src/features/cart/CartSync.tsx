@@ -4,7 +4,6 @@ import { errorTable, serverText } from '@/api/errors'
 import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 import { applySyncAtom } from './actions'
@@ -26,10 +25,10 @@ const recordFailureAtom = atom(null, (get, set, failure: string | null) => {
  */
 export function CartSync() {
   return (
-    <WithMessages bundle="cart">
+    <>
       <Sync />
       <DamageReport />
-    </WithMessages>
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import type { OrderLine } from '@/domain/cart/cart'
 import { cartLinkOf } from '@/domain/cart/cart-link'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { Button } from '@/ui/actions/Button'
 import { useCopy } from '@/ui/toast/use-copy'
 
@@ -13,15 +12,7 @@ type CopyCartLinkProps = {
 }
 
 /** Copies a link that fills a shopper's cart with these lines (Product §2.9.7): for whoever answers chats. */
-export function CopyCartLink(props: CopyCartLinkProps) {
-  return (
-    <WithMessages bundle="cart">
-      <Copy {...props} />
-    </WithMessages>
-  )
-}
-
-function Copy({ lines, code }: CopyCartLinkProps) {
+export function CopyCartLink({ lines, code }: CopyCartLinkProps) {
   const msg = useMsg()
   const copy = useCopy()
   const router = useRouter()

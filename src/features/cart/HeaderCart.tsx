@@ -5,7 +5,6 @@ import type { Bill as Quoted } from '@/api/generated/model'
 import { type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { cartBill } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { stickyBar, color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -30,15 +29,7 @@ type HeaderCartProps = {
 }
 
 /** The header's cart popover: the lines, and the buttons to cart and checkout (Product §2). */
-export function HeaderCart(props: HeaderCartProps) {
-  return (
-    <WithMessages bundle="cart">
-      <CartPanel {...props} />
-    </WithMessages>
-  )
-}
-
-function CartPanel({ open, onClose, anchor, bill, onCheckout }: HeaderCartProps) {
+export function HeaderCart({ open, onClose, anchor, bill, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
   // Closed, it follows when the press that changed the cart has been answered.

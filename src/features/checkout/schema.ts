@@ -4,7 +4,7 @@ import { type Cascade, isComplete } from '@/domain/address/cascade'
 import type { Delivery } from '@/domain/address/saved-address'
 import { couponMax, tidyCoupon } from '@/domain/order/coupon'
 import { type OrderForm, orderLimits } from '@/domain/order/form'
-import { emailPattern } from '@/domain/person/email'
+import { emailPattern, tidyEmail } from '@/domain/person/email'
 import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
@@ -33,7 +33,7 @@ export const schema: ObjectSchema<OrderForm> = object({
     .test('phone', id('checkout.error.phoneInvalid'), (phone) => phone === '' || isPhone(phone))
     .max(orderLimits.phone, id('checkout.error.phoneTooLong')),
   email: string()
-    .transform(tidyText)
+    .transform(tidyEmail)
     .defined()
     .max(limits.nameMax, id('checkout.error.emailInvalid'))
     .matches(emailPattern, {

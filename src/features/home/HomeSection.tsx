@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, Suspense } from 'react'
+import { type ComponentProps, type ComponentType } from 'react'
 import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -6,6 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { box, color, motion, space, text, title } from '@/theme/tokens'
 import { AnyLink, ExternalLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { WhenNear } from '@/ui/feedback/WhenNear'
 import {
   ArrowRightIcon,
   HeadsetIcon,
@@ -16,7 +17,6 @@ import {
   TruckIcon,
 } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
-import { useNearView } from '@/ui/layout/use-near-view'
 import { Picture } from '@/ui/media/Picture'
 import { Cue, OfficeLady } from './OfficeLady'
 import { SectionBox, type SectionProps } from './section'
@@ -79,22 +79,15 @@ const isCategory = (path: string) => /^\/category\/[^/?#]+$/.test(path)
 
 type BelowProps = ComponentProps<Shelves> & { shelves: Shelves }
 
-/** Shelves, whose code comes when they are near. */
 function Below({ look, lists, shelves: Shelves }: BelowProps) {
-  const { near, watch } = useNearView()
   return (
     <Room
-      ref={watch}
       $shelves={lists.length + (look.length > 0 ? 1 : 0)}
       $secondRows={lists.includes('/products') ? 1 : 0}
     >
-      {near && (
-        <Boundary>
-          <Suspense>
-            <Shelves look={look} lists={lists} />
-          </Suspense>
-        </Boundary>
-      )}
+      <WhenNear>
+        <Shelves look={look} lists={lists} />
+      </WhenNear>
     </Room>
   )
 }

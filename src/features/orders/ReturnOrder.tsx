@@ -1,4 +1,4 @@
-import { lazy, type RefObject, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Order } from '@/api/generated/model'
 import { canReturn } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
@@ -6,13 +6,11 @@ import { shopDay } from '@/lib/dates'
 import { keyHeaders } from '@/lib/random-key'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { returnErrors } from './errors'
 import { type OrderUpdates, useRequestOwnReturn } from './mutations'
 
-const ReturnWindow = lazy(() =>
-  import('./ReturnWindow').then((module) => ({ default: module.ReturnWindow })),
-)
+const ReturnWindow = late(async () => (await import('./ReturnWindow')).ReturnWindow)
 
 type ReturnOrderProps = OrderUpdates & {
   order: Order
@@ -34,24 +32,22 @@ export function ReturnOrder({ order, fallback, ...updates }: ReturnOrderProps) {
           {msg('return.ask')}
         </Button>
       )}
-      <Late>
-        {shown && (
-          <ReturnWindow
-            key={shown.number}
-            order={order}
-            isOpen={shown.isOpen}
-            finalFocus={() => isOffered || fallback.current}
-            {...updates}
-            send={async (asked, key) => {
-              const { code, phone } = order
-              const data = { ...asked, order_phone: phone }
-              return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
-            }}
-            errors={returnErrors}
-            onClose={close}
-          />
-        )}
-      </Late>
+      {shown && (
+        <ReturnWindow
+          key={shown.number}
+          order={order}
+          isOpen={shown.isOpen}
+          finalFocus={() => isOffered || fallback.current}
+          {...updates}
+          send={async (asked, key) => {
+            const { code, phone } = order
+            const data = { ...asked, order_phone: phone }
+            return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
+          }}
+          errors={returnErrors}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { acceptedImages, fileProblem, withUploaded } from '@/domain/admin/image-file'
+import { acceptedImages, imageRules, isHeic, withUploaded } from '@/domain/admin/image-file'
 import { returnLimits } from '@/domain/returns/returns'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { sendable } from '@/lib/picture-file'
 import { IconButton } from '@/ui/actions/IconButton'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { CloseIcon } from '@/ui/icons'
@@ -26,6 +27,21 @@ type ReturnPhotosProps = {
 
 const max = returnLimits.photos
 
+/** Why a file can't be sent, or null: what the browser can draw is made to fit. */
+async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return null
+  } catch {
+    const head = await file
+      .slice(0, imageRules.headBytes)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0))
+    return isHeic(new Uint8Array(head)) ? 'heic' : 'refused'
+  }
+}
+
 /** Photos of what goes back: picked, uploaded at once, taken out again. Its texts are the bundle `upload`. */
 export function ReturnPhotos({ order, value, onChange, onBusy }: ReturnPhotosProps) {
   const msg = useMsg()
@@ -35,7 +51,10 @@ export function ReturnPhotos({ order, value, onChange, onBusy }: ReturnPhotosPro
   const [problem, setProblem] = useState<string>()
   const [picked, setPicked] = useState(0)
   const { uploads, add, retry, drop } = useUploads({
-    send: (file, options) => uploadPhoto(order, file, options),
+    send: async ({ file, name }, options) => {
+      const photo = new File([file], name, { type: file.type })
+      return uploadPhoto(order, { file: await sendable(photo, imageRules), name }, options)
+    },
     onArrive: (url, later) =>
       onChange((before) => (before.includes(url) ? before : withUploaded(before, url, later))),
   })
@@ -49,13 +68,14 @@ export function ReturnPhotos({ order, value, onChange, onBusy }: ReturnPhotosPro
     setTimeout(() => field.current?.querySelector<HTMLElement>('input[type=file]')?.focus())
 
   async function pick(files: readonly File[]): Promise<void> {
-    const problems = await Promise.all(files.map((file) => fileProblem(file).catch(() => 'empty')))
+    const problems = await Promise.all(files.map(photoProblem))
     const good = files.filter((_, index) => problems[index] === null)
     const refused = files.find((file) => !good.includes(file))
+    const why = problems.find((problem) => problem !== null) ?? 'refused'
     const room = max - taken
     setProblem(
       refused
-        ? msg('return.photos.refused', { name: refused.name })
+        ? msg(`return.photos.${why}`, { name: refused.name })
         : good.length > room
           ? msg('return.photos.excess', { max })
           : undefined,

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import {
@@ -11,11 +11,9 @@ import {
   unitsLeft,
 } from '@/domain/returns/returns'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
-import { Late } from '@/ui/feedback/Boundary'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
@@ -26,10 +24,7 @@ import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { mayBePlaced } from './errors'
 import type { OrderUpdates } from './mutations'
-
-const ReturnPhotos = lazy(() =>
-  import('./ReturnPhotos').then((module) => ({ default: module.ReturnPhotos })),
-)
+import { ReturnPhotos } from './ReturnPhotos'
 
 export type ReturnForm = {
   /** One for each line of the order. `quantity` is a number as its select holds it; 0 stays with her. */
@@ -104,11 +99,7 @@ export function ReturnWindow(props: ReturnWindowProps) {
         maxLength={returnLimits.note}
         multiline
       />
-      <Late>
-        <WithMessages bundle="upload">
-          <Photos order={order} onBusy={setIsUploading} />
-        </WithMessages>
-      </Late>
+      <Photos order={order} onBusy={setIsUploading} />
     </ActionWindow>
   )
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { reloadPage } from '@/lib/reload-page'
 import { useToast } from '@/ui/toast/toast'
 import { followWorker } from './register'
@@ -22,11 +21,7 @@ export function Pocket() {
   )
   const isNewer = useNewerShop()
   if (!isNewer) return null
-  return (
-    <WithMessages bundle="footer">
-      <NewerNote />
-    </WithMessages>
-  )
+  return <NewerNote />
 }
 
 /** Returns true once a newer shop is there. */

@@ -3,7 +3,7 @@ import { birthdayText, readBirthday } from '@/domain/person/birthday'
 import { type person, type Profile } from '@/domain/person/description'
 import { fullName } from '@/domain/person/name'
 import { tidyPhone } from '@/domain/person/phone'
-import type { FormOf } from '@/lib/description'
+import type { FormOf } from '@/lib/kinds/described'
 import { tidyText } from '@/lib/text'
 
 /** Stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */

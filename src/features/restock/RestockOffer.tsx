@@ -1,20 +1,17 @@
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { firstOnPage, useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { MailIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 
-const RestockWindow = lazy(() =>
-  import('./RestockWindow').then((module) => ({ default: module.RestockWindow })),
-)
+const RestockWindow = late(async () => (await import('./RestockWindow')).RestockWindow)
 
 /** What became of the last press. `isOff`: the host gives no notices of this product. */
 export type RestockOutcome = { text: string; isOff: boolean }
@@ -53,22 +50,18 @@ export function RestockOffer({ product, variant, email }: RestockOfferProps) {
       <Text id={`${id}-outcome`} role="status" tabIndex={-1} $size="sm">
         {outcome?.text}
       </Text>
-      <Late>
-        {shown && (
-          <WithMessages bundle="wishlist">
-            <RestockWindow
-              key={shown.number}
-              productId={product.id}
-              variants={shown.task}
-              email={email}
-              isOpen={shown.isOpen}
-              onOutcome={setOutcome}
-              onClose={close}
-              finalFocus={() => firstOnPage(id, `${id}-outcome`)}
-            />
-          </WithMessages>
-        )}
-      </Late>
+      {shown && (
+        <RestockWindow
+          key={shown.number}
+          productId={product.id}
+          variants={shown.task}
+          email={email}
+          isOpen={shown.isOpen}
+          onOutcome={setOutcome}
+          onClose={close}
+          finalFocus={() => firstOnPage(id, `${id}-outcome`)}
+        />
+      )}
     </Offer>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headOf, plainText, shorten } from './head-tags'
+import { headOf, shorten } from './head-tags'
 import { someProduct, someSite } from './head-tags.fixtures'
 import type { PageHead } from './use-page-head'
 
@@ -115,15 +115,6 @@ test('the breadcrumb list names every step, the page itself without a URL', () =
 
 test('there is no structured data without a product or breadcrumbs', () => {
   expect(headOf({}, page).structured).toBe('')
-})
-
-test.each([
-  ['<p>Áo <b>lụa</b>.</p><p>Mềm</p>', 'Áo lụa. Mềm'],
-  ['a &amp; b &lt;c&gt; &#39;d&#39;&nbsp;e &unknown;', "a & b <c> 'd' e &unknown;"],
-  ['<style>p{color:red}</style>Áo<script>alert("<p>")</script>', 'Áo'],
-  ['', ''],
-])('%o reads as %o', (html, text) => {
-  expect(plainText(html)).toBe(text)
 })
 
 test('a long text is cut between words', () => {

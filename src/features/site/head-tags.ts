@@ -1,6 +1,7 @@
 import type { Product, Site, Variant } from '@/api/generated/model'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { addressIn } from '@/i18n/stored-locale'
+import { htmlText } from '@/lib/html-text'
 import { canonicalUrl, publishedUrl } from './canonical'
 import type { Crumb, PageHead } from './use-page-head'
 
@@ -76,7 +77,7 @@ function absoluteUrl(address: string, base: string): string {
 }
 
 function summaryOf({ description, product }: PageHead): string {
-  return shorten(plainText(description ?? product?.description ?? ''))
+  return shorten(htmlText(description ?? product?.description ?? ''))
 }
 
 function structuredOf(
@@ -128,7 +129,7 @@ function productData(product: Product, url: string, absolute: ToAbsolute): Json 
     sku: String(id),
     url,
     image: [...new Set(pictures)].map(absolute),
-    ...(description && { description: plainText(description) }),
+    ...(description && { description: htmlText(description) }),
     ...(product.category && { category: product.category.name }),
     offers: {
       '@type': 'AggregateOffer',
@@ -184,26 +185,6 @@ function trailData(trail: readonly Crumb[], absolute: ToAbsolute): Json {
 /** Returns JSON for a script element, escaped so that data cannot close the element. */
 function scriptText(data: readonly Json[]): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
-
-/** Returns the text of an HTML string in one line. For use as text only: this does not sanitize HTML. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
-    .trim()
 }
 
 /** Shortens a text to `max` characters, ellipsis included, at the end of a word. */

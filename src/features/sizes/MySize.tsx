@@ -5,7 +5,6 @@ import { bodyOf } from '@/domain/sizes/body-form'
 import { mySize, mySizes } from '@/domain/sizes/my-size'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
@@ -36,31 +35,17 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   useEffect(function preselectOnce() {
     preselect()
   }, [])
-  return (
-    found && (
-      <WithMessages bundle="mySize" fallback={null}>
-        <Reason {...found} isSoldOut={isSoldOut} />
-      </WithMessages>
-    )
-  )
+  return found && <Reason {...found} isSoldOut={isSoldOut} />
 }
 
 /** On a card: that the shopper's size is sold out, where the host says so (Product §2.14.4c). */
 export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
+  const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
   const names = sizes.map(({ name }) => name)
   const found = mySize(names, body)
-  if (sizes.find(({ name }) => name === found?.size)?.in_stock !== false) return null
-  return (
-    <WithMessages bundle="mySize" fallback={null}>
-      <SoldOut size={found?.size ?? ''} />
-    </WithMessages>
-  )
-}
-
-function SoldOut({ size }: { size: string }) {
-  const msg = useMsg()
-  return <span>{msg('mySize.card', { size })}</span>
+  if (!found || sizes.find(({ name }) => name === found.size)?.in_stock !== false) return null
+  return <span>{msg('mySize.card', { size: found.size })}</span>
 }
 
 export type MySizeFilterProps = {
@@ -71,21 +56,13 @@ export type MySizeFilterProps = {
 
 /** One press filters a list by the shopper's sizes, of letters and of inches (Product §2.14.4d). */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
+  const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
   const own = mySizes(sizes, body)
   if (own.length === 0) return null
   return (
-    <WithMessages bundle="mySize" fallback={null}>
-      <OwnSizes sizes={own} onChoose={onChoose} />
-    </WithMessages>
-  )
-}
-
-function OwnSizes({ sizes, onChoose }: MySizeFilterProps) {
-  const msg = useMsg()
-  return (
-    <Button variant="secondary" onClick={() => onChoose(sizes)}>
-      {msg('mySize.filter', { sizes: sizes.join(', ') })}
+    <Button variant="secondary" onClick={() => onChoose(own)}>
+      {msg('mySize.filter', { sizes: own.join(', ') })}
     </Button>
   )
 }

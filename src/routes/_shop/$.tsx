@@ -7,5 +7,4 @@ export const Route = createFileRoute('/_shop/$')({
     const to = longPath(path)
     if (to) throw redirect({ to, replace: true })
   },
-  loader: ({ context }) => context.loadMessages('footer'),
 })

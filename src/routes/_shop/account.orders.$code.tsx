@@ -1,5 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_shop/account/orders/$code')({
-  loader: ({ context }) => context.loadMessages('checkout'),
-})
+export const Route = createFileRoute('/_shop/account/orders/$code')({})

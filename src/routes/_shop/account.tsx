@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_shop/account')({
-  loader: ({ context }) => context.loadMessages('account', 'auth'),
+  loader: ({ context }) => context.loadMessages('account'),
 })

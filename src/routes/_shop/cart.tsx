@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cartSearch } from '@/domain/cart/cart-link'
 
-export const Route = createFileRoute('/_shop/cart')({
-  validateSearch: cartSearch,
-  loader: ({ context }) => context.loadMessages('cart'),
-})
+export const Route = createFileRoute('/_shop/cart')({ validateSearch: cartSearch })

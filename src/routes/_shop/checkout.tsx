@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { checkoutSearch } from '@/domain/order/search'
+import { savedAddressesQuery } from '@/features/address-book/queries'
 
 export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: checkoutSearch,
   loader: async ({ context }) => {
-    const texts = context.loadMessages('checkout')
-    if (context.isSignedIn()) {
-      const part = await import('@/screens/checkout/saved-part').catch(() => null)
-      await part?.prefetchSavedAddresses(context)
-    }
+    const texts = context.loadMessages('account')
+    if (context.isSignedIn()) void context.queryClient.prefetchQuery(savedAddressesQuery)
     await texts
   },
 })

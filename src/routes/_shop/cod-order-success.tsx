@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_shop/cod-order-success')({
-  loader: ({ context }) => context.loadMessages('checkout'),
+  loader: ({ context }) => context.loadMessages('account'),
 })

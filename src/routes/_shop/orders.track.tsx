@@ -3,5 +3,5 @@ import { orderTrackSearch } from '@/domain/order/search'
 
 export const Route = createFileRoute('/_shop/orders/track')({
   validateSearch: orderTrackSearch,
-  loader: ({ context }) => context.loadMessages('account', 'checkout'),
+  loader: ({ context }) => context.loadMessages('account'),
 })

@@ -4,8 +4,6 @@ import { productQuery } from '@/features/catalogue/queries'
 
 export const Route = createFileRoute('/_shop/products/$slug')({
   validateSearch: productSearch,
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(productQuery(params.slug))
-    return context.loadMessages('product')
-  },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(productQuery(params.slug)),
 })

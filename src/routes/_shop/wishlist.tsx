@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_shop/wishlist')({
-  loader: ({ context }) => context.loadMessages('account', 'wishlist'),
+  loader: ({ context }) => context.loadMessages('account'),
 })

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { AddressBook } from '@/features/address-book/AddressBook'
+import { MovedAddress } from '@/features/addresses/MovedWards'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { Boundary } from '@/ui/feedback/Boundary'
 import { PageTitle } from '@/ui/layout/PageTitle'
-
-const MovedAddress = lazy(() =>
-  import('@/features/addresses/MovedWards').then((module) => ({ default: module.MovedAddress })),
-)
 
 /** Product §2, account: the saved delivery addresses. */
 export function AddressesScreen() {
@@ -16,15 +11,7 @@ export function AddressesScreen() {
   return (
     <>
       <PageTitle>{msg('book.title')}</PageTitle>
-      <AddressBook
-        renewal={(text, onTake) => (
-          <Boundary instead={null}>
-            <Suspense fallback={null}>
-              <MovedAddress text={text} onTake={onTake} />
-            </Suspense>
-          </Boundary>
-        )}
-      />
+      <AddressBook renewal={(text, onTake) => <MovedAddress text={text} onTake={onTake} />} />
     </>
   )
 }

@@ -1,15 +1,13 @@
-import { lazy, type RefObject } from 'react'
+import { type RefObject } from 'react'
 import type { Order } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/delivery'
 import type { OrderUpdates } from '@/features/orders/mutations'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 
-const DeliveryWindow = lazy(() =>
-  import('./DeliveryWindow').then((module) => ({ default: module.DeliveryWindow })),
-)
+const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).DeliveryWindow)
 
 type ChangeDeliveryProps = OrderUpdates & {
   order: Order
@@ -28,18 +26,16 @@ export function ChangeDelivery({ order, fallback, ...updates }: ChangeDeliveryPr
           {msg('track.delivery.change')}
         </Button>
       )}
-      <Late>
-        {shown && (
-          <DeliveryWindow
-            key={shown.number}
-            order={shown.task}
-            isOpen={shown.isOpen}
-            finalFocus={(isOutdated) => !isOutdated || fallback.current}
-            {...updates}
-            onClose={close}
-          />
-        )}
-      </Late>
+      {shown && (
+        <DeliveryWindow
+          key={shown.number}
+          order={shown.task}
+          isOpen={shown.isOpen}
+          finalFocus={(isOutdated) => !isOutdated || fallback.current}
+          {...updates}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

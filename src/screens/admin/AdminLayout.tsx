@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { RightsContext } from '@/domain/admin/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
@@ -7,13 +7,13 @@ import { LoginForm } from '@/features/auth/LoginForm'
 import { signOut, useSession } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
+import { Pocket } from '@/features/pocket/Pocket'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { color, radius, space, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, Link } from '@/ui/actions/Link'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShieldIcon } from '@/ui/icons'
@@ -24,13 +24,6 @@ import { AdminFrame } from './AdminFrame'
 import { AdminHead } from './AdminHead'
 import { navItems } from './nav-items'
 import { useLackingFor } from './screen-needs'
-
-// The back office, too, opens in its newest version.
-const Pocket = lazy(() =>
-  import('@/features/pocket/Pocket')
-    .then((module): { default: ComponentType } => ({ default: module.Pocket }))
-    .catch(() => ({ default: () => null })),
-)
 
 /**
  * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to `/api/admin`,
@@ -56,9 +49,7 @@ export function AdminLayout() {
         <AdminFrame user={shopper.user}>
           {isLost ? <AdminNotFound /> : <PermittedScreen />}
           <SignInAgain open={access === 'visitor'} email={email} />
-          <AfterPaint>
-            <Pocket />
-          </AfterPaint>
+          <Pocket />
         </AdminFrame>
       </RightsContext>
     )

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState, useTransition } from 'react'
+import { useCallback, useState, useTransition } from 'react'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import type { CartSearch } from '@/domain/cart/cart-link'
 import type { EditedLine } from '@/features/cart/CartLine'
@@ -11,18 +11,17 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { ButtonLink } from '@/ui/actions/Link'
-import { Late } from '@/ui/feedback/Boundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { late } from '@/ui/feedback/late'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
-const LineEditor = lazy(() =>
-  import('./LineEditor').then((module) => ({ default: module.LineEditor })),
-)
+const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
 
-const CartLinkOffer = lazy(() =>
-  import('./CartLinkOffer').then((module) => ({ default: module.CartLinkOffer })),
-)
+const CartLinkOffer = late(async () => (await import('./CartLinkOffer')).CartLinkOffer, {
+  room: <Skeleton height="240px" />,
+})
 
 type CartScreenProps = {
   /** A link that fills the cart. */
@@ -46,9 +45,7 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
     <Container>
       <PageTitle>{msg('cart.title')}</PageTitle>
       {link?.add !== undefined && (
-        <Late>
-          <CartLinkOffer link={{ ...link, add: link.add }} onDone={() => onLinkDone?.()} />
-        </Late>
+        <CartLinkOffer link={{ ...link, add: link.add }} onDone={() => onLinkDone?.()} />
       )}
       {lines.length === 0 ? (
         <EmptyCart />
@@ -58,11 +55,9 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
           <CartSummary lines={selected} bill={bill} onCheckout={() => goToCheckout(selected)} />
         </CartColumns>
       )}
-      <Late>
-        {edited && (
-          <LineEditor line={edited.line} open={edited.open && Boolean(isUsable)} onClose={close} />
-        )}
-      </Late>
+      {edited && (
+        <LineEditor line={edited.line} open={edited.open && Boolean(isUsable)} onClose={close} />
+      )}
     </Container>
   )
 }
@@ -91,7 +86,10 @@ function useLineEditor() {
   const [isLoading, startLoading] = useTransition()
   const edit = useCallback((line: Line) => {
     setRequested(lineKey(line))
-    startLoading(() => setEdited({ line, open: true }))
+    startLoading(async () => {
+      await LineEditor.ahead()
+      setEdited({ line, open: true })
+    })
   }, [])
   const close = useCallback((line: Line) => setEdited({ line, open: false }), [])
   return { edited, shown: shownOf(edited, isLoading ? requested : undefined), edit, close }

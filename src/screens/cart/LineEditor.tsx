@@ -11,7 +11,6 @@ import { productErrors } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { isDesktop } from '@/theme/breakpoints'
 import { space, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -30,11 +29,9 @@ type LineEditorProps = {
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const anchor = buttonRef(editButtonId(lineKey(line)))
   return (
-    <WithMessages bundle="product">
-      <EditFrame open={open} onClose={() => onClose(line)} anchor={anchor}>
-        <LineChoice line={line} onDone={onClose} />
-      </EditFrame>
-    </WithMessages>
+    <EditFrame open={open} onClose={() => onClose(line)} anchor={anchor}>
+      <LineChoice line={line} onDone={onClose} />
+    </EditFrame>
   )
 }
 

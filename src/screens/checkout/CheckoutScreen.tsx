@@ -1,8 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
-import { PickerRoom } from '@/features/address-book/picker/picker-room'
-import { AddressSkeleton } from '@/features/addresses/CascadeSkeleton'
+import { AddressFields } from '@/features/addresses/AddressFields'
 import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { type Checkout, checkoutAtom, paypalVisit } from '@/features/checkout/state'
@@ -11,27 +10,11 @@ import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
-import { PaypalWaiting } from './PaypalWaiting'
+import { PaypalReturn } from './PaypalReturn'
+import { SavedDelivery } from './SavedDelivery'
 import { useOrderSubmission } from './use-order-submission'
-
-// Lazy: the selectors bring 46 kB (brotli) of keyboard and screen reader behaviour; the form shows before them.
-const AddressFields = lazy(() =>
-  import('@/features/addresses/AddressFields').then((module) => ({
-    default: module.AddressFields,
-  })),
-)
-
-// For signed-in shoppers only: visitors load neither its code nor its texts.
-const SavedDelivery = lazy(() =>
-  import('./saved-part').then((module) => ({ default: module.SavedDelivery })),
-)
-
-const PaypalReturn = lazy(() =>
-  import('./PaypalReturn').then((module) => ({ default: module.PaypalReturn })),
-)
 
 type CheckoutScreenProps = {
   /** What the address says of a return from PayPal; empty on a first visit. */
@@ -43,11 +26,7 @@ export function CheckoutScreen({ returned }: CheckoutScreenProps) {
   const { lines } = useAtomValue(checkoutAtom)
   const [cameBack, setCameBack] = useState(() => lines.length === 0 && paypalVisit() !== null)
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />
-  return (
-    <Suspense fallback={<PaypalWaiting />}>
-      <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
-    </Suspense>
-  )
+  return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
 /** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
@@ -77,19 +56,14 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
           hasRoom
             ? (fields) => (
                 <Boundary instead={fields}>
-                  <Suspense fallback={<PickerRoom />}>
-                    <SavedDelivery>{fields}</SavedDelivery>
-                  </Suspense>
+                  <SavedDelivery>{fields}</SavedDelivery>
                 </Boundary>
               )
             : undefined
         }
         address={
-          // Without it a file that is missing would take the checkout with it, and its lines.
           <Boundary>
-            <AfterPaint fallback={<AddressSkeleton />}>
-              <AddressFields />
-            </AfterPaint>
+            <AddressFields />
           </Boundary>
         }
         lineErrors={lineErrors}

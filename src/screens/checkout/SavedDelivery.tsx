@@ -13,13 +13,11 @@ import {
 } from '@/domain/address/saved-address'
 import type { OrderForm } from '@/domain/order/form'
 import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
-import { PickerRoom } from '@/features/address-book/picker/picker-room'
 import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
 import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { readAddress } from '@/features/addresses/read-address'
 import { askSignInAtom, useSession } from '@/features/auth/state'
-import { WithMessages } from '@/i18n/WithMessages'
 import { useSetAtom } from '@/lib/store'
 import { useHasProblem } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
@@ -44,37 +42,28 @@ export function SavedDelivery({ children }: { children: ReactNode }) {
     },
     [view.wasOpened],
   )
-  const fields = view.hasFields && children
-  const fallback = (
-    <>
-      <PickerRoom />
-      {fields}
-    </>
-  )
   return (
     <Frame ref={frame}>
-      <WithMessages bundle="saved" fallback={fallback}>
-        <SavedAddresses list={list} isSignedIn={isSignedIn} onSignIn={() => askSignIn()}>
-          {(addresses) =>
-            chosen && !view.hasFields ? (
-              <DeliverySummary
-                address={chosen}
-                isReading={progress === 'reading'}
-                onEdit={view.open}
-              />
-            ) : (
-              <SavedAddressPicker
-                addresses={addresses}
-                chosen={chosen}
-                onPick={(address) => void onPick(address)}
-                onOther={onOther}
-                progress={progress}
-              />
-            )
-          }
-        </SavedAddresses>
-        {fields}
-      </WithMessages>
+      <SavedAddresses list={list} isSignedIn={isSignedIn} onSignIn={() => askSignIn()}>
+        {(addresses) =>
+          chosen && !view.hasFields ? (
+            <DeliverySummary
+              address={chosen}
+              isReading={progress === 'reading'}
+              onEdit={view.open}
+            />
+          ) : (
+            <SavedAddressPicker
+              addresses={addresses}
+              chosen={chosen}
+              onPick={(address) => void onPick(address)}
+              onOther={onOther}
+              progress={progress}
+            />
+          )
+        }
+      </SavedAddresses>
+      {view.hasFields && children}
     </Frame>
   )
 }

@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Delivery } from '@/domain/address/saved-address'
 import { lineKey, type OrderLine } from '@/domain/cart/cart'
 import { changedLines, type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import {
@@ -10,16 +8,6 @@ import {
 import { itemErrors, mayBePlaced, orderErrors } from '@/features/orders/errors'
 import type { Msg } from '@/i18n/use-msg'
 import type { ToastInput } from '@/ui/toast/toast'
-
-export { orderRequest } from '@/domain/order/request'
-export { clearDraft } from '@/features/checkout/draft'
-export { beginPaypalVisit } from '@/features/checkout/state'
-export { chargedBill } from '@/domain/order/bill'
-export { placeOrder } from '@/features/orders/mutations'
-export { newBillOf } from '@/features/orders/new-bill'
-export { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
-export { keepDeviceOrder } from '@/features/orders/device-orders'
-export { keepPlacedOrder } from '@/features/orders/purchases'
 
 /** The text that says why the lines could not be checked: nothing is sent until they can be. */
 export type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'
@@ -55,21 +43,6 @@ export async function confirmLines(options: ConfirmOptions): Promise<CheckedLine
     fail({ message: msg('checkout.nothingLeft'), type: 'error' })
   } else return ordered
   return null
-}
-
-/** True when the server still accepts the session; otherwise the order would be placed as a visitor's. */
-export async function isSessionAlive(client: QueryClient): Promise<boolean> {
-  const part = await import('./saved-part').catch(() => null)
-  return part ? part.isSessionAlive(client) : true
-}
-
-/**
- * Saves the delivery as the shopper's default address. Throws `ApiError`, or the import's error when the code
- * fails to load.
- */
-export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
-  const part = await import('./saved-part')
-  await part.saveAsDefault(client, delivery)
 }
 
 /** Returns the messages for a failed order: the toast's, and those of its fields and lines (Product §8). */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Bill } from '@/api/generated/model'
 import type { OrderLine } from '@/domain/cart/cart'
 import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
-import { billDifference } from '@/domain/order/bill'
+import { billDifference, chargedBill } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import {
   mayHoldStock,
@@ -12,21 +12,32 @@ import {
   repeatedOrder,
   type SentPurchase,
 } from '@/domain/order/purchase'
-import { orderDetails } from '@/domain/order/request'
+import { orderDetails, orderRequest } from '@/domain/order/request'
+import { saveAsDefault } from '@/features/address-book/picker/mutations'
+import { isSessionAlive } from '@/features/address-book/picker/session-check'
 import { askSignInAtom, useSession } from '@/features/auth/state'
 import { removeOrderedAtom } from '@/features/cart/actions'
 import { cartSyncQuery } from '@/features/cart/queries'
+import { clearDraft } from '@/features/checkout/draft'
 import { useLineNotes } from '@/features/checkout/OrderSummary'
-import type { Checkout } from '@/features/checkout/state'
+import { beginPaypalVisit, type Checkout } from '@/features/checkout/state'
 import { useShownBills } from '@/features/checkout/use-quote'
-import { onPurchasesChangedElsewhere, purchases } from '@/features/orders/purchases'
+import { keepDeviceOrder } from '@/features/orders/device-orders'
+import { placeOrder } from '@/features/orders/mutations'
+import { newBillOf } from '@/features/orders/new-bill'
+import { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
+import {
+  keepPlacedOrder,
+  onPurchasesChangedElsewhere,
+  purchases,
+} from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
 import { useSetAtom } from '@/lib/store'
 import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
-import type { WhyUnchecked } from './send-order'
+import { confirmLines, orderFailureOf, type WhyUnchecked } from './send-order'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
@@ -80,19 +91,13 @@ export function useOrderSubmission(checkout: Checkout) {
     setBillNotice(null)
     if (purchaseNotice.showIfDouble()) return
     const shopper = person.number()
-    // The code to check and send an order, PayPal included, loads with the first submission.
-    const sender = await import('./send-order').catch(() => null)
-    if (!sender) {
-      fail({ message: msg('order.error.cannotConnect'), type: 'error' })
-      return
-    }
     const [ordered, isAlive] = await Promise.all([
-      sender.confirmLines({ seen: lines, recheck, notesOf, msg, fail }),
-      !isSignedIn || sender.isSessionAlive(client),
+      confirmLines({ seen: lines, recheck, notesOf, msg, fail }),
+      !isSignedIn || isSessionAlive(client),
     ])
     // An ended session shows its own message and sign-in; the form keeps its values. Who has left orders nothing any more.
     if (!isAlive || !ordered || shopper !== person.number()) return
-    const request = sender.orderRequest(form, ordered)
+    const request = orderRequest(form, ordered)
     if (!request) return
     const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))
 
@@ -103,7 +108,7 @@ export function useOrderSubmission(checkout: Checkout) {
     }
 
     try {
-      const outcome = await sender.orderOnce(
+      const outcome = await orderOnce(
         {
           method: form.payment,
           lines: ordered.map(withWantedQuantity),
@@ -113,7 +118,7 @@ export function useOrderSubmission(checkout: Checkout) {
         },
         { ...request, ...(quotedTotal !== null && { quoted_total: quotedTotal }) },
         {
-          place: (sent, key) => sender.placeOrder(client, token, sent, key),
+          place: (sent, key) => placeOrder(client, token, sent, key),
           onOrdered: takeOrdered,
         },
       )
@@ -128,24 +133,24 @@ export function useOrderSubmission(checkout: Checkout) {
         return
       }
       if (outcome.kind === 'approving') {
-        const charged = outcome.order && sender.chargedBill(outcome.order)
+        const charged = outcome.order && chargedBill(outcome.order)
         if (charged && charged.total !== bill.total) {
           askAbout('charged', charged)
           return
         }
         const { payment } = outcome.purchase
-        sender.beginPaypalVisit(payment.paymentId)
+        beginPaypalVisit(payment.paymentId)
         setMayBePlaced(true)
-        await sender.leaveForPaypal(payment)
+        await leaveForPaypal(payment)
         return
       }
       const isAsShown = outcome.order.total_amount === bill.total
       const order = isAsShown ? outcome.order : { ...outcome.order, expected: bill }
-      sender.keepPlacedOrder(outcome.key, order)
-      if (!isSignedIn) sender.keepDeviceOrder(order)
-      sender.clearDraft()
+      keepPlacedOrder(outcome.key, order)
+      if (!isSignedIn) keepDeviceOrder(order)
+      clearDraft()
       if (form.setDefault && isSignedIn)
-        sender.saveAsDefault(client, form).catch(() => {
+        saveAsDefault(client, form).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       await navigate({
@@ -154,12 +159,12 @@ export function useOrderSubmission(checkout: Checkout) {
         state: { purchase: outcome.key },
       })
     } catch (error) {
-      const newBill = sender.newBillOf(error)
+      const newBill = newBillOf(error)
       if (newBill) {
         askAbout('changed', newBill)
         return
       }
-      const refusal = sender.orderFailureOf(error, ordered)
+      const refusal = orderFailureOf(error, ordered)
       const report = refusal.areAllErrorsInFields ? toast : fail
       if (!(isSignedIn && refusal.isSessionOver))
         report({ message: errorText(refusal.message), type: 'error' })

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Hero } from '@/features/home/Hero'
 import { HomeSections } from '@/features/home/HomeSections'
 import { bannersQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
+import { late } from '@/ui/feedback/late'
 import { WhenNear } from '@/ui/feedback/WhenNear'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const HomeShelves = lazy(() =>
-  import('@/features/catalogue/more/HomeShelves').then((module) => ({
-    default: module.HomeShelves,
-  })),
+const HomeShelves = late(
+  async () => (await import('@/features/catalogue/more/HomeShelves')).HomeShelves,
+  { room: null },
 )
 
 /** Product §2: hero slider, then the sections, then what was looked at. Its only `h1` is the shop's name, even when a section fails. */
@@ -24,14 +23,7 @@ export function HomeScreen() {
     <>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Hero />
-      <HomeSections
-        shelves={HomeShelves}
-        empty={
-          <Suspense>
-            <HomeShelves lists={['/products']} />
-          </Suspense>
-        }
-      />
+      <HomeSections shelves={HomeShelves} empty={<HomeShelves lists={['/products']} />} />
       <WhenNear>
         <HomeShelves />
       </WhenNear>

@@ -1,18 +1,11 @@
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
+import { SizeFinder } from '@/features/sizes/SizeFinder'
 import { JeansTable, SizeTable } from '@/features/sizes/SizeTables'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { Boundary } from '@/ui/feedback/Boundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { InfoDescription } from './info-description'
 import { InfoPage } from './InfoPage'
-
-// Lazy: the form's libraries weigh more than the page; the tables show before them.
-const SizeFinder = lazy(() =>
-  import('@/features/sizes/SizeFinder').then((module) => ({ default: module.SizeFinder })),
-)
 
 /** Product §2, /size-guide: size tables, the size finder, and how to measure. */
 export function SizeGuideScreen() {
@@ -32,7 +25,7 @@ const sizeGuidePage: InfoDescription = {
     {
       id: 'finder',
       title: 'sizes.finder',
-      blocks: ['sizes.finder.text', { own: <LateFinder /> }],
+      blocks: ['sizes.finder.text', { own: <SizeFinder /> }],
     },
     { id: 'how', title: 'sizes.how', blocks: [{ own: <HowToMeasure /> }] },
   ],
@@ -47,32 +40,6 @@ function Charts() {
     </Tables>
   )
 }
-
-function LateFinder() {
-  return (
-    <Boundary>
-      <Suspense fallback={<FinderSkeleton />}>
-        <SizeFinder />
-      </Suspense>
-    </Boundary>
-  )
-}
-
-function FinderSkeleton() {
-  return (
-    <FinderSlot>
-      <Skeleton height="100%" />
-    </FinderSlot>
-  )
-}
-
-const FinderSlot = styled.div`
-  height: 680px;
-
-  ${media.tablet} {
-    height: 529px;
-  }
-`
 
 const Tables = styled.div`
   display: grid;

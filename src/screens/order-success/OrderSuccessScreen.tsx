@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { PaymentStatus } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
@@ -12,12 +12,9 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
+import { NoToken } from './NoToken'
 import { OrderProblem } from './OrderProblem'
-
-// Nobody comes here without a token, except by hand: the list of purchases loads for them alone.
-const NoToken = lazy(() => import('./NoToken').then((module) => ({ default: module.NoToken })))
 
 type OrderSuccessScreenProps = {
   /** The payment, as PayPal names it in the address. */
@@ -28,19 +25,7 @@ type OrderSuccessScreenProps = {
 export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })
-  return (
-    <Container>
-      {token ? (
-        <PaidOrder token={token} />
-      ) : (
-        <Boundary>
-          <Suspense fallback={<PlacedOrderSkeleton />}>
-            <NoToken />
-          </Suspense>
-        </Boundary>
-      )}
-    </Container>
-  )
+  return <Container>{token ? <PaidOrder token={token} /> : <NoToken />}</Container>
 }
 
 /** Messages for payments that did not succeed (Product §8). */

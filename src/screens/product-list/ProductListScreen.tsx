@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, lazy } from 'react'
+import { type ComponentProps } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { chosenFilters } from '@/domain/catalogue/filters'
@@ -11,40 +11,24 @@ import type { QuickAddOnCard } from '@/features/catalogue/ProductCard'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { hasBody } from '@/features/sizes/has-body'
+import { MySizeFilter, MySizeOnCard } from '@/features/sizes/MySize'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { Late } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { Grid } from '@/ui/layout/Stack'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { QuickAdd } from '../product/QuickAdd'
-import { LateCardHeart } from '../wishlist/LateHeart'
+import { CardHeart } from '../wishlist/Heart'
 
-const heart = (product: ProductSummary) => <LateCardHeart product={product} />
+const heart = (product: ProductSummary) => <CardHeart product={product} />
 const quickAdd: QuickAddOnCard = (product, color) => <QuickAdd product={product} color={color} />
 
-const sizes = () => import('@/features/sizes/MySize')
-const MySizeOnCard = lazy(() => sizes().then((module) => ({ default: module.MySizeOnCard })))
-const MySizeFilter = lazy(() => sizes().then((module) => ({ default: module.MySizeFilter })))
-
 const note = (product: ProductSummary) =>
-  product.sizes &&
-  hasBody() && (
-    <AfterPaint>
-      <Late>
-        <MySizeOnCard sizes={product.sizes} />
-      </Late>
-    </AfterPaint>
-  )
+  product.sizes && hasBody() && <MySizeOnCard sizes={product.sizes} />
 const mySizes: ComponentProps<typeof ProductList>['mySizes'] = (values, onChoose) =>
-  hasBody() && (
-    <Late>
-      <MySizeFilter sizes={values} onChoose={onChoose} />
-    </Late>
-  )
+  hasBody() && <MySizeFilter sizes={values} onChoose={onChoose} />
 
 type ProductListScreenProps = {
   /** Category, or null for all products. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, memo } from 'react'
+import { memo } from 'react'
 import type { ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productErrors } from '@/features/catalogue/errors'
-import { LateNearest } from '@/features/catalogue/more/LateNearest'
+import { Nearest } from '@/features/catalogue/more/Nearest'
 import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
 import { ProductView } from '@/features/catalogue/product/ProductView'
@@ -13,24 +13,18 @@ import { productQuery } from '@/features/catalogue/queries'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
 import { hasBody } from '@/features/sizes/has-body'
+import { MySize } from '@/features/sizes/MySize'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { LateHeart } from '@/screens/wishlist/LateHeart'
+import { Heart } from '@/screens/wishlist/Heart'
 import { ButtonLink } from '@/ui/actions/Link'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { WhenNear } from '@/ui/feedback/WhenNear'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { usePurchase } from './use-purchase'
 
-const MySize = lazy(() =>
-  import('@/features/sizes/MySize').then((module) => ({ default: module.MySize })),
-)
-
-const MoreToBuy = lazy(() =>
-  import('./MoreToBuy').then((module) => ({ default: module.MoreToBuy })),
-)
+const MoreToBuy = late(async () => (await import('./MoreToBuy')).MoreToBuy, { room: null })
 
 type ProductScreenProps = {
   slug: string
@@ -56,7 +50,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         skeleton={<ProductSkeleton />}
         errorMessage={errorText}
         errorAs="h1"
-        insteadOfRetry={(error) => isNotThere(error) && <LateNearest slug={slug} />}
+        insteadOfRetry={(error) => isNotThere(error) && <Nearest slug={slug} />}
         errorAction={
           <ButtonLink to="/products" variant="quiet">
             {msg('catalogue.seeAll')}
@@ -88,22 +82,18 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
         restock={(variant) => (
           <RestockOffer key={product.id} product={product} variant={variant} email={user?.email} />
         )}
-        mySize={(choice, onChoose) => (
-          <AfterPaint>
-            {hasBody() && (
-              <Boundary instead={null}>
-                <MySize
-                  key={product.id}
-                  product={product}
-                  choice={choice}
-                  isOpen={variantId === undefined}
-                  onChoose={onChoose}
-                />
-              </Boundary>
-            )}
-          </AfterPaint>
-        )}
-        wishlist={<LateHeart product={product} wished={wished} />}
+        mySize={(choice, onChoose) =>
+          hasBody() && (
+            <MySize
+              key={product.id}
+              product={product}
+              choice={choice}
+              isOpen={variantId === undefined}
+              onChoose={onChoose}
+            />
+          )
+        }
+        wishlist={<Heart product={product} wished={wished} />}
         onVariant={(variant) =>
           navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
         }

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ProductSummary } from '@/api/generated/model'
 import { productQuery } from '@/features/catalogue/queries'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { IconButton } from '@/ui/actions/IconButton'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { PlusIcon } from '@/ui/icons'
 
-const load = () => import('./VariantChooser')
-const VariantChooser = lazy(() => load().then((module) => ({ default: module.VariantChooser })))
+const VariantChooser = late(async () => (await import('./VariantChooser')).VariantChooser)
 
 type QuickAddProps = {
   product: ProductSummary
@@ -18,25 +15,15 @@ type QuickAddProps = {
   color: string | undefined
 }
 
-/** Puts a product into the cart from its card (Product §2.7.7). It comes after the first paint; window and product load when somebody comes near the button. */
-export function QuickAdd(props: QuickAddProps) {
-  return (
-    <AfterPaint>
-      <WithMessages bundle="search">
-        <QuickButton {...props} />
-      </WithMessages>
-    </AfterPaint>
-  )
-}
-
-function QuickButton({ product, color }: QuickAddProps) {
+/** Puts a product into the cart from its card (Product §2.7.7). Window and product load when somebody comes near the button. */
+export function QuickAdd({ product, color }: QuickAddProps) {
   const msg = useMsg()
   const client = useQueryClient()
   // Stays mounted while the window closes.
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const prepare = () => {
-    void load()
+    void VariantChooser.ahead()
     void client.prefetchQuery(productQuery(product.slug))
   }
   return (
@@ -53,16 +40,14 @@ function QuickButton({ product, color }: QuickAddProps) {
       >
         <PlusIcon size={20} />
       </IconButton>
-      <Late>
-        {isWanted && (
-          <VariantChooser
-            product={product}
-            color={color}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Late>
+      {isWanted && (
+        <VariantChooser
+          product={product}
+          color={color}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

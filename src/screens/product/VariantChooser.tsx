@@ -6,7 +6,6 @@ import { productErrors } from '@/features/catalogue/errors'
 import { StockHint } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { Button } from '@/ui/actions/Button'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { Price } from '@/ui/data/Price'
@@ -32,18 +31,16 @@ export function VariantChooser({ product, color, open, onClose }: VariantChooser
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={product.name}>
-      <WithMessages bundle="product" fallback={<SkeletonText lines={6} />}>
-        <Async query={detail} skeleton={<SkeletonText lines={6} />} errorMessage={errorMessage}>
-          {(answer) => (
-            <Choosing
-              key={`${answer.product.id} ${color}`}
-              product={answer.product}
-              color={color}
-              onDone={onClose}
-            />
-          )}
-        </Async>
-      </WithMessages>
+      <Async query={detail} skeleton={<SkeletonText lines={6} />} errorMessage={errorMessage}>
+        {(answer) => (
+          <Choosing
+            key={`${answer.product.id} ${color}`}
+            product={answer.product}
+            color={color}
+            onDone={onClose}
+          />
+        )}
+      </Async>
     </Dialog>
   )
 }

@@ -4,10 +4,9 @@ import { lineOf } from '@/domain/cart/line'
 import { addToCartAtom, countInCartAtom } from '@/features/cart/actions'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
-import { useFirstSign } from '@/lib/first-sign'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
-import { expectToastsAtom, type ToastInput, useToast } from '@/ui/toast/toast'
+import { type ToastInput, useToast } from '@/ui/toast/toast'
 
 /** Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5). */
 export function usePurchase(product: Product) {
@@ -16,7 +15,6 @@ export function usePurchase(product: Product) {
   const addToCart = useSetAtom(addToCartAtom)
   const countInCart = useSetAtom(countInCartAtom)
   const goToCheckout = useGoToCheckout()
-  useFirstSign(useSetAtom(expectToastsAtom))
   const toCart = { label: msg('product.viewCart'), to: '/cart' } as const
   const add = (variant: Variant): ToastInput => {
     const line = lineOf(product, variant)

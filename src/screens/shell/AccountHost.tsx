@@ -7,15 +7,12 @@ import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
 import { readDeviceOrders } from '@/features/orders/device-orders'
 import { siteQuery } from '@/features/site/queries'
-import { loadMessages } from '@/i18n/load-messages'
-import { storedLocale } from '@/i18n/stored-locale'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useAccountName } from '@/screens/account/use-account-name'
 import { useSignOut } from '@/screens/account/use-sign-out'
 import { color, space } from '@/theme/tokens'
-import { latePart } from '@/ui/feedback/late-part'
+import { late } from '@/ui/feedback/late'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
@@ -23,10 +20,7 @@ import { Text } from '@/ui/layout/Text'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import { useToast } from '@/ui/toast/toast'
 
-const popup = latePart(async () => (await import('@/features/auth/AuthPopup')).AuthPopup)
-
-// Loads the texts together with this code, on hover or focus. `WithMessages` reports a failure.
-loadMessages(storedLocale(), 'auth').catch(() => {})
+const AuthPopup = late(async () => (await import('@/features/auth/AuthPopup')).AuthPopup)
 
 type AccountHostProps = {
   anchor: RefObject<HTMLElement | null>
@@ -34,14 +28,6 @@ type AccountHostProps = {
 
 /** The popups of the account icon, and the messages about the session. Loads when first needed. */
 export function AccountHost({ anchor }: AccountHostProps) {
-  return (
-    <WithMessages bundle="auth">
-      <Panels anchor={anchor} />
-    </WithMessages>
-  )
-}
-
-function Panels({ anchor }: AccountHostProps) {
   const msg = useMsg()
   const toast = useToast()
   const router = useRouter()
@@ -69,7 +55,7 @@ function Panels({ anchor }: AccountHostProps) {
     <>
       <AccountMenu anchor={anchor} open={panel?.name === 'menu'} onClose={() => show(null)} />
       {isPopupUsed && (
-        <popup.LatePart form={form} onForm={show} logo={site?.website.logo} onDone={welcome} />
+        <AuthPopup form={form} onForm={show} logo={site?.website.logo} onDone={welcome} />
       )}
     </>
   )

@@ -4,7 +4,6 @@ import type { ContactInfo, SocialLinks } from '@/api/generated/model'
 import { contactLines } from '@/features/site/contact'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
 import { color, font, size, space, text, weight } from '@/theme/tokens'
@@ -16,17 +15,8 @@ import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { useFooterCategories } from './use-shop-categories'
 
-/** The footer of every shop page. Its texts are a bundle of their own, loaded with it. */
-export function Footer() {
-  return (
-    <WithMessages bundle="footer">
-      <Content />
-    </WithMessages>
-  )
-}
-
 /** The links show without the site's data; space is reserved for what the data adds. */
-function Content() {
+export function Footer() {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
   const categories = useFooterCategories()

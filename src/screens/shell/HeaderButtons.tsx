@@ -13,36 +13,34 @@ import { askSignInAtom, panelAtom, useSession, showPanelAtom } from '@/features/
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
-import { useFirstSign } from '@/lib/first-sign'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { isDesktop } from '@/theme/breakpoints'
 import { IconButton } from '@/ui/actions/IconButton'
-import { latePart } from '@/ui/feedback/late-part'
+import { late } from '@/ui/feedback/late'
 import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 
-const menu = latePart(async () => (await import('./SideMenu')).SideMenu)
+const SideMenu = late(async () => (await import('./SideMenu')).SideMenu)
 
-/** Opens the menu of narrow screens; the drawer's code comes with the first sign of use. */
+/** Opens the menu of narrow screens; the drawer's code comes on touch, hover or focus. */
 export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
   const [open, setOpen] = useState<boolean>()
-  useFirstSign(() => void (isDesktop() || menu.ahead()))
   return (
     <>
       <IconButton
         label={msg('shell.openMenu')}
         aria-haspopup="dialog"
         aria-expanded={!!open}
+        {...SideMenu.onInterest}
         onClick={() => setOpen(true)}
       >
         <MenuIcon />
       </IconButton>
-      {open !== undefined && <menu.LatePart site={site} open={open} onOpenChange={setOpen} />}
+      {open !== undefined && <SideMenu site={site} open={open} onOpenChange={setOpen} />}
     </>
   )
 }
 
-const search = latePart(async () => (await import('./SearchOverlay')).SearchOverlay)
+const SearchOverlay = late(async () => (await import('./SearchOverlay')).SearchOverlay)
 
 /** Opens the search, whose code loads on hover or focus. */
 export function SearchButton() {
@@ -56,17 +54,17 @@ export function SearchButton() {
         label={msg('shell.search')}
         aria-haspopup="dialog"
         aria-expanded={!!open}
-        {...search.onInterest}
+        {...SearchOverlay.onInterest}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
       </IconButton>
-      {open !== undefined && <search.LatePart open={open} onOpenChange={setOpen} opener={button} />}
+      {open !== undefined && <SearchOverlay open={open} onOpenChange={setOpen} opener={button} />}
     </>
   )
 }
 
-const account = latePart(async () => (await import('./AccountHost')).AccountHost)
+const AccountHost = late(async () => (await import('./AccountHost')).AccountHost)
 
 /** Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads on hover or focus. */
 export function AccountButton() {
@@ -86,17 +84,17 @@ export function AccountButton() {
         label={msg('shell.account')}
         aria-haspopup={token ? 'menu' : 'dialog'}
         aria-expanded={panel !== null}
-        {...account.onInterest}
+        {...AccountHost.onInterest}
         onClick={() => (token ? show(panel ? null : 'menu') : askSignIn())}
       >
         <UserIcon />
       </IconButton>
-      {isHosted && <account.LatePart anchor={anchor} />}
+      {isHosted && <AccountHost anchor={anchor} />}
     </>
   )
 }
 
-const cart = latePart(async () => (await import('./CartPanel')).CartPanel)
+const CartPanel = late(async () => (await import('./CartPanel')).CartPanel)
 
 /** The page's own first work is done by then. */
 const readyAfterMs = 1000
@@ -104,7 +102,7 @@ const readyAfterMs = 1000
 /** Mounts it, closed: it opens at once. Without its code nothing is mounted, which would say so unasked. */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
   const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
-  void cart.ahead().then((isThere) => isThere && mount())
+  void CartPanel.ahead().then((isThere) => isThere && mount())
 }
 
 /** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */
@@ -144,7 +142,7 @@ export function CartButton() {
         <BagIcon />
       </IconButton>
       {openOn !== undefined && (
-        <cart.LatePart
+        <CartPanel
           open={open}
           onClose={close}
           anchor={anchor}

@@ -1,42 +1,32 @@
-import {
-  type ComponentType,
-  lazy,
-  type PointerEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { firstSign } from '@/lib/first-sign'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
+import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
-import type { NavigationMenuProps } from '@/ui/overlays/NavigationMenu'
 import { type MenuNode, menuTree } from './menu-tree'
 
-// If the code fails to load, the top items still link to their pages.
-const NavigationMenu = lazy(() =>
-  import('@/ui/overlays/NavigationMenu')
-    .then((module): { default: ComponentType<NavigationMenuProps> } => ({
-      default: module.NavigationMenu,
-    }))
-    .catch(() => ({ default: () => null })),
+/** In the place of the one that opens a menu, until that has loaded. */
+const chevron = <ChevronDownIcon size={14} />
+
+const NavigationMenu = late(
+  async () => (await import('@/ui/overlays/NavigationMenu')).NavigationMenu,
 )
 
 /** How long the pointer must rest on an item to open its second level, or be away to close it, in ms. */
 const restMs = 150
 
-/** The site's menu on wide screens. Its second level loads with the first sign of use, on a narrow window with the first hover or focus. */
+/** The site's menu on wide screens. Its second level loads after the page, in a narrow window with the first hover or focus. */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
   const [hasSubMenus, setHasSubMenus] = useState(false)
-  const loadSubMenus = () => setHasSubMenus(true)
+  // Without its code the top items still link to their pages.
+  const loadSubMenus = () => void NavigationMenu.ahead().then(setHasSubMenus)
   useEffect(function loadSubMenusOfADesktop() {
-    if (isDesktop()) void firstSign().then(() => setHasSubMenus(true))
+    if (isDesktop()) void NavigationMenu.ahead().then(setHasSubMenus)
   }, [])
   return (
     <Nav aria-label={msg('shell.menu')} onPointerEnter={loadSubMenus} onFocus={loadSubMenus}>
@@ -48,9 +38,6 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
     </Nav>
   )
 }
-
-/** In the place of the one that opens a menu, until that has loaded. */
-const chevron = <ChevronDownIcon size={14} />
 
 type TopItemProps = { node: MenuNode; hasSubMenus: boolean }
 
@@ -72,21 +59,18 @@ function TopItem({ node: { item, children }, hasSubMenus }: TopItemProps) {
       onPointerLeave={scheduleOpen(false)}
     >
       <Item href={item.final_url}>{item.name}</Item>
-      {children[0] && (
-        <Suspense fallback={chevron}>
-          {hasSubMenus ? (
-            <NavigationMenu
-              label={msg('shell.subMenu', { name: item.name })}
-              links={children.map(({ id, name, final_url: href }) => ({ id, name, href }))}
-              open={open}
-              onOpenChange={setOpen}
-              item={root}
-            />
-          ) : (
-            chevron
-          )}
-        </Suspense>
-      )}
+      {children[0] &&
+        (hasSubMenus ? (
+          <NavigationMenu
+            label={msg('shell.subMenu', { name: item.name })}
+            links={children.map(({ id, name, final_url: href }) => ({ id, name, href }))}
+            open={open}
+            onOpenChange={setOpen}
+            item={root}
+          />
+        ) : (
+          chevron
+        ))}
     </li>
   )
 }

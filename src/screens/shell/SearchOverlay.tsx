@@ -3,15 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import { siteQuery } from '@/features/site/queries'
-import { loadMessages } from '@/i18n/load-messages'
-import { storedLocale } from '@/i18n/stored-locale'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { TopSheet } from '@/ui/overlays/TopSheet'
 import { menuCategories } from './menu-tree'
-
-// Loads the texts together with this code, on hover or focus. `WithMessages` reports a failure.
-loadMessages(storedLocale(), 'search').catch(() => {})
 
 type SearchOverlayProps = {
   open: boolean
@@ -20,15 +14,7 @@ type SearchOverlayProps = {
 }
 
 /** The search at the top of the page, with its input focused (Product §2, §9, §2.8). */
-export function SearchOverlay(props: SearchOverlayProps) {
-  return (
-    <WithMessages bundle="search">
-      <Overlay {...props} />
-    </WithMessages>
-  )
-}
-
-function Overlay({ open, onOpenChange, opener }: SearchOverlayProps) {
+export function SearchOverlay({ open, onOpenChange, opener }: SearchOverlayProps) {
   const msg = useMsg()
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()

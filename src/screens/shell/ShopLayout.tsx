@@ -1,26 +1,14 @@
 import { Outlet } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
 import styled from 'styled-components'
+import { CartSync } from '@/features/cart/CartSync'
 import { needsCartSyncAtom } from '@/features/cart/state'
+import { Pocket } from '@/features/pocket/Pocket'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { SkipLink } from '@/ui/layout/SkipLink'
+import { Footer } from './Footer'
 import { Header } from './Header'
-
-// Lazy: the footer is last on the page, so loading it late shifts nothing.
-const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })))
-
-const Pocket = lazy(() =>
-  import('@/features/pocket/Pocket').then((module) => ({ default: module.Pocket })),
-)
-
-// If the code fails to load, for example offline, the page works without the cart's sync.
-const CartSync = lazy(() =>
-  import('@/features/cart/CartSync')
-    .then((module): { default: ComponentType } => ({ default: module.CartSync }))
-    .catch(() => ({ default: () => null })),
-)
 
 /** Header, screen and footer of every page outside the back office (Product §2). */
 export function ShopLayout() {
@@ -33,15 +21,11 @@ export function ShopLayout() {
         <Outlet />
       </Main>
       <Boundary>
-        <Suspense>
-          <Footer />
-          <Pocket />
-        </Suspense>
+        <Footer />
+        <Pocket />
       </Boundary>
       <FramePart dataAt={0}>
-        <Suspense fallback={null}>
-          <CartSyncOnceNeeded />
-        </Suspense>
+        <CartSyncOnceNeeded />
       </FramePart>
     </>
   )

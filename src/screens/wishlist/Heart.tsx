@@ -4,9 +4,7 @@ import { askSignInAtom, useSession } from '@/features/auth/state'
 import type { WishProduct } from '@/features/wishlist/mutations'
 import { wishlistIdsQuery } from '@/features/wishlist/queries'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
-import { WithMessages } from '@/i18n/WithMessages'
 import { useSetAtom } from '@/lib/store'
-import { HeartSlot } from './heart-slot'
 
 export type HeartProps = { product: WishProduct; wished: boolean }
 
@@ -15,14 +13,12 @@ export function Heart({ product, wished }: HeartProps) {
   const signedIn = useSession().token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   return (
-    <WithMessages bundle="wishlist" fallback={<HeartSlot />}>
-      <WishlistButton
-        product={product}
-        wished={wished && signedIn}
-        signedIn={signedIn}
-        onNeedSignIn={askSignIn}
-      />
-    </WithMessages>
+    <WishlistButton
+      product={product}
+      wished={wished && signedIn}
+      signedIn={signedIn}
+      onNeedSignIn={askSignIn}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, lazy, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useSession } from '@/features/auth/state'
@@ -14,17 +14,15 @@ import { SignInPanel } from '@/screens/account/SignInPanel'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Late } from '@/ui/feedback/Boundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { late } from '@/ui/feedback/late'
 import { HeartIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardHeart } from './Heart'
 
-const VariantChooser = lazy(() =>
-  import('../product/VariantChooser').then((module) => ({ default: module.VariantChooser })),
-)
+const VariantChooser = late(async () => (await import('../product/VariantChooser')).VariantChooser)
 
 /** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */
 export function WishlistScreen() {
@@ -48,11 +46,9 @@ export function WishlistScreen() {
       ) : (
         <SignInPanel />
       )}
-      <Late>
-        {chosen && (
-          <VariantChooser product={chosen} open={isChoosing} onClose={() => setChoosing(false)} />
-        )}
-      </Late>
+      {chosen && (
+        <VariantChooser product={chosen} open={isChoosing} onClose={() => setChoosing(false)} />
+      )}
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
+  type ComponentProps,
   type Ref,
   type RefObject,
   useId,
@@ -20,6 +21,7 @@ import { Field } from '../fields/Field'
 import { fieldAria } from '../fields/field-aria'
 import { ChevronDownIcon } from '../frame-icons'
 import { CheckIcon, CloseIcon } from '../icons'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { Popup, PopupItem, Positioner } from './combobox-popup'
 import type { Option } from './Select'
 
@@ -41,6 +43,9 @@ export type ComboboxProps = {
   hint?: string | undefined
   name?: string
   required?: boolean
+  autoComplete?: string
+  /** Called with what the browser fills in, which may be named in another way than the options. */
+  onFill?: (text: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
@@ -59,6 +64,8 @@ export function Combobox({
   hint,
   name,
   required = false,
+  autoComplete = 'off',
+  onFill,
   ref,
 }: ComboboxProps) {
   const msg = useMsg()
@@ -115,8 +122,24 @@ export function Combobox({
             placeholder={loading ? msg('ui.loading') : placeholder}
             aria-busy={loading}
             aria-required={required}
+            autoComplete={autoComplete}
+            onChange={(event) => {
+              if (!onFill || isTyped(event.nativeEvent)) return
+              event.preventBaseUIHandler()
+              onFill(event.target.value)
+            }}
             onBlur={onBlur}
           />
+          {disabled && onFill && (
+            // Browsers fill in no field that is disabled.
+            <Unseen
+              aria-hidden="true"
+              tabIndex={-1}
+              autoComplete={autoComplete}
+              value=""
+              onChange={(event) => onFill(event.target.value)}
+            />
+          )}
           <Buttons>
             {loading ? (
               <Waiting>
@@ -140,6 +163,10 @@ export function Combobox({
     </Field>
   )
 }
+
+/** False for what a browser fills in: Chromium gives it no type. */
+const isTyped = (event: Event) =>
+  event instanceof InputEvent && !/^(insertReplacementText)?$/.test(event.inputType)
 
 const valueOf = (option: Option) => option.value
 const labelOf = (option: Option) => option.label
@@ -265,6 +292,8 @@ const Input = styled(Base.Input)`
     padding-inline-end: ${space(12)};
   }
 `
+
+const Unseen = styled(VisuallyHidden).attrs({ as: 'input' })<ComponentProps<'input'>>``
 
 const Buttons = styled.div`
   position: absolute;

@@ -1,8 +1,8 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
-import { formatDay } from '@/lib/dates'
 import type { Field } from '@/lib/description'
-import { formatVnd } from '@/lib/money'
+import { kindOf, valueOfLog } from '@/lib/kinds/described'
+import type { Say } from '@/lib/kinds/kind'
 
 /** A described field whose label is the id of a message. */
 export type LabelledField = Field & { label: MessageId }
@@ -30,15 +30,22 @@ const statusTexts: Readonly<Record<string, MessageId>> = {
   paypal: 'return.refund.paypal',
 }
 
+/** Returns what kinds can't know of the words for their values. */
+export const sayOf = (msg: Msg, nameOf?: Say['nameOf']): Say => ({
+  yes: msg('editor.value.yes'),
+  no: msg('editor.value.no'),
+  choice(value) {
+    const id = statusTexts[value]
+    return id ? msg(id) : value
+  },
+  nameOf,
+})
+
 /** Returns a kept value in words: a status by its name, an amount as a price. */
 export function valueText(field: LabelledField | undefined, value: string, msg: Msg): string {
   if (value === '') return msg('field.none')
-  const status = field?.values?.includes(value) && statusTexts[value]
-  if (status) return msg(status)
-  if (field?.kind === 'flag') return msg(value === 'true' ? 'editor.value.yes' : 'editor.value.no')
-  // In numbers, which are the same in both languages.
-  if (field?.kind === 'day') return formatDay(value, 'vi')
-  return field?.kind === 'money' && /^\d+$/.test(value) ? formatVnd(Number(value)) : value
+  if (!field || kindOf(field).logs !== 'value') return value
+  return kindOf(field).inWords(valueOfLog(field, value), sayOf(msg), field) || value
 }
 
 /** Returns a change in words, after the name of its field: `Giá: 250.000VND → 260.000VND`. */

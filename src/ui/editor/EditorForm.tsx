@@ -1,10 +1,10 @@
-import { type KeyboardEvent, lazy, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
-import { Late } from '../feedback/Boundary'
+import { late } from '../feedback/late'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
 import { Row } from '../layout/Stack'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
@@ -20,9 +20,7 @@ import {
 import type { RecordEditor } from './use-record-editor'
 import { useSaveKey } from './use-save-key'
 
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
-)
+const ConflictDialog = late(async () => (await import('./ConflictDialog')).ConflictDialog)
 
 export type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
@@ -90,16 +88,14 @@ export function EditorForm<Form extends object>({
         text={msg(isKept ? 'editor.leave.kept' : 'unsaved.lost')}
       />
       {conflict && (
-        <Late>
-          <ConflictDialog
-            fields={compared(conflict.contested, { ...conflict, remote: conflict.remote.form })}
-            savedAt={conflict.remote.savedAt ?? conflict.remote.updatedAt}
-            onSave={(names) =>
-              editor.resolve(conflict.contested.filter((name) => names.includes(name)))
-            }
-            onBack={editor.leaveConflict}
-          />
-        </Late>
+        <ConflictDialog
+          fields={compared(conflict.contested, { ...conflict, remote: conflict.remote.form })}
+          savedAt={conflict.remote.savedAt ?? conflict.remote.updatedAt}
+          onSave={(names) =>
+            editor.resolve(conflict.contested.filter((name) => names.includes(name)))
+          }
+          onBack={editor.leaveConflict}
+        />
       )}
     </>
   )

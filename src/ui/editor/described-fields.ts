@@ -1,18 +1,13 @@
 import * as v from 'valibot'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type Described, type Field, formNames, type NameWith } from '@/lib/description'
-import { htmlText } from '@/lib/html-text'
-import {
-  type AnyField,
-  type FieldName,
-  type FieldTable,
-  isSameTrimmed,
-  pictureName,
-  valueAt,
-} from './fields'
+import { memberOf } from '@/lib/json'
+import { kindOf, schemaInForm } from '@/lib/kinds/described'
+import { recordOf } from '@/lib/record'
+import { sayOf } from '../data/field-text'
+import { type AnyField, type FieldName, type FieldTable, valueAt } from './fields'
 
 type LabelledField = Field & { label: MessageId; section?: MessageId }
-
 type Labelled = Readonly<Record<string, LabelledField>>
 
 /** What a form says itself: all of its fields with parts of their own, and of any other what differs. */
@@ -24,62 +19,32 @@ type OwnFields<D extends Described, Form> = {
 export function describedFields<D extends Labelled, Form>(
   description: D & Readonly<Record<FieldName<Form>, unknown>>,
   own: OwnFields<D, Form>,
-): FieldTable<Form>
-export function describedFields<Form>(
-  description: Labelled,
-  own: Readonly<Record<string, Partial<AnyField<Form>>>>,
-): Readonly<Record<string, Partial<AnyField<Form>>>> {
-  const english = new Set(Object.values(description).map((field) => field.english))
-  return Object.fromEntries(
-    formNames(description).map((name) => [
-      name,
-      own[name] && 'partOf' in own[name]
-        ? own[name]
-        : {
-            ...fieldOf(name, description[name]),
-            // A draft may be older than the fields for English.
-            ...(english.has(name.slice(name.lastIndexOf('.') + 1)) && {
-              stored: v.optional(v.string(), ''),
-            }),
-            ...own[name],
-          },
-    ]),
-  )
+): FieldTable<Form> {
+  const fields: Labelled = description
+  const english = new Set(Object.values(fields).map((field) => field.english))
+  const rows = formNames(fields).flatMap((name) => {
+    const field = fields[name]
+    const ofForm = memberOf(own, name)
+    if (!field || memberOf(ofForm, 'partOf') !== undefined) return [[name, ofForm] as const]
+    // A draft may be older than the fields for English.
+    const isEnglish = english.has(name.slice(name.lastIndexOf('.') + 1))
+    const older = isEnglish && { stored: v.optional(v.string(), '') }
+    return [[name, { ...fieldOf<Form>(name, field), ...older, ...Object(ofForm) }] as const]
+  })
+  return recordOf(rows, (row) => memberOf(row, 'stored') !== undefined)
 }
 
-function fieldOf<Form>(name: string, field: LabelledField | undefined): Partial<AnyField<Form>> {
-  if (!field) return {}
-  const textOf = (form: Form) => {
-    const value = valueAt(form, name)
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  }
-  const label = { label: field.label, ...(field.section && { section: field.section }) }
-  switch (field.kind) {
-    case 'text':
-      return { ...label, stored: v.string(), equal: isSameTrimmed(name) }
-    case 'parts':
-      return {}
-    case 'html':
-      return { ...label, stored: v.string(), show: (form) => htmlText(textOf(form)) }
-    case 'relation':
-      return {
-        ...label,
-        stored: v.nullable(v.pipe(v.number(), v.safeInteger())),
-        show(form, { nameOf }) {
-          const id = textOf(form)
-          return id === '' ? '' : (nameOf?.(id) ?? `#${id}`)
-        },
-      }
-    case 'choice':
-      return { ...label, stored: v.picklist(field.values ?? []) }
-    case 'flag':
-      return { ...label, stored: v.boolean() }
-    case 'list':
-    case 'images':
-      return { ...label, stored: v.array(v.string()) }
-    case 'image':
-      return { ...label, stored: v.string(), show: (form) => pictureName(textOf(form)) }
-    default:
-      return { ...label, stored: v.string() }
+function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<Form>> {
+  const { holds, inWords } = kindOf(field)
+  if (holds === 'parts') return {}
+  return {
+    label: field.label,
+    ...(field.section && { section: field.section }),
+    stored: schemaInForm(field),
+    show(form, { msg, nameOf }) {
+      const value = valueAt(form, name)
+      // What is typed may be no number yet.
+      return holds === 'number' ? String(value) : inWords(value, sayOf(msg, nameOf), field)
+    },
   }
 }

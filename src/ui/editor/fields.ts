@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
+import { isRecord, memberOf } from '@/lib/json'
 
 type IsGroup<Value> = Value extends readonly unknown[] | null | undefined
   ? false
@@ -66,19 +67,13 @@ export function fieldsOf<Form>(
 
 /** Returns the value of a field, `seo.title` included; undefined where the form has none. */
 export function valueAt(form: unknown, name: string): unknown {
-  return name
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-      form,
-    )
+  return name.split('.').reduce(memberOf, form)
 }
 
 export function withValue<Form extends object>(form: Form, name: string, value: unknown): Form {
   const [group = name, key] = name.split('.')
-  const part: unknown = Reflect.get(form, group)
-  return { ...form, [group]: key === undefined ? value : { ...Object(part), [key]: value } }
+  const part = key === undefined ? value : { ...Object(memberOf(form, group)), [key]: value }
+  return { ...form, [group]: part }
 }
 
 function withValues<Form extends object>(form: Form, from: Form, names: readonly string[]): Form {
@@ -203,25 +198,11 @@ function shortened(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
 }
 
-/** True when two values are deeply equal; null and undefined equal the empty string. */
+/** True when two values are deeply equal, but for spaces around texts; null and undefined equal the empty string. */
 export function isEqual(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return (a ?? '') === (b ?? '')
+  if (!isRecord(a) || !isRecord(b)) return trimmed(a) === trimmed(b)
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => isEqual(Reflect.get(a, name), Reflect.get(b, name)))
+  return [...names].every((name) => isEqual(a[name], b[name]))
 }
 
-/** Returns an `equal` that ignores spaces around a text. */
-export function isSameTrimmed(name: string): (a: unknown, b: unknown) => boolean {
-  const textOf = (form: unknown) => {
-    const value = valueAt(form, name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  return (a, b) => textOf(a) === textOf(b)
-}
-
-/** For `show`: returns a picture's file name, or the first characters of a `data:` URL. */
-export function pictureName(url: string): string {
-  if (url.startsWith('data:')) return `${url.slice(0, 24)}…`
-  const [path = ''] = url.split('?')
-  return path.split('/').at(-1) || url
-}
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))

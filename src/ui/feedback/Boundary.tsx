@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { createContext, type ReactNode, Suspense, use } from 'react'
-import styled from 'styled-components'
+import { createContext, type ReactNode, use } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { stickyBar, color, depths, shadow, space } from '@/theme/tokens'
 import { Failure } from './ErrorState'
 
 type BoundaryProps = {
@@ -57,30 +55,3 @@ export function FramePart({ children, dataAt, fallback = null }: FramePartProps)
     </CatchBoundary>
   )
 }
-
-/** For a lazy overlay: nothing shows while its code loads, and an error shows in a corner while the page keeps working. */
-export function Late({ children }: { children: ReactNode }) {
-  return (
-    <Corner>
-      <Boundary>
-        <Suspense fallback={null}>{children}</Suspense>
-      </Boundary>
-    </Corner>
-  )
-}
-
-/* Visible only around an error: overlays position themselves. */
-const Corner = styled.div`
-  display: contents;
-
-  &:has(> [role='alert']) {
-    position: fixed;
-    z-index: ${depths.toast};
-    top: calc(${stickyBar.headerCover} + ${space(2)});
-    right: ${space(3)};
-    display: block;
-    width: min(360px, 100vw - 2 * ${space(3)});
-    background: ${color.paper};
-    box-shadow: ${shadow.high};
-  }
-`

@@ -15,6 +15,7 @@ export type SkeletonProps = {
 export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps) {
   return (
     <Block
+      data-placeholder
       aria-hidden="true"
       style={{ width, height, aspectRatio: ratio, borderRadius: radii[radius] }}
     />

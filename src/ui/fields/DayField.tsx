@@ -1,5 +1,37 @@
 import { useState } from 'react'
-import { TextField } from './TextField'
+import { useMsg } from '@/i18n/use-msg'
+import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
+import { TextField, type TextFieldProps } from './TextField'
+
+export type DayTextFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
+
+/** A day as people write it here, whatever the browser's language. Its value is `2026-11-21` once that is clear, else the text. */
+export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: DayTextFieldProps) {
+  const msg = useMsg()
+  const text = dayText(value)
+  const finish = () => {
+    const day = dayOrText(text)
+    if (day !== value) onChange(day)
+  }
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={msg('ui.day.format')}
+      {...rest}
+      value={text}
+      onChange={(next) => onChange(dayOrText(withSlash(text, next), true))}
+      onBlur={(event) => {
+        finish()
+        onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish()
+        onKeyDown?.(event)
+      }}
+    />
+  )
+}
 
 export type DayFieldProps = {
   label: string
@@ -9,31 +41,35 @@ export type DayFieldProps = {
   onChange: (day: string | undefined) => void
 }
 
-/** Earlier years are still being typed: 0002, 0020, 0202. */
+/** Days that the shop has data of. */
 const earliest = '2000-01-01'
 const latest = '2099-12-31'
 
-/** A day with the browser's picker. `onChange` is not called for a half-typed year, which would load a list for it. */
+/** A day outside of a form. `onChange` is not called for a half-typed one, which would load a list for it. */
 export function DayField({ label, value = '', onChange }: DayFieldProps) {
+  const msg = useMsg()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
+  const [isLeft, setLeft] = useState(false)
   if (known !== value) {
     setKnown(value)
     setTyped(value)
   }
+  const isKnown = (day: string) => isDay(day) && day >= earliest && day <= latest
+  const isWrong = isLeft && typed !== '' && !isKnown(typed)
   return (
-    <TextField
-      type="date"
+    <DayTextField
       label={label}
-      min={earliest}
-      max={latest}
-      reserveNote={false}
+      reserveNote={isWrong}
       value={typed}
-      onChange={(day) => {
-        setTyped(day)
-        if (day === '') onChange(undefined)
-        else if (day >= earliest && day <= latest) onChange(day)
+      error={isWrong ? msg('ui.day.problem') : undefined}
+      onChange={(next) => {
+        setTyped(next)
+        setLeft(false)
+        if (next === '') onChange(undefined)
+        else if (isKnown(next)) onChange(next)
       }}
+      onBlur={() => setLeft(true)}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
 import type { InForm } from './in-form'
-import { useFormField } from './use-form-field'
+import { useFilledField } from './use-filled-field'
 
 /** A password field in a form; its value is a string. */
 export function FormPasswordField({ name, ...rest }: InForm<PasswordFieldProps>) {
-  return <PasswordField {...rest} name={name} {...useFormField<string>(name)} />
+  return <PasswordField {...rest} {...useFilledField(name)} />
 }

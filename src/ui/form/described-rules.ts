@@ -1,74 +1,79 @@
 import * as yup from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type Described, type Field, type FormName, formNames } from '@/lib/description'
-import { isCount, isMeasure } from '@/lib/typed-number'
+import { type HeldBy, kindOf } from '@/lib/kinds/described'
+import type { Held } from '@/lib/kinds/held'
+import type { ProblemOf } from '@/lib/kinds/kinds'
+import { asText } from '@/lib/kinds/typed'
+import { recordOf } from '@/lib/record'
 
-type TextName<F extends Field> =
-  | (F extends { max: number } ? 'tooLong' : never)
-  | (F extends { shape: object } ? 'shape' : never)
-  | Extract<F['kind'], 'count' | 'measure'>
+/** What a text may be refused for, for which a form needs a text. */
+type ProblemIn<F extends Field> = F extends { by: string }
+  ? never
+  : HeldBy<F> extends 'text' | 'number'
+    ? Exclude<ProblemOf<F['kind']>, Unasked<F>>
+    : never
+type Unasked<F extends Field> =
+  | (F extends { max: number } ? never : 'tooLong')
+  | (F extends { shape: object } ? never : 'shape')
 
-type Texts = { readonly [Name in 'tooLong' | 'shape' | 'count' | 'measure']?: MessageId }
+type Texts = Readonly<Partial<Record<string, MessageId>>>
 
-type RuleOf<F extends Field> = F['kind'] extends 'flag'
-  ? yup.BooleanSchema<boolean>
-  : F['kind'] extends 'relation'
-    ? yup.NumberSchema<number | null>
-    : F['kind'] extends 'list' | 'images'
-      ? yup.ArraySchema<string[], yup.AnyObject>
-      : F['kind'] extends 'choice'
-        ? yup.StringSchema<
-            F['values'] extends readonly (infer Value extends string)[] ? Value : string
-          >
-        : yup.StringSchema<string>
+type RuleOf<F extends Field> =
+  HeldBy<F> extends 'flag'
+    ? yup.BooleanSchema<boolean>
+    : HeldBy<F> extends 'id'
+      ? yup.NumberSchema<number | null>
+      : HeldBy<F> extends 'texts'
+        ? yup.ArraySchema<string[], yup.AnyObject>
+        : F extends { kind: 'choice'; values: readonly (infer Value extends string)[] }
+          ? yup.StringSchema<Value>
+          : yup.StringSchema<string>
 
 type RuledName<D extends Described> = {
-  [Name in FormName<D>]: D[Name] extends { kind: 'parts' } ? never : Name
+  [Name in FormName<D>]: HeldBy<D[Name]> extends 'parts' ? never : Name
 }[FormName<D>]
 
-/** Returns the rules that follow from a record's description: types, limits, shapes. Each form adds what it requires. */
-export function describedRules<D extends Described>(
+/**
+ * Returns the rules that follow from a record's description, with a text for each problem that its kinds name. Each form adds what it
+ * requires. What the product's variants may set instead is judged by the form alone.
+ */
+export const describedRules = <D extends Described>(
   description: D,
-  texts: Readonly<Record<TextName<D[FormName<D>]>, MessageId>>,
-): { [Name in RuledName<D>]: RuleOf<D[Name]> }
-export function describedRules(description: Described, texts: Texts): Record<string, yup.Schema> {
-  const rules: Record<string, yup.Schema> = {}
-  for (const name of formNames(description)) {
-    const field = description[name]
-    const rule = field && ruleOf(field, texts)
-    if (rule) rules[name] = rule
-  }
-  return rules
+  texts: Readonly<Record<ProblemIn<D[FormName<D>]>, MessageId>>,
+): { [Name in RuledName<D>]: RuleOf<D[Name]> } =>
+  recordOf(
+    formNames(description).flatMap((name) => {
+      const field = description[name]
+      const rule = field && rules[kindOf(field).holds](field, texts)
+      return rule ? [[name, rule] as const] : []
+    }),
+    yup.isSchema,
+  )
+
+const text = () => yup.string().defined()
+
+const rules: Readonly<Record<Held, (field: Field, texts: Texts) => yup.Schema | null>> = {
+  text: typed,
+  number: typed,
+  choice: ({ values = [] }) => text().oneOf(values),
+  flag: () => yup.boolean().defined(),
+  id: () => yup.number().nullable().defined(),
+  texts: () => yup.array(text()).defined(),
+  parts: () => null,
 }
 
-function ruleOf(field: Field, texts: Texts): yup.Schema | undefined {
-  const text = yup.string().defined()
-  switch (field.kind) {
-    case 'parts':
-      return undefined
-    case 'flag':
-      return yup.boolean().defined()
-    case 'relation':
-      return yup.number().nullable().defined()
-    case 'choice':
-      return text.oneOf(field.values ?? [])
-    case 'list':
-    case 'images':
-      return yup.array(text).defined()
-    case 'count':
-      return text.test('count', texts.count ?? '', isCount)
-    case 'measure':
-      return text.test('measure', texts.measure ?? '', isMeasure)
-    default:
-      return textRule(field, texts)
-  }
-}
-
-function textRule({ max, shape }: Field, texts: Texts): yup.Schema {
-  let rule = yup.string().trim().defined()
-  // In characters as people count them: an emoji is one.
-  if (max !== undefined)
-    rule = rule.test('max', texts.tooLong ?? '', (text) => Array.from(text).length <= max)
-  if (shape) rule = rule.test('shape', texts.shape ?? '', (text) => shape.test(text))
-  return rule
+/** What is typed is read as it will be sent. */
+function typed(field: Field, texts: Texts): yup.Schema {
+  if (field.by) return text()
+  const read = (value: unknown) => kindOf(field).read(asText(value), field)
+  return text()
+    .transform((value: unknown) => {
+      const reading = read(value)
+      return 'value' in reading && typeof reading.value === 'string' ? reading.value : value
+    })
+    .test('kind', (value, { createError }) => {
+      const reading = read(value)
+      return 'value' in reading || createError({ message: texts[reading.problem] })
+    })
 }

@@ -1,18 +1,6 @@
-import { lazy } from 'react'
-import { AfterPaint } from '../feedback/AfterPaint'
-import type { SliderProps } from './slider/KeenSlides'
+import { KeenSlides, type SliderProps } from './slider/KeenSlides'
 
-const KeenSlides = lazy(() =>
-  import('./slider/KeenSlides').then((module) => ({ default: module.KeenSlides })),
-)
-
-/** The gate to keen-slider, which loads after the first paint, and only for two or more slides. */
+/** The gate to keen-slider, which loads after the first slide is there, and only for two or more. */
 export function Slider(props: SliderProps) {
-  const [first] = props.slides
-  if (props.slides.length < 2) return first
-  return (
-    <AfterPaint fallback={first}>
-      <KeenSlides {...props} />
-    </AfterPaint>
-  )
+  return props.slides.length < 2 ? props.slides[0] : <KeenSlides {...props} />
 }

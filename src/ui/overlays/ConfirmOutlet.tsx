@@ -1,11 +1,9 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useAtomValue } from '@/lib/store'
-import { Late } from '../feedback/Boundary'
+import { late } from '../feedback/late'
 import { askedAtom } from './confirm'
 
-const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
+const ConfirmDialog = late(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
 /** Renders what `useConfirm` asks, once on a page; loads the dialog with the first question. */
 export function ConfirmOutlet() {
@@ -17,9 +15,5 @@ export function ConfirmOutlet() {
     [asked],
   )
   if (!asked) return null
-  return (
-    <Late>
-      <ConfirmDialog key={asked.number} {...asked} />
-    </Late>
-  )
+  return <ConfirmDialog key={asked.number} {...asked} />
 }

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { anchorHref } from '@/lib/links'
+import { readTags, shopBlocks } from './blocks'
 
 /** Allowed tags and attributes; everything else is removed, scripts and styles included. */
 const policy = {
@@ -8,10 +9,18 @@ const policy = {
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
 }
 
+/** What is read of foreign HTML, to be mapped (`blocks.ts`). */
+const foreign = {
+  ALLOWED_TAGS: readTags,
+  ALLOWED_ATTR: [...policy.ALLOWED_ATTR, 'alt', 'class', 'role', 'start'],
+  ADD_FORBID_CONTENTS: ['button', 'datalist', 'select', 'textarea'],
+}
+
 /** Returns clean HTML to render, as the page's Trusted Types policy requires. Its links lead into this shop. */
 export function trustedHtml(html: string) {
+  const mapped = mappedHtml(html)
   DOMPurify.addHook('afterSanitizeAttributes', leadIntoShop)
-  const clean = DOMPurify.sanitize(html, { ...policy, RETURN_TRUSTED_TYPE: true })
+  const clean = DOMPurify.sanitize(mapped, { ...policy, RETURN_TRUSTED_TYPE: true })
   // It lists what it removed until the next text, and with that the page it parsed.
   DOMPurify.removed = []
   DOMPurify.removeHook('afterSanitizeAttributes', leadIntoShop)
@@ -29,7 +38,30 @@ export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, policy)
 }
 
-/** Returns clean HTML as a tree outside the page. */
-export function cleanTree(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, { ...policy, RETURN_DOM_FRAGMENT: true })
+/** Returns HTML of any making, cleaned and mapped to what the shop shows, as a tree outside the page. */
+export function mappedTree(html: string): DocumentFragment {
+  return shopBlocks(DOMPurify.sanitize(readable(html), { ...foreign, RETURN_DOM_FRAGMENT: true }))
+}
+
+/** The same as text. */
+export function mappedHtml(html: string): string {
+  const frame = document.createElement('div')
+  frame.append(mappedTree(html))
+  return frame.innerHTML
+}
+
+/** A tag with its attributes. */
+const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
+
+/**
+ * Prepares HTML to be parsed. Styles become data, since the page's policy would report each; rows that were cut out of a table get
+ * one, or they would be a text; and a text without tags keeps its lines.
+ */
+function readable(html: string): string {
+  if (!html.includes('<')) return html.replace(/\r\n?|\n/g, '<br>')
+  const text = html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(tag, (one) => one.replace(/\sstyle\s*=/i, ' data-style='))
+  const isCut = /^\s*(?:<meta[^>]*>|<!--[\s\S]*?-->|\s)*<(?:tr|t[dh]|tbody|thead)\b/i.test(text)
+  return isCut ? `<table>${text}</table>` : text
 }

@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { DOMParser as ContentParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from '@/lib/links'
-import { cleanHtml, cleanTree } from './clean-html'
+import { cleanHtml, mappedHtml, mappedTree } from './clean-html'
 
 /** A table without column widths: the page's policy forbids inline styles, and the shop shows none. */
 const PlainTable = Table.extend({
@@ -34,9 +34,9 @@ export const extensions = [
 
 const schema = getSchema(extensions)
 
-/** Returns HTML as a document of the editor. DOMPurify cleans and parses it (Trusted Types). */
+/** Returns HTML as a document of the editor, mapped as in the shop. DOMPurify cleans and parses it (Trusted Types). */
 export function documentOf(html: string): JSONContent {
-  const tree = cleanTree(html)
+  const tree = mappedTree(html)
   moveCaptions(tree)
   const content: JSONContent = ContentParser.fromSchema(schema).parse(tree).toJSON()
   return content
@@ -62,7 +62,7 @@ export function storedHtml(html: string): string {
   )
 }
 
-/** Cleans pasted HTML. Styles are removed before it is parsed: the page's policy would report each. */
+/** Returns pasted HTML as the shop shows it. What was copied in an editor of the shop is so already, and says how deep it was cut. */
 export function pastedHtml(html: string): string {
-  return cleanHtml(html.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, ''))
+  return html.includes('data-pm-slice') ? cleanHtml(html) : mappedHtml(html)
 }

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type FocusEvent, memo, useId } from 'react'
+import { type FocusEvent, memo, useId } from 'react'
 import styled from 'styled-components'
-import { groupedVnd, typedVnd } from '@/lib/vnd-input'
+import { groupedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color as tokens, control, space, text as texts } from '@/theme/tokens'
+import { groupWhileTyped } from '../fields/vnd-typing'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 type SheetCellProps = {
@@ -41,17 +42,6 @@ export const SheetCell = memo(function SheetCell({
   onWrite,
 }: SheetCellProps) {
   const noteId = useId()
-  function write({ target }: ChangeEvent<HTMLInputElement>) {
-    if (kind === 'code') {
-      onWrite(row, column, target.value)
-      return
-    }
-    const next = typedVnd(text, target.value, target.selectionStart ?? target.value.length)
-    // Set here, so that React finds it done and leaves the caret where it is.
-    target.value = next.text
-    target.setSelectionRange(next.caret, next.caret)
-    onWrite(row, column, next.text)
-  }
   function leave({ target }: FocusEvent<HTMLInputElement>) {
     const grouped = kind === 'amount' ? groupedVnd(text) : text
     if (grouped === text) return
@@ -67,6 +57,7 @@ export const SheetCell = memo(function SheetCell({
       data-selected={selected || undefined}
     >
       <Input
+        ref={kind === 'amount' ? groupWhileTyped : undefined}
         inputMode={kind === 'amount' ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
@@ -81,7 +72,7 @@ export const SheetCell = memo(function SheetCell({
         title={problem}
         placeholder={placeholder}
         value={text}
-        onChange={write}
+        onChange={({ target }) => onWrite(row, column, target.value)}
         onBlur={leave}
       />
       {problem && <VisuallyHidden id={noteId}>{problem}</VisuallyHidden>}
@@ -100,17 +91,16 @@ const Input = styled.input`
   border: 0;
   border-radius: 0;
   background: ${tokens.surface};
-  font-size: ${texts.md};
+  font-size: ${control.text};
   font-variant-numeric: tabular-nums;
   text-align: end;
 
-  ${media.tablet} {
-    font-size: ${texts.sm};
-  }
-
   &[data-long] {
     padding-inline: ${space(1)};
-    font-size: ${texts.xs};
+
+    ${media.hover} {
+      font-size: ${texts.xs};
+    }
   }
 
   &[data-kind='code'] {

@@ -1,4 +1,4 @@
-import type { PastedBlock } from '@/lib/pasted-block'
+import type { Table } from '@/lib/table'
 
 export type SheetPlace = { row: number; column: number }
 export type SheetText = SheetPlace & { text: string }
@@ -61,7 +61,7 @@ export function filledDown(
  */
 export function pastedTexts(
   range: SheetRange,
-  block: PastedBlock,
+  block: Table,
   { rows, columns }: SheetSize,
 ): { texts: SheetText[]; outside: number } {
   const [[only] = []] = block

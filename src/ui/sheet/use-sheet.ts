@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { isCommandKey } from '@/lib/command-key'
-import { isBlock, readBlock } from '@/lib/pasted-block'
+import { isBlock, readBlock } from '@/lib/table'
 import {
   copiedText,
   filledDown,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import styled from 'styled-components'
 import { type ErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { rowsPerPage } from '@/lib/list-address'
@@ -6,7 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { space, text } from '@/theme/tokens'
 import { Select } from '../choosing/Select'
 import { Async, type AsyncQuery } from '../feedback/Async'
-import { Late } from '../feedback/Boundary'
+import { late } from '../feedback/late'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
 import { DataTable, type DataTableProps } from './DataTable'
@@ -17,9 +17,7 @@ import type { useBulkRows } from './use-bulk-rows'
 import type { ListAddress } from './use-list-address'
 import { ViewMenu } from './ViewMenu'
 
-const BulkProblems = lazy(() =>
-  import('./BulkProblems').then((module) => ({ default: module.BulkProblems })),
-)
+const BulkProblems = late(async () => (await import('./BulkProblems')).BulkProblems)
 
 type BulkRows = ReturnType<typeof useBulkRows>
 
@@ -93,14 +91,12 @@ export function DataList<Item extends object, Data extends Page>({
         </View>
       </Bar>
       {bulk && report && (
-        <Late>
-          <BulkProblems
-            key={report.at}
-            title={bulk.failedText({ n: report.failed.length, done: report.done })}
-            report={report}
-            onClose={bulk.closeReport}
-          />
-        </Late>
+        <BulkProblems
+          key={report.at}
+          title={bulk.failedText({ n: report.failed.length, done: report.done })}
+          report={report}
+          onClose={bulk.closeReport}
+        />
       )}
       <Async
         query={query}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, control, radius, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { type Option, Select } from '../choosing/Select'
 import { DayField, type DayFieldProps } from '../fields/DayField'
@@ -200,7 +200,7 @@ const Line = styled.div`
   select {
     min-height: ${size.target};
     padding-block: 0;
-    font-size: ${text.sm};
+    font-size: ${control.text};
 
     ${media.hover} {
       min-height: 36px;

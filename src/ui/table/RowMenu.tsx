@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton'
-import { Late } from '../feedback/Boundary'
 import { MoreIcon } from '../icons'
 import type { MenuProps } from '../overlays/Menu'
 
@@ -34,7 +33,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
       >
         <MoreIcon size={20} />
       </IconButton>
-      {opened && <Late>{children({ open, onOpenChange: setOpen, label, anchor })}</Late>}
+      {opened && <>{children({ open, onOpenChange: setOpen, label, anchor })}</>}
     </>
   )
 }

@@ -29,10 +29,20 @@ import { IconButton } from '../actions/IconButton'
 import { AlertIcon } from '../frame-icons'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { dismissToastAtom, type ToastItem, toastsAtom, type ToastType } from './toast'
+import {
+  anyToastYetAtom,
+  dismissToastAtom,
+  type ToastItem,
+  toastsAtom,
+  type ToastType,
+} from './toast'
 
 /** Two live regions: errors are read at once, others in a pause. Countdowns stop under pointer and focus; F6 moves the focus here. */
 export function Toaster() {
+  return useAtomValue(anyToastYetAtom) && <Region />
+}
+
+function Region() {
   const msg = useMsg()
   const toasts = useAtomValue(toastsAtom)
   const ready = useLiveRegionReady()

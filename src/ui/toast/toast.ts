@@ -47,13 +47,8 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
 const toasts = personalAtom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
-const expected = atom(false)
-
-/** Mounts the Toaster before the first toast, which then shows at once. */
-export const expectToastsAtom = atom(null, (_get, set) => set(expected, true))
-
-/** True from the first toast on, or once one is expected; then the Toaster stays mounted. */
-export const anyToastYetAtom = atom((get) => get(lastId) > 0 || get(expected))
+/** True from the first toast on; then its region stays, which screen readers have to know before they read what is added to it. */
+export const anyToastYetAtom = atom((get) => get(lastId) > 0)
 
 export const toastsAtom = atom((get) => get(toasts))
 

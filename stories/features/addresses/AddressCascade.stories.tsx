@@ -1,8 +1,7 @@
 import preview from '#.storybook/preview'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyCascade } from '@/domain/address/cascade'
 import { AddressCascade } from '@/features/addresses/AddressCascade'
-import { CascadeSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { controlled } from '../../ui/controlled'
 import { benNghe } from './ben-nghe'
 
@@ -26,8 +25,31 @@ export const NothingChosen = meta.story({
   },
 })
 
-/** While the code of the selectors loads, in their height. */
-export const OnItsWay = meta.story({ render: () => <CascadeSkeleton /> })
+/** The browser fills in all levels at once, also those that are locked yet, and names them in its own way. */
+export const FilledIn = meta.story({
+  tags: ['§4.7.11'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByDisplayValue('Việt Nam')
+    const fills = [
+      ['address-level1', 'Hồ Chí Minh'],
+      ['address-level2', 'Quan 1'],
+      ['address-level3', 'P. Bến Nghé'],
+    ] as const
+    await waitFor(() =>
+      expect(boxOf(canvasElement, 'address-level1')).not.toHaveAttribute('readonly'),
+    )
+    for (const [token, value] of fills)
+      await fireEvent.change(boxOf(canvasElement, token), { target: { value } })
+    await expect(await canvas.findByDisplayValue('Phường Bến Nghé')).toBeVisible()
+  },
+})
+
+/** The box that a browser fills in: one that is not disabled. */
+function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
+  const box = canvas.querySelector<HTMLInputElement>(`input[autocomplete=${token}]:not(:disabled)`)
+  if (!box) throw new Error(token)
+  return box
+}
 
 export const Complete = meta.story({ args: { value: benNghe } })
 

@@ -3,25 +3,21 @@ import { expect, fn, screen } from 'storybook/test'
 import { object } from 'yup'
 import { emptyOrderForm } from '@/domain/order/form'
 import { AddressFields } from '@/features/addresses/AddressFields'
-import { AddressSkeleton } from '@/features/addresses/CascadeSkeleton'
 import { Form } from '@/ui/form/Form'
 
-const meta = preview.type<{ args: { street: string; isLoading?: boolean } }>().meta({
+const meta = preview.type<{ args: { street: string } }>().meta({
   component: AddressFields,
   args: { street: '' },
-  render: ({ street, isLoading }) => (
+  render: ({ street }) => (
     <Form
       initialValues={{ ...emptyOrderForm, street }}
       schema={() => Promise.resolve({ schema: object() })}
       onSubmit={fn()}
     >
-      {isLoading ? <AddressSkeleton /> : <AddressFields />}
+      <AddressFields />
     </Form>
   ),
 })
-
-/** The street can be typed while the rest loads. */
-export const OnItsWay = meta.story({ args: { isLoading: true } })
 
 /** Down and Enter take a suggestion, as a press does. */
 export const Suggesting = meta.story({

@@ -32,6 +32,7 @@ export const LongTextOnAPhone = meta.story({
       table: {
         heads: ['Giá bán lẻ đã gồm thuế giá trị gia tăng '.repeat(4), ''],
         records: [['250.000 '.repeat(30), 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(10)]],
+        firstLine: 2,
       },
       mapping: ['name', null],
     },

@@ -1,7 +1,9 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { OrderReturn } from '@/api/generated/model'
+import { imageRules } from '@/domain/admin/image-file'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
+import { noisyFile, pngFile } from '../../support/image-files'
 import type { Play } from '../../support/play'
 import { seedReturnable } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
@@ -82,12 +84,11 @@ export const WithPhotos = meta.story({
   play: async (context) => {
     await fillIn(context)
     const picker = await screen.findByLabelText('Thêm ảnh')
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     await context.userEvent.upload(picker, [
-      new File([png], 'loi.png', { type: 'image/png' }),
+      await pngFile('loi.png'),
       new File(['%PDF'], 'hoa-don.png', { type: 'image/png' }),
     ])
-    await expect(await screen.findByText(/^hoa-don.png: không nhận được/)).toBeVisible()
+    await expect(await screen.findByText(/^hoa-don.png: không mở được/)).toBeVisible()
     await screen.findByRole('button', { name: 'Bỏ ảnh 1' })
     await send(context)
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
@@ -99,6 +100,21 @@ export const WithPhotos = meta.story({
   },
 })
 
+/** A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show is named. */
+export const LargePhoto = meta.story({
+  tags: ['§2.16.7b'],
+  play: async (context) => {
+    await fillIn(context)
+    const photo = await noisyFile('loi.png', 1600)
+    await expect(photo.size).toBeGreaterThan(imageRules.maxBytes)
+    const picker = await screen.findByLabelText('Thêm ảnh')
+    const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.png', { type: 'image/png' })
+    await context.userEvent.upload(picker, [photo, heic])
+    await expect(await screen.findByText(/^IMG_1.png: trình duyệt này không mở được/)).toBeVisible()
+    await screen.findByRole('button', { name: 'Bỏ ảnh 1' }, { timeout: 10_000 })
+  },
+})
+
 /** The request can go without it. */
 export const PhotoFailed = meta.story({
   tags: ['§2.16.7a'],
@@ -106,8 +122,7 @@ export const PhotoFailed = meta.story({
   play: async (context) => {
     await fillIn(context)
     const picker = await screen.findByLabelText('Thêm ảnh')
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    await context.userEvent.upload(picker, new File([png], 'loi.png', { type: 'image/png' }))
+    await context.userEvent.upload(picker, await pngFile('loi.png'))
     await expect(await screen.findByText(/gửi yêu cầu không kèm ảnh/)).toBeVisible()
     await send(context)
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())

@@ -1,9 +1,6 @@
 import preview from '#.storybook/preview'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-// The screen loads its selectors lazily; stories must not depend on the timing.
-import '@/features/addresses/AddressCascade'
-import '@/screens/checkout/saved-part'
 import { writeDraft } from '@/features/checkout/draft'
 import { startCheckoutAtom } from '@/features/checkout/state'
 import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'

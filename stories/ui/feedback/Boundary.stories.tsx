@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
-import { type ComponentProps, lazy } from 'react'
 import { expect } from 'storybook/test'
-import { Boundary, FramePart, Late } from '@/ui/feedback/Boundary'
+import { Boundary, FramePart } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { missingPart } from '../../support/missing-part'
 
 /** Throws while `state.broken`. */
@@ -21,7 +21,7 @@ const meta = preview.meta({
     guide: {
       use: [
         'Around a block that may fail without taking the page along: sections of the home page, related products.',
-        '`Late` around a lazy dialog or panel; `FramePart` around parts of header and footer.',
+        '`late` has one for each part whose code comes later; `FramePart` is for parts of header and footer.',
       ],
       avoid: ['For a failed request: `Async` knows it without a boundary.'],
       reader: 'The error is an alert with a retry that reads anew.',
@@ -73,29 +73,16 @@ export const FramePartFailed = meta.story({
   },
 })
 
-const never = lazy(() => new Promise<never>(() => {}))
-const gone = lazy(() => Promise.reject(missingPart))
-
-function Part({ of: Lazy }: { of: typeof never }) {
-  return <Lazy />
-}
-
-const renderLate = (args: ComponentProps<typeof Boundary>) => (
-  <>
-    <Late {...args} />
-    <p>Phần còn lại của trang</p>
-  </>
-)
-
-export const LatePartOnItsWay = meta.story({
-  args: { children: <Part of={never} /> },
-  render: renderLate,
-})
+const Gone = late(() => Promise.reject(missingPart))
 
 /** A note in a corner; the page keeps working. */
 export const LatePartMissing = meta.story({
-  args: { children: <Part of={gone} /> },
-  render: renderLate,
+  render: () => (
+    <>
+      <Gone />
+      <p>Phần còn lại của trang</p>
+    </>
+  ),
   parameters: { expectedMessages: [/dynamically imported/, /CatchBoundary/, /error boundary/] },
 })
 

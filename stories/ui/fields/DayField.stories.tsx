@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { DayField } from '@/ui/fields/DayField'
 
 const meta = preview.meta({
@@ -7,21 +7,41 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['For a day that matters by its date: from, to.'],
-      avoid: ['For a birthday: take `BirthdayField`; pickers open at today.'],
-      reader: "The browser's own date field with its label.",
+      avoid: [
+        'Inside a form: take `FormDayField`.',
+        'For a birthday: its century follows from today.',
+      ],
+      keyboard: [
+        [
+          'Typing',
+          'the slashes come by themselves; leaving the field or Enter takes a year of two digits',
+        ],
+      ],
+      reader: 'As `TextField`; the placeholder says the order of the numbers.',
     },
   },
   args: { label: 'Từ ngày', value: undefined, onChange: fn() },
 })
 
-/** Reports a complete date only, not a year that is still being typed. */
+/** Reports a complete day only, not a year that is still being typed. */
 export const Empty = meta.story({
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Từ ngày')
-    await fireEvent.change(field, { target: { value: '0202-11-21' } })
+    await userEvent.type(field, '211120')
     await expect(args.onChange).not.toHaveBeenCalled()
-    await fireEvent.change(field, { target: { value: '2026-11-21' } })
+    await userEvent.type(field, '26')
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-21')
+    await expect(field).toHaveValue('21/11/2026')
+  },
+})
+
+/** What is no day is said once the field is left. */
+export const Wrong = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Từ ngày'), '31022026')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/Nhập ngày/)).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
 

@@ -30,5 +30,13 @@ export const Typed = meta.story({
     await userEvent.keyboard('19')
     await expect(field).toHaveValue('21.950.000')
     await expect(field.selectionStart).toBe(4)
+    // Behind a dot, then before one: the digit goes.
+    field.setSelectionRange(7, 7)
+    await userEvent.keyboard('{Backspace}')
+    await expect(field).toHaveValue('2.195.000')
+    field.setSelectionRange(1, 1)
+    await userEvent.keyboard('{Delete}')
+    await expect(field).toHaveValue('295.000')
+    await expect(field.selectionStart).toBe(1)
   },
 })

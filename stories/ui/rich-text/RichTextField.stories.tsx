@@ -47,6 +47,23 @@ export const ByKeys = meta.story({
   },
 })
 
+/** What is pasted keeps its lines and headings, wherever it was copied. */
+export const Pasted = meta.story({
+  tags: ['§14.1j'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
+    const copied = new DataTransfer()
+    copied.setData(
+      'text/html',
+      '<b style="font-weight:normal"><h1>Lụa</h1><div>tơ tằm</div><div style="color:red">mềm</div></b>',
+    )
+    await userEvent.paste(copied)
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<h3>Lụa</h3><p>tơ tằm</p><p>mềm</p>'),
+    )
+  },
+})
+
 /** Only a safe URL becomes a link. */
 export const UnsafeLink = meta.story({
   args: { value: '<p>Len</p>' },

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'Once on a page, through `ToastOutlet`.',
+        'Once on a page, beside its screens.',
         'A toast through `useToast`: after something was done, with undo where it can be taken back.',
       ],
       avoid: ['For an error of a field or a form: say it there.'],

@@ -50,7 +50,7 @@ export type Product = {
    */
   max_price: number
   /**
-   * HTML. The shop sanitises it: headings, lists, tables, links and emphasis stay. Null: "no description".
+   * HTML. The shop sanitises it: headings, lists, tables, links and emphasis stay, other blocks become paragraphs, so that no line is lost. Null: "no description".
    * @nullable
    */
   description: string | null

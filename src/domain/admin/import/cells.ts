@@ -1,121 +1,23 @@
-import type { ProductImportRow, ProductStatus } from '@/api/generated/model'
+import type { ProductImportRow } from '@/api/generated/model'
 import type { Field } from '@/lib/description'
-import { limits } from '@/lib/limits'
-import { readMoment } from '@/lib/moment'
-import { fold, tidyText } from '@/lib/text'
-import { readVnd } from '@/lib/vnd-input'
+import { kinds, type ProblemOf } from '@/lib/kinds/kinds'
+import { tidyText } from '@/lib/text'
 import { importColumns, type ImportField } from './fields'
 
 /** Why the text of a cell is not the value of its field. */
-export type CellProblem =
-  | 'id'
-  | 'notNumber'
-  | 'negative'
-  | 'fraction'
-  | 'tooBig'
-  | 'count'
-  | 'flag'
-  | 'status'
-  | 'tooLong'
-  | 'version'
-  | 'code'
-
-/** The words for a status, folded: ours in both languages, the contract's, and those of other shops. */
-const statusWords: Readonly<Record<string, ProductStatus>> = {
-  'dang ban': 'active',
-  'on sale': 'active',
-  active: 'active',
-  'ngung ban': 'inactive',
-  'off sale': 'inactive',
-  inactive: 'inactive',
-  archived: 'inactive',
-  'ban nhap': 'draft',
-  nhap: 'draft',
-  draft: 'draft',
-}
-
-const flagWords: Readonly<Record<string, boolean>> = {
-  co: true,
-  yes: true,
-  true: true,
-  x: true,
-  '1': true,
-  khong: false,
-  no: false,
-  false: false,
-  '0': false,
-}
-
-/** What a cell says, or why it says nothing. */
-type Reading = { value: unknown } | { problem: CellProblem }
-
-/** Reads an amount as people write it: `250k`, `250.000`, `250,000`, `250000`. */
-function readAmount(text: string, { optional }: Field): Reading {
-  const reading = readVnd(text)
-  if ('problem' in reading) return reading
-  // An empty cell changes nothing, so a zero is how a sale ends.
-  return { value: optional && reading.amount === 0 ? null : reading.amount }
-}
-
-/** A whole number, with or without marks between thousands. */
-const count = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)$/
-
-function readCount(text: string): Reading {
-  const pieces = count.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN
-  return Number.isSafeInteger(pieces) ? { value: pieces } : { problem: 'count' }
-}
-
-function readText(text: string, { max, shape }: Field): Reading {
-  if (shape && !shape.test(text)) return { problem: 'code' }
-  return max !== undefined && text.length > max ? { problem: 'tooLong' } : { value: text }
-}
-
-function readId(text: string): Reading {
-  const id = Number(text.replace(/^#/, ''))
-  return Number.isSafeInteger(id) && id > 0 ? { value: id } : { problem: 'id' }
-}
-
-function readVersion(text: string): Reading {
-  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? readMoment(text) : undefined
-  return at === undefined ? { problem: 'version' } : { value: new Date(at).toISOString() }
-}
-
-function readByKind(text: string, field: Field): Reading {
-  switch (field.kind) {
-    case 'money':
-      return readAmount(text, field)
-    case 'count':
-      return readCount(text)
-    case 'flag': {
-      const value = flagWords[fold(text)]
-      return value === undefined ? { problem: 'flag' } : { value }
-    }
-    case 'choice': {
-      const value = statusWords[fold(text)]
-      return value === undefined ? { problem: 'status' } : { value }
-    }
-    default:
-      // A record is named.
-      return readText(text, { ...field, max: field.max ?? limits.nameMax })
-  }
-}
-
-const keyReaders: Readonly<Partial<Record<ImportField, (text: string) => Reading>>> = {
-  product_id: readId,
-  variant_id: readId,
-  updated_at: readVersion,
-}
+export type CellProblem = ProblemOf<(typeof importColumns)[ImportField]['kind']>
 
 /** Writes a cell into the field of a row. An empty one changes nothing. Returns what is wrong with it, or null. */
 export function readCell(
   row: ProductImportRow,
-  field: ImportField,
+  name: ImportField,
   cell: string,
 ): CellProblem | null {
   const text = tidyText(cell)
   if (text === '') return null
-  const reading = keyReaders[field]?.(text) ?? readByKind(text, importColumns[field])
+  const field: Field & (typeof importColumns)[ImportField] = importColumns[name]
+  const reading = kinds[field.kind].read(text, field)
   if ('problem' in reading) return reading.problem
-  Object.assign(row, { [field]: reading.value })
+  Object.assign(row, { [name]: reading.value })
   return null
 }

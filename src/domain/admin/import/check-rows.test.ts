@@ -28,7 +28,7 @@ describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
     ['stock', '-1', 'count'],
     ['variant_id', 'abc', 'id'],
     ['variant_id', '0', 'id'],
-    ['status', 'bán chạy', 'status'],
+    ['status', 'bán chạy', 'choice'],
     ['is_featured', 'maybe', 'flag'],
     ['name', 'x'.repeat(256), 'tooLong'],
     ['updated_at', '2026-11-21 00:30', 'version'],
@@ -64,6 +64,7 @@ describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
       row: { line: 2, product_id: 7, [field]: value },
       problems: [],
       heldBy: null,
+      known: null,
     })
   })
 
@@ -105,7 +106,7 @@ describe('rows', () => {
     const fields = ['product_id', 'variant_id', 'name', 'price'] as const
     const rows = check(fields, ['7'], ['', '8'], ['', '', 'Áo'], ['', '', '', '?'])
     expect(reasons(rows)).toEqual([[], [], [], ['price notNumber']])
-    expect(figuresOf(rows)).toEqual({ good: 3, faulty: 1, held: 0, newProducts: 1 })
+    expect(figuresOf(rows)).toMatchObject({ good: 3, faulty: 1, held: 0, newProducts: 1 })
   })
 
   test.each([
@@ -133,6 +134,55 @@ describe('rows', () => {
     expect(alone.map(({ heldBy }) => heldBy)).toEqual([null, null])
   })
 
+  const variants = [
+    { sku: 'AO-1', product_id: 1, variant_id: 11, name: 'Áo lụa' },
+    { sku: 'AO-2', product_id: 1, variant_id: 12, name: 'Áo lụa' },
+  ]
+
+  test('a code that exists is the row of its variant, and says which product that is §10.10.7c', () => {
+    const rows = checkRows(
+      [
+        ['AO-1', '250k'],
+        ['AO-2', '?'],
+        ['AO-9', '1k'],
+      ],
+      ['sku', 'price'],
+      { variants },
+    )
+    expect(rows[0]?.row).toEqual({
+      line: 2,
+      sku: 'AO-1',
+      price: 250_000,
+      product_id: 1,
+      variant_id: 11,
+    })
+    expect(rows.map(({ known, heldBy }) => [known, heldBy])).toEqual([
+      ['Áo lụa', 3],
+      ['Áo lụa', null],
+      [null, null],
+    ])
+    expect(reasons(rows)).toEqual([[], ['price notNumber'], ['sku noCode']])
+  })
+
+  test('a code of one product under the name of another is refused, and makes no product §10.10.7c', () => {
+    const rows = checkRows(
+      [
+        ['Áo  LỤA', 'AO-1'],
+        ['Váy', 'AO-2'],
+        ['Váy mới', 'NEW-1'],
+      ],
+      ['name', 'sku'],
+      { variants },
+    )
+    expect(reasons(rows)).toEqual([[], ['sku codeTaken'], []])
+    expect(figuresOf(rows)).toMatchObject({ newProducts: 1, byCode: 1, products: ['Áo lụa'] })
+  })
+
+  test('a row that says its product or variant keeps its own code', () => {
+    const rows = checkRows([['12', 'AO-1']], ['variant_id', 'sku'], { variants })
+    expect(rows[0]?.row).toEqual({ line: 2, variant_id: 12, sku: 'AO-1' })
+  })
+
   test('one product is not told two things, nor a variant twice', () => {
     const fields = ['product_id', 'name', 'color', 'size', 'price'] as const
     const rows = check(
@@ -149,7 +199,7 @@ describe('rows', () => {
     const rows = check(fields, ['1', '11', '1k'], ['1', '12', '?'], ['2', '21', '1k'])
     expect(rows.map(({ heldBy }) => heldBy)).toEqual([3, null, null])
     expect(rows.map(isGood)).toEqual([false, false, true])
-    expect(figuresOf(rows)).toEqual({ good: 1, faulty: 1, held: 1, newProducts: 0 })
+    expect(figuresOf(rows)).toMatchObject({ good: 1, faulty: 1, held: 1, newProducts: 0 })
   })
 
   test('rows of one name without ids make one product', () => {

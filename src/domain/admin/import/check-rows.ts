@@ -1,6 +1,7 @@
-import type { ProductImportRow } from '@/api/generated/model'
+import type { AdminVariantRow, ProductImportRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
 import { namedBy } from '@/lib/description'
+import type { Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 import { type CellProblem, readCell } from './cells'
 import { type ImportField, importFields, type Mapping } from './fields'
@@ -9,9 +10,19 @@ import { type ImportField, importFields, type Mapping } from './fields'
 export const importMax = 5000
 
 /** Why a row can't be imported. */
-export type RowReason = CellProblem | 'noProduct' | 'originalLow' | 'twice' | 'differs'
+export type RowReason =
+  | CellProblem
+  | 'noProduct'
+  | 'noCode'
+  | 'codeTaken'
+  | 'originalLow'
+  | 'twice'
+  | 'differs'
 /** One fault of a row, at a field. */
 export type RowProblem = { field: ImportField; reason: RowReason }
+
+/** A variant that exists, as its code finds it. */
+export type KnownVariant = Pick<AdminVariantRow, 'sku' | 'variant_id' | 'product_id' | 'name'>
 
 /** A row of the file as it would be sent, and what is against that. */
 export type CheckedRow = {
@@ -19,10 +30,9 @@ export type CheckedRow = {
   problems: RowProblem[]
   /** The line of a faulty row of the same product, which keeps this one back. */
   heldBy: number | null
+  /** The name of the product that has the row's code, where nothing else in the row says which it is. */
+  known: string | null
 }
-
-/** The line of the first row below the headings, as spreadsheets count. */
-const firstLine = 2
 
 /** What all rows of a product say alike. */
 const productFields = importFields.filter((field) => field in namedBy(product, 'file'))
@@ -38,13 +48,24 @@ function isNew({ product_id, variant_id }: ProductImportRow): boolean {
   return product_id === undefined && variant_id === undefined
 }
 
+type CheckOptions = {
+  /** The line of the first row, as spreadsheets count. */
+  firstLine?: number
+  /** The variants that exist; needed where rows are known by their codes. */
+  variants?: readonly KnownVariant[]
+}
+
 /** Checks the rows below the headings. Blank ones are left out. */
 export function checkRows(
-  records: readonly (readonly string[])[],
+  records: Table,
   mapping: Mapping,
+  { firstLine = 2, variants = [] }: CheckOptions = {},
 ): readonly CheckedRow[] {
+  const byCode = new Map(variants.map((variant) => [variant.sku, variant]))
   const checked = records.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [readRow(cells, mapping, index + firstLine)],
+    cells.every((cell) => cell.trim() === '')
+      ? []
+      : [readRow(cells, mapping, { line: index + firstLine, byCode })],
   )
   const units = Map.groupBy(checked, ({ row }) => unitOf(row))
   for (const rows of units.values()) {
@@ -56,19 +77,30 @@ export function checkRows(
   return checked
 }
 
-function readRow(cells: readonly string[], mapping: Mapping, line: number): CheckedRow {
+type RowOptions = { line: number; byCode: ReadonlyMap<string, KnownVariant> }
+
+function readRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  { line, byCode }: RowOptions,
+): CheckedRow {
   const row: ProductImportRow = { line }
   const problems: RowProblem[] = []
   for (const [column, field] of mapping.entries()) {
     const reason = field && readCell(row, field, cells[column] ?? '')
     if (reason) problems.push({ field, reason })
   }
-  const { product_id, variant_id, name, price, original_price } = row
-  const isKnown = product_id !== undefined || variant_id !== undefined || name !== undefined
-  if (!isKnown && problems.length === 0) problems.push({ field: 'name', reason: 'noProduct' })
+  const { name, price, original_price, sku } = row
+  const known = isNew(row) && sku ? byCode.get(sku) : undefined
+  if (known && (name === undefined || fold(name) === fold(known.name))) {
+    row.product_id = known.product_id
+    row.variant_id = known.variant_id
+  } else if (known) problems.push({ field: 'sku', reason: 'codeTaken' })
+  else if (isNew(row) && name === undefined && problems.length === 0)
+    problems.push(sku ? { field: 'sku', reason: 'noCode' } : { field: 'name', reason: 'noProduct' })
   if (price !== undefined && typeof original_price === 'number' && original_price <= price)
     problems.push({ field: 'original_price', reason: 'originalLow' })
-  return { row, problems, heldBy: null }
+  return { row, problems, heldBy: null, known: known?.name ?? null }
 }
 
 /** Marks rows that say something else about their product than the rows before. */
@@ -95,19 +127,29 @@ function findRepeats(rows: readonly CheckedRow[]): void {
   }
 }
 
-/** How many rows can be imported and how many can't, and how many products they would make. */
-export type CheckFigures = { good: number; faulty: number; held: number; newProducts: number }
+/** How many rows can be imported and how many can't, how many products they would make, and which were known by their codes. */
+export type CheckFigures = {
+  good: number
+  faulty: number
+  held: number
+  newProducts: number
+  byCode: number
+  products: readonly string[]
+}
 
 /** Counts what `checkRows` found. */
 export function figuresOf(checked: readonly CheckedRow[]): CheckFigures {
   const good = checked.filter(isGood)
   const faulty = checked.filter(({ problems }) => problems.length > 0).length
   const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [unitOf(row)] : [])))
+  const named = good.flatMap(({ known }) => known ?? [])
   return {
     good: good.length,
     faulty,
     held: checked.length - good.length - faulty,
     newProducts: made.size,
+    byCode: named.length,
+    products: [...new Set(named)],
   }
 }
 

@@ -63,4 +63,7 @@ test('a mapping says which product, and something to change', () => {
   expect(mappingProblem(['variant_id', 'price'])).toBeNull()
   expect(mappingProblem(['product_id', 'price'])).toBeNull()
   expect(mappingProblem(['name'])).toBeNull()
+  expect(mappingProblem(['sku', 'price', 'stock'])).toBeNull()
+  expect(mappingProblem(['sku', null])).toBe('noChange')
+  expect(mappingProblem(['variant_id', 'sku'])).toBeNull()
 })

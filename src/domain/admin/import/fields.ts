@@ -1,7 +1,8 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
-import { fold } from '@/lib/text'
+import { limits } from '@/lib/limits'
+import { headKey, isFromElsewhere, otherHeadings } from './other-shops'
 
 /**
  * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows. Products and
@@ -19,9 +20,11 @@ export const importColumns = {
     file: { headings: ['id phan loai', 'ma phan loai', 'variant id'] },
   },
   ...namedBy(product, 'file'),
+  // Named, where the product has an id.
+  category: { ...product.category_id, kind: 'line', max: limits.nameMax },
   ...namedBy(variant, 'file'),
   updated_at: {
-    kind: 'text',
+    kind: 'version',
     label: 'adminImport.field.updated_at',
     file: { headings: ['phien ban', 'version'] },
   },
@@ -43,20 +46,29 @@ export type Mapping = readonly (ImportField | null)[]
 /** Headings of the list's export, one row a product: its stock is a sum, which no variant has. */
 const sums = new Set(['gia thap nhat', 'gia cao nhat', 'lowest price', 'highest price'])
 
+const others: Readonly<Partial<Record<ImportField, readonly string[]>>> = otherHeadings
+
 const fieldOf: ReadonlyMap<string, ImportField> = new Map(
   importFields.flatMap((field) =>
-    [field, ...importColumns[field].file.headings].map((heading) => [heading, field] as const),
+    [...(others[field] ?? []), field, ...importColumns[field].file.headings].map(
+      (heading) => [heading, field] as const,
+    ),
   ),
 )
 
+/** What only the shop's own file knows. */
+const ownOnly = new Set<ImportField>(['product_id', 'variant_id', 'updated_at', 'stock_before'])
+
 /** Guesses what the columns are by their headings. A field is taken once, by the first column that fits. */
 export function guessMapping(heads: readonly string[]): Mapping {
-  const folded = heads.map(fold)
+  const folded = heads.map(headKey)
   const taken = new Set<ImportField>()
   const isSummed = folded.some((head) => sums.has(head))
+  const isForeign = isFromElsewhere(folded)
   return folded.map((head) => {
     const field = fieldOf.get(head)
     if (!field || taken.has(field) || (isSummed && field === 'stock')) return null
+    if (isForeign && ownOnly.has(field)) return null
     taken.add(field)
     return field
   })
@@ -73,15 +85,20 @@ export function withField(mapping: Mapping, column: number, field: ImportField |
 /** Why a mapping can't be used: nothing says which product, or nothing would change. Null when it can. */
 export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | null {
   const has = (field: ImportField) => mapping.includes(field)
-  if (!has('product_id') && !has('variant_id') && !has('name')) return 'noProduct'
+  const names = (['product_id', 'variant_id', 'name'] as const).some(has)
+  if (!names && !has('sku')) return 'noProduct'
+  // A code says which variant, where nothing else does.
   const idsOnly = new Set<ImportField>([
-    'product_id',
-    'variant_id',
+    ...ownOnly,
     'color',
     'size',
-    'updated_at',
-    'stock_before',
+    ...(names ? [] : ['sku' as const]),
   ])
   const changes = mapping.some((field) => field !== null && !idsOnly.has(field))
   return changes ? null : 'noChange'
+}
+
+/** True where rows may be known by their codes alone. */
+export function readsCodes(mapping: Mapping): boolean {
+  return mapping.includes('sku') && !mapping.includes('variant_id')
 }

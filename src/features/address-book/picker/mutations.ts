@@ -4,9 +4,8 @@ import { asDefault, type Delivery } from '@/domain/address/saved-address'
 import { savedAddressesQuery } from '../queries'
 
 /**
- * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one as default. No hook,
- * because the checkout loads it with the order that is sent. Throws `ApiError`, also where the list can't be read: a
- * duplicate would be worse.
+ * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one as default. Throws
+ * `ApiError`, also where the list can't be read: a duplicate would be worse.
  */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)

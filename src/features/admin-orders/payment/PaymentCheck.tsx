@@ -13,7 +13,6 @@ import { paymentCheck } from '@/domain/order/description'
 import { heldOf } from '@/domain/returns/money'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd, groupVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
@@ -37,15 +36,7 @@ type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
  * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes down what was found by hand. Or
  * one that has to go back. Load it with the orders that have one.
  */
-export function PaymentCheck(props: PaymentCheckProps) {
-  return (
-    <WithMessages bundle="adminReturns">
-      <Check {...props} />
-    </WithMessages>
-  )
-}
-
-function Check({ data: { order, updated_at }, payment }: PaymentCheckProps) {
+export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCheckProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()

@@ -310,7 +310,7 @@ function OtherSection() {
 }
 
 type TextName = FormName<typeof product> &
-  NameWith<typeof product, { kind: 'text' | 'count' | 'measure' }>
+  NameWith<typeof product, { kind: 'text' | 'line' | 'code' | 'count' | 'measure' }>
 
 type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
   name: TextName

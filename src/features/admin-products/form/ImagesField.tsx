@@ -1,10 +1,10 @@
-import { lazy, memo, useEffect, useEffectEvent, useId } from 'react'
+import { memo, useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
 import { acceptedImages, imageRules } from '@/domain/admin/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout/Stack'
@@ -27,9 +27,7 @@ import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/Sorta
 import { uploadErrors } from './mutations'
 import { type ImagesChange, type Refusal, useImages } from './use-images'
 
-const CropDialog = lazy(() =>
-  import('@/ui/media/upload/CropDialog').then((module) => ({ default: module.CropDialog })),
-)
+const CropDialog = late(async () => (await import('@/ui/media/upload/CropDialog')).CropDialog)
 
 export type ImagesFieldProps = {
   value: readonly string[]
@@ -109,17 +107,15 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
       />
       <VisuallyHidden role="status">{images.news}</VisuallyHidden>
       {crop && (
-        <Late>
-          <CropDialog
-            key={crop.id}
-            file={crop.file}
-            name={crop.name}
-            waiting={intake.crops.length - 1}
-            maxBytes={imageRules.maxBytes}
-            onCropped={intake.cropped}
-            onSkip={intake.skip}
-          />
-        </Late>
+        <CropDialog
+          key={crop.id}
+          file={crop.file}
+          name={crop.name}
+          waiting={intake.crops.length - 1}
+          maxBytes={imageRules.maxBytes}
+          onCropped={intake.cropped}
+          onSkip={intake.skip}
+        />
       )}
     </Stack>
   )

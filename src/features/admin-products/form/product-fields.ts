@@ -10,23 +10,27 @@ import {
 import { product, variant } from '@/domain/product/description'
 import type { Msg } from '@/i18n/use-msg'
 import { type Field, formNames } from '@/lib/description'
+import { memberOf } from '@/lib/json'
+import { holdingOf, noneOf } from '@/lib/kinds/described'
+import { pictureName } from '@/lib/kinds/image'
 import { formatVnd } from '@/lib/money'
+import { recordOf } from '@/lib/record'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { type FieldTable, pictureName } from '@/ui/editor/fields'
+import type { FieldTable } from '@/ui/editor/fields'
 
 /** A variant of a draft; what it lacks, because it is older than the field, is blank. */
-function storedVariant(): v.GenericSchema<unknown, AdminVariant>
-function storedVariant(): v.GenericSchema {
-  const fields = Object.entries(variant).map(([name, field]) => [name, storedValue(field)] as const)
-  return v.object({ id: v.nullable(v.number()), ...Object.fromEntries(fields) })
-}
-
-function storedValue({ kind, optional }: Field): v.GenericSchema {
-  if (kind === 'image') return v.optional(v.nullable(v.string()), null)
-  if (kind !== 'money' && kind !== 'count') return v.optional(v.string(), '')
-  return optional ? v.optional(v.nullable(v.number()), null) : v.optional(v.number(), 0)
-}
+const storedVariant = v.object({
+  id: v.nullable(v.number()),
+  ...recordOf<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
+    Object.entries<Field>(variant).map(([name, field]) => {
+      const schema = holdingOf(field).inRecord(field)
+      const none = noneOf(field)
+      return [name, v.optional(none === null ? v.nullable(schema) : schema, none)] as const
+    }),
+    (schema) => memberOf(schema, 'kind') === 'schema',
+  ),
+})
 
 /** Price, stock and code of a product with variants are theirs. */
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (one: ProductForm, other: ProductForm) =>
@@ -47,7 +51,7 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
   // Variants are nothing without their colours and sizes: compared and chosen as one.
   variants: {
     label: product.variants.label,
-    stored: v.array(storedVariant()),
+    stored: v.array(storedVariant),
     equal: (one, other) => offered(one) === offered(other),
     show: (form, { msg }, other) => variantsText(form, other, msg),
   },
@@ -59,7 +63,6 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
   price: { equal: isSameOffer('price') },
   stock: { equal: isSameOffer('stock') },
   sku: { stored: v.optional(v.string(), ''), equal: isSameOffer('sku') },
-  status: { show: ({ status }, { msg }) => msg(`field.status.${status}`) },
 })
 
 export const productDrafts = draftStore({

@@ -1,11 +1,10 @@
-import { array, mixed, object, type ObjectSchema, string } from 'yup'
+import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
 import { type ProductForm, soldVariants } from '@/domain/admin/product-form'
 import { product } from '@/domain/product/description'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { isBlankHtml } from '@/lib/html-text'
-import { tidyText } from '@/lib/text'
-import { isCount } from '@/lib/typed-number'
+import { kinds } from '@/lib/kinds/kinds'
 import { readVnd, type VndProblem } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 
@@ -40,13 +39,12 @@ const rules = describedRules(product, {
   tooLong: 'adminProduct.error.nameLong',
   count: 'adminProduct.error.count',
   measure: 'adminProduct.error.measure',
-  shape: 'adminProduct.error.sku',
 })
 
 /** Limits and kinds as described; what Product §5 asks of a product that is sold. */
 export const schema: ObjectSchema<ProductForm> = object({
   ...rules,
-  name: rules.name.transform(tidyText).required(id('adminProduct.error.name')),
+  name: rules.name.required(id('adminProduct.error.name')),
   category_id: rules.category_id.test(
     'sale',
     id('adminProduct.error.category'),
@@ -86,19 +84,16 @@ export const schema: ObjectSchema<ProductForm> = object({
       reading.amount === 0 ? 'adminProduct.error.priceZero' : 'adminProduct.error.price'
     return test.createError({ message: id(message) })
   }),
-  stock: string()
-    .defined()
-    .test('stock', (stock, test) => {
-      const form: ProductForm = test.parent
-      if (soldVariants(form).length > 0) return true
-      if (!isCount(stock)) return test.createError({ message: id('adminProduct.error.count') })
-      const isMissing = isForSale(test) && stock.trim() === ''
-      return !isMissing || test.createError({ message: id('adminProduct.error.stock') })
-    }),
-  sku: string()
-    .defined()
-    .test('code', id('adminProduct.error.sku'), (code, test) => {
-      const form: ProductForm = test.parent
-      return soldVariants(form).length > 0 || product.sku.shape.test(code.trim())
-    }),
+  stock: rules.stock.test('stock', (stock, test) => {
+    const form: ProductForm = test.parent
+    if (soldVariants(form).length > 0) return true
+    if ('problem' in kinds.count.read(stock, product.stock))
+      return test.createError({ message: id('adminProduct.error.count') })
+    const isMissing = isForSale(test) && stock.trim() === ''
+    return !isMissing || test.createError({ message: id('adminProduct.error.stock') })
+  }),
+  sku: rules.sku.test('code', id('adminProduct.error.sku'), (code, test) => {
+    const form: ProductForm = test.parent
+    return soldVariants(form).length > 0 || 'value' in kinds.code.read(code, product.sku)
+  }),
 })

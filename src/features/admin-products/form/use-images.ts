@@ -9,6 +9,7 @@ import {
   withUploaded,
 } from '@/domain/admin/image-file'
 import { useMsg } from '@/i18n/use-msg'
+import { sendable } from '@/lib/picture-file'
 import { type Upload, type UploadFile, useUploads } from '@/ui/media/upload/use-uploads'
 import { useToast } from '@/ui/toast/toast'
 import { uploadImage } from './mutations'
@@ -27,7 +28,11 @@ export function useImages({ value, onChange }: ImagesProps) {
   const field = useRef<HTMLDivElement>(null)
   const [ids] = useState(() => new Map<string, string>())
   const { uploads, add, retry, drop } = useUploads({
-    send: uploadImage,
+    // The place where it was taken stays with whoever took it.
+    send: async ({ file, name }, options) => {
+      const image = new File([file], name, { type: file.type })
+      return uploadImage({ file: await sendable(image, imageRules), name }, options)
+    },
     onArrive(url, later, { name }) {
       if (field.current?.contains(document.activeElement)) setTimeout(followLostFocus)
       if (value.includes(url)) intake.refuse({ name, why: 'twice' })

@@ -8,10 +8,10 @@ import {
   priceMoves,
 } from '@/domain/admin/price-change'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { readVnd, typedVnd } from '@/lib/vnd-input'
+import { readVnd } from '@/lib/vnd-input'
 import { color, space, text, weight } from '@/theme/tokens'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
-import { TextField } from '@/ui/fields/TextField'
+import { VndField } from '@/ui/fields/VndField'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { useFormField } from '@/ui/form/use-form-field'
@@ -83,17 +83,15 @@ function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
             label: msg(`adminProducts.price.${one}`),
           }))}
         />
-        <TextField
+        <VndField
           name="typed"
           label={msg(
             isPercent(form.move) ? 'adminProducts.price.percent' : 'adminProducts.price.amount',
           )}
-          inputMode="numeric"
-          autoComplete="off"
           value={value}
           error={isWrong ? wrongText(form, msg) : error}
           onBlur={onBlur}
-          onChange={(next) => onChange(typedVnd(value, next, next.length).text)}
+          onChange={onChange}
         />
       </Grid>
       <FormCheckbox name="isRounded" label={msg('adminProducts.price.round')} />

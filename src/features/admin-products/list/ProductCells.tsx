@@ -1,5 +1,4 @@
 import { createLink, useNavigate } from '@tanstack/react-router'
-import { lazy } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
@@ -8,6 +7,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
+import { late } from '@/ui/feedback/late'
 import { Grid, Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
@@ -23,9 +23,7 @@ import {
   useDuplicateProduct,
 } from '../mutations'
 
-const ProductMenu = lazy(() =>
-  import('./ProductMenu').then((module) => ({ default: module.ProductMenu })),
-)
+const ProductMenu = late(async () => (await import('./ProductMenu')).ProductMenu)
 
 type ProductNameProps = {
   product: AdminProductRow

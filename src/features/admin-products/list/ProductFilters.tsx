@@ -4,21 +4,23 @@ import {
   adminProductsSearch,
   isFiltered,
   productFilters,
-  stockLevels,
   unfiltered,
 } from '@/domain/admin/products'
+import { product, stockLevels } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
-import type { FieldKind } from '@/lib/description'
 import type { Option } from '@/ui/choosing/Select'
-import { type LabelledField, valueText } from '@/ui/data/field-text'
 import { FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 import { useBrands } from '../queries'
 
 /** What is chosen from a long list of what is in use comes last. */
-const kinds: readonly FieldKind[] = ['relation', 'choice', 'count', 'flag', 'text']
-const filters = Object.entries<LabelledField>(productFilters).toSorted(
-  ([, one], [, other]) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
-)
+const filterNames = [
+  'category_id',
+  'status',
+  'stock',
+  'featured',
+  'brand',
+] as const satisfies (keyof typeof productFilters)[]
+type FilterName = keyof typeof productFilters
 
 type ProductFiltersProps = {
   search: AdminProductsSearch
@@ -36,22 +38,15 @@ export function ProductFilters({ search, categories, hasEnglish, onSearch }: Pro
   const { page: _, ...first } = search
   const changed = (name: string, value: unknown) =>
     v.parse(adminProductsSearch, { ...first, [name]: value })
-  const optionsOf = (field: LabelledField): readonly Option[] => {
-    switch (field.kind) {
-      case 'relation':
-        return categories
-      case 'choice':
-        return (field.values ?? []).map((value) => ({ value, label: valueText(field, value, msg) }))
-      case 'count':
-        return stockLevels.map((value) => ({ value, label: msg(`adminProducts.stock.${value}`) }))
-      case 'flag':
-        return (['yes', 'no'] as const).map((value) => ({
-          value: String(value === 'yes'),
-          label: msg(`adminProducts.featured.${value}`),
-        }))
-      default:
-        return brands.map((brand) => ({ value: brand, label: brand }))
-    }
+  const options: { [Name in FilterName]: readonly Option[] } = {
+    category_id: categories,
+    status: product.status.values.map((value) => ({ value, label: msg(`field.status.${value}`) })),
+    stock: stockLevels.map((value) => ({ value, label: msg(`adminProducts.stock.${value}`) })),
+    featured: (['yes', 'no'] as const).map((value) => ({
+      value: String(value === 'yes'),
+      label: msg(`adminProducts.featured.${value}`),
+    })),
+    brand: brands.map((brand) => ({ value: brand, label: brand })),
   }
   return (
     <FilterLine
@@ -64,12 +59,14 @@ export function ProductFilters({ search, categories, hasEnglish, onSearch }: Pro
       }
       onClear={isFiltered(search) ? () => onSearch(unfiltered(search)) : undefined}
     >
-      {filters.map(([name, field]) => (
+      {filterNames.map((name) => (
         <FilterSelect
           key={name}
-          label={msg(field.kind === 'flag' ? 'adminProducts.column.featured' : field.label)}
-          value={String(Reflect.get(search, name) ?? '')}
-          options={optionsOf(field)}
+          label={msg(
+            name === 'featured' ? 'adminProducts.column.featured' : productFilters[name].label,
+          )}
+          value={String(search[name] ?? '')}
+          options={options[name]}
           onChange={(chosen) => onSearch(changed(name, chosen || undefined))}
         />
       ))}

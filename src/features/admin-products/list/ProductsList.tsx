@@ -1,4 +1,4 @@
-import { lazy, useLayoutEffect, useRef, type ReactNode, useMemo, useState } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow, Pagination } from '@/api/generated/model'
 import { type AdminProductsSearch, adminProductsSearch } from '@/domain/admin/products'
@@ -11,7 +11,7 @@ import { Button } from '@/ui/actions/Button'
 import { type Option, Select } from '@/ui/choosing/Select'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { BulkFrame } from '@/ui/table/BulkFrame'
@@ -28,9 +28,7 @@ import { ProductsEmpty } from './ProductsEmpty'
 import { changeOfPrices, useBulk } from './use-bulk'
 import { useDeleteProducts } from './use-delete-products'
 
-const PriceWindow = lazy(() =>
-  import('./PriceWindow').then((module) => ({ default: module.PriceWindow })),
-)
+const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
 
 type ProductsListProps = {
   search: AdminProductsSearch
@@ -100,17 +98,15 @@ export function ProductsList({ search, categories, onSearch, pages }: ProductsLi
           address.focusCount()
         }}
       />
-      <Late>
-        {pricing.shown && (
-          <PriceWindow
-            key={pricing.shown.number}
-            products={pricing.shown.task}
-            isOpen={pricing.shown.isOpen}
-            onChange={(change, seen) => bulk.run(changeOfPrices(change, seen), seen)}
-            onClose={pricing.close}
-          />
-        )}
-      </Late>
+      {pricing.shown && (
+        <PriceWindow
+          key={pricing.shown.number}
+          products={pricing.shown.task}
+          isOpen={pricing.shown.isOpen}
+          onChange={(change, seen) => bulk.run(changeOfPrices(change, seen), seen)}
+          onClose={pricing.close}
+        />
+      )}
     </>
   )
 }

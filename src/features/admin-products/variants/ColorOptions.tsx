@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import type { ProductColor } from '@/api/generated/model'
 import { optionProblem } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { fold } from '@/lib/text'
+import { fold, tidyText } from '@/lib/text'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-late-field'
 import { Row } from '@/ui/layout/Stack'
-import { Dot, NewOption, OptionGroup, optionTexts, tidyName } from './option-parts'
+import { Dot, NewOption, OptionGroup, optionTexts } from './option-parts'
 import { dyeOf, palette, unknownCode } from './palette'
 import type { GridAction } from './use-variant-grid'
 
@@ -37,7 +37,7 @@ export const ColorOptions = memo(function ColorOptions({
   const unused = palette.filter((one) => names.every((known) => fold(known) !== fold(one.name)))
 
   const add = (name: string) => {
-    tick({ name: tidyName(name), color_code: codeOf(name) })
+    tick({ name: tidyText(name), color_code: codeOf(name) })
     setCode(null)
   }
   return (
@@ -147,7 +147,7 @@ function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRo
   function settle() {
     if (typed === null || problem) return
     setTyped(null)
-    const tidy = tidyName(typed)
+    const tidy = tidyText(typed)
     if (tidy !== name) onRename(tidy)
   }
   useLateField(settle)

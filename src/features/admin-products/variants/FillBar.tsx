@@ -8,12 +8,11 @@ import {
   type VariantGrid,
 } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { typedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
-import { TextField } from '@/ui/fields/TextField'
+import { VndField } from '@/ui/fields/VndField'
 
 type FillBarProps = {
   options: VariantGrid
@@ -43,7 +42,7 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
     })),
   ]
   const range = ranges.find(({ value }) => value === where) ?? ranges[0]
-  const problem = textProblem(typed)
+  const problem = textProblem(typed, layer)
   const empty = typed.trim() === '' && layer !== 'original_price'
   const error = problem ? msg(`sheet.problem.${problem}`) : msg('adminVariants.fill.empty')
   function fill() {
@@ -55,14 +54,12 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
   }
   return (
     <Bar role="group" aria-label={msg('adminVariants.fill')}>
-      <TextField
+      <VndField
         label={msg('adminVariants.fill.amount')}
-        inputMode="numeric"
-        autoComplete="off"
         value={typed}
         error={isTried && (problem || empty) ? error : undefined}
         onChange={(next) => {
-          setTyped(typedVnd(typed, next, next.length).text)
+          setTyped(next)
           setTried(false)
         }}
         onKeyDown={(event) => {

@@ -2,11 +2,11 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { optionProblem, sizePresets } from '@/domain/admin/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { fold } from '@/lib/text'
+import { fold, tidyText } from '@/lib/text'
 import { color, size as sizes, space, text } from '@/theme/tokens'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
 import { Row } from '@/ui/layout/Stack'
-import { HiddenCheckbox, NewOption, OptionGroup, tidyName } from './option-parts'
+import { HiddenCheckbox, NewOption, OptionGroup } from './option-parts'
 import type { GridAction } from './use-variant-grid'
 
 type SizeOptionsProps = {
@@ -69,7 +69,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
 
 /** The sizes that are typed, between commas. */
 function namesOf(typed: string): string[] {
-  const names = [...new Set(typed.split(/[,;]/).map(tidyName))].filter(Boolean)
+  const names = [...new Set(typed.split(/[,;]/).map(tidyText))].filter(Boolean)
   return names.length > 0 ? names : ['']
 }
 

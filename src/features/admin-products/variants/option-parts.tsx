@@ -69,11 +69,6 @@ export function NewOption({ label, hint, problemOf, onAdd, children }: NewOption
   )
 }
 
-/** A name as it is kept: one form of each letter, single spaces. */
-export function tidyName(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim()
-}
-
 /** Why there can't be such an option. */
 export const optionTexts: Record<OptionProblem, MessageId> = {
   blank: 'adminVariants.option.blank',

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import {
@@ -16,7 +15,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import type { Option } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { neighbourOf, useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { useFormField } from '@/ui/form/use-form-field'
 import { EditIcon, TrashIcon, PlusIcon } from '@/ui/icons'
@@ -27,9 +26,7 @@ import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { SettingsSection as Section } from '../SettingsSection'
 import { deleteMenuItemId, addMenuItemId } from './menu-item-form'
 
-const MenuItemWindow = lazy(() =>
-  import('./MenuItemWindow').then((module) => ({ default: module.MenuItemWindow })),
-)
+const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
 
 /** The shop's menu: a tree of two levels (Product §3). Nothing of it is sent before the form is. */
 export function MenuSection({ categories }: { categories: readonly Option[] }) {
@@ -85,17 +82,15 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         </Button>
       </div>
       {shown && (
-        <Late>
-          <MenuItemWindow
-            key={shown.number}
-            item={shown.task}
-            items={items}
-            categories={categories}
-            isOpen={shown.isOpen}
-            onClose={close}
-            onDone={(item) => onChange(withMenuItem(items, item))}
-          />
-        </Late>
+        <MenuItemWindow
+          key={shown.number}
+          item={shown.task}
+          items={items}
+          categories={categories}
+          isOpen={shown.isOpen}
+          onClose={close}
+          onDone={(item) => onChange(withMenuItem(items, item))}
+        />
       )}
     </Section>
   )

@@ -4,7 +4,6 @@ import type { Facets } from '@/api/generated/model'
 import { chosenFilters, type Filter, toggled, unfiltered } from '@/domain/catalogue/filters'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { color, depths, size, space, stickyBar } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CloseIcon } from '@/ui/icons'
@@ -26,11 +25,7 @@ type ChosenFiltersProps = {
 export function ChosenFilters(props: ChosenFiltersProps) {
   return (
     <Bar $align="center" $gap={2}>
-      {props.isKnown && (
-        <WithMessages bundle="search">
-          <Filters {...props} />
-        </WithMessages>
-      )}
+      {props.isKnown && <Filters {...props} />}
     </Bar>
   )
 }

@@ -6,15 +6,14 @@ import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
-import { latePart } from '@/ui/feedback/late-part'
+import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FilterIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
 import { chip } from '../chip'
 
-const load = () => import('./FilterPanels')
-const menu = latePart(async () => (await load()).FilterMenu)
-const sheet = latePart(async () => (await load()).FilterSheet)
+const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)
+const FilterSheet = late(async () => (await import('./FilterPanels')).FilterSheet)
 
 export type FilterBarProps = {
   facets: Facets
@@ -66,7 +65,7 @@ export function FilterBar(props: FilterBarProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={sheetOpen}
-        {...sheet.onInterest}
+        {...FilterSheet.onInterest}
         onClick={() => {
           setOpened(true)
           onSheetOpenChange(true)
@@ -75,7 +74,7 @@ export function FilterBar(props: FilterBarProps) {
         <FilterIcon size={20} />
         {msg('filter.all')}
       </Narrow>
-      {wasOpened && <sheet.LatePart {...props} />}
+      {wasOpened && <FilterSheet {...props} />}
     </>
   )
 }
@@ -95,7 +94,7 @@ function FacetButton({ facet, ...props }: FacetButtonProps) {
         aria-haspopup="dialog"
         aria-expanded={!!open}
         data-set={chosen.length > 0 || undefined}
-        {...menu.onInterest}
+        {...FilterMenu.onInterest}
         onClick={() => setOpen(!open)}
       >
         {msg(`filter.${facet}`)}
@@ -103,13 +102,7 @@ function FacetButton({ facet, ...props }: FacetButtonProps) {
         <ChevronDownIcon size={16} />
       </Opener>
       {open !== undefined && (
-        <menu.LatePart
-          {...props}
-          facet={facet}
-          anchor={anchor}
-          open={open}
-          onOpenChange={setOpen}
-        />
+        <FilterMenu {...props} facet={facet} anchor={anchor} open={open} onOpenChange={setOpen} />
       )}
     </>
   )

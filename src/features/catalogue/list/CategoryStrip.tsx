@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CategoryLink } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, weight } from '@/theme/tokens'
@@ -32,15 +31,12 @@ export function CategoryStrip({ slug, category, filter, failed }: CategoryStripP
   const isSettled = category !== undefined || failed
   if (isSettled && categories.isError) return <Frame />
   const chips = categoryChips({ slug, category, filter }, categories.data ?? [])
-  const skeleton = <StripSkeleton />
   return (
     <Frame>
       {isSettled && categories.data ? (
-        <WithMessages bundle="search" fallback={skeleton}>
-          {chips.length > 0 && <CategoryChips key={parent} chips={chips} />}
-        </WithMessages>
+        chips.length > 0 && <CategoryChips key={parent} chips={chips} />
       ) : (
-        skeleton
+        <StripSkeleton />
       )}
     </Frame>
   )

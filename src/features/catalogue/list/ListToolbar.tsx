@@ -4,7 +4,6 @@ import type { ProductListData } from '@/api/generated/model'
 import { chosenFilters, offersFilters } from '@/domain/catalogue/filters'
 import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
@@ -47,18 +46,16 @@ export function ListToolbar({
     <>
       <Toolbar $gap={2} $align="center" $justify="space-between">
         {facets && pagination && offersFilters(facets) && (
-          <WithMessages bundle="search">
-            <FilterBar
-              facets={facets}
-              search={search}
-              onChange={onFilter}
-              total={pagination.total}
-              busy={busy}
-              sheetOpen={sheetOpen}
-              onSheetOpenChange={setSheetOpen}
-              mySizes={mySizes}
-            />
-          </WithMessages>
+          <FilterBar
+            facets={facets}
+            search={search}
+            onChange={onFilter}
+            total={pagination.total}
+            busy={busy}
+            sheetOpen={sheetOpen}
+            onSheetOpenChange={setSheetOpen}
+            mySizes={mySizes}
+          />
         )}
         <Total $color="inkSoft" $size="sm" $nowrap role={sheetOpen ? undefined : 'status'}>
           {pagination ? (

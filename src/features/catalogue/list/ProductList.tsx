@@ -6,7 +6,6 @@ import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/filt
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { isPastEnd } from '@/domain/pagination'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -18,7 +17,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CardGrid, CardGridSkeleton } from '../CardGrid'
 import { isNotThere, listErrors } from '../errors'
 import { FilteredEmpty } from '../filters/FilteredEmpty'
-import { LateCategoryLinks, LateNearest } from '../more/LateNearest'
+import { CategoryLinks, Nearest } from '../more/Nearest'
 import { productsQuery, useCategories } from '../queries'
 import { Matched } from '../search/Matched'
 import { CategoryStrip } from './CategoryStrip'
@@ -88,9 +87,7 @@ export function ProductList({
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
           errorMessage={useErrorTextOf(listErrors)}
-          insteadOfRetry={(error) =>
-            slug !== null && isNotThere(error) && <LateNearest slug={slug} />
-          }
+          insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
           errorAction={
             <ButtonLink to="/products" variant="quiet">
               {msg('catalogue.seeAll')}
@@ -102,11 +99,7 @@ export function ProductList({
               {cards.length > 0 ? (
                 <>
                   <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-                  {isNearest && (
-                    <WithMessages bundle="search">
-                      <Nearby q={search.q ?? ''} />
-                    </WithMessages>
-                  )}
+                  {isNearest && <Text>{msg('list.nearest', { q: search.q ?? '' })}</Text>}
                   <CardGrid
                     products={cards}
                     {...slots}
@@ -115,20 +108,16 @@ export function ProductList({
                   {/* The clicked link disappears with its page, so the focus moves to the list. */}
                   <ListPagination pagination={pagination} onPageChange={focusList} />
                 </>
+              ) : chosenFilters(search).length > 0 && !isPastEnd(pagination) ? (
+                <FilteredEmpty
+                  facets={data?.facets}
+                  search={search}
+                  added={added}
+                  onChange={(next) => void filterBy(next)}
+                  onUndone={focusList}
+                />
               ) : (
-                <WithMessages bundle="search">
-                  {chosenFilters(search).length > 0 && !isPastEnd(pagination) ? (
-                    <FilteredEmpty
-                      facets={data?.facets}
-                      search={search}
-                      added={added}
-                      onChange={(next) => void filterBy(next)}
-                      onUndone={focusList}
-                    />
-                  ) : (
-                    <ProductListEmpty search={search} pagination={pagination} />
-                  )}
-                </WithMessages>
+                <ProductListEmpty search={search} pagination={pagination} />
               )}
             </Page>
           )}
@@ -139,11 +128,6 @@ export function ProductList({
 }
 
 const matchedBelow = (product: ProductSummary) => <Matched product={product} />
-
-/** Nothing is all that was asked for: these are only near (Product §2.8.6). */
-function Nearby({ q }: { q: string }) {
-  return <Text>{useMsg()('list.nearest', { q })}</Text>
-}
 
 /** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
 function ProductListEmpty({ search, pagination }: { search: ListSearch; pagination: Pagination }) {
@@ -200,7 +184,7 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
           </Row>
         }
       />
-      <LateCategoryLinks label={msg('list.help.categories')} categories={categories.data ?? []} />
+      <CategoryLinks label={msg('list.help.categories')} categories={categories.data ?? []} />
     </Grid>
   )
 }

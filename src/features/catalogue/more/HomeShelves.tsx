@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { limits } from '@/lib/limits'
 import { formatVnd } from '@/lib/money'
 import { box, color, size, space, text, title } from '@/theme/tokens'
@@ -27,25 +26,20 @@ type HomeShelvesProps = {
 
 /** Shelves below a section of the home page (Product §2.5.9): its look, and one for each list. Without lists: what was viewed. */
 export function HomeShelves({ look, lists }: HomeShelvesProps) {
+  if (!lists) return <ViewedShelf />
   return (
-    <WithMessages bundle="product">
-      {lists ? (
-        <>
-          {look !== undefined && look.length > 0 && (
-            <Boundary>
-              <LookShelf ids={look} />
-            </Boundary>
-          )}
-          {lists.map((path) => (
-            <Boundary key={path}>
-              <ListShelf path={path} />
-            </Boundary>
-          ))}
-        </>
-      ) : (
-        <ViewedShelf />
+    <>
+      {look !== undefined && look.length > 0 && (
+        <Boundary>
+          <LookShelf ids={look} />
+        </Boundary>
       )}
-    </WithMessages>
+      {lists.map((path) => (
+        <Boundary key={path}>
+          <ListShelf path={path} />
+        </Boundary>
+      ))}
+    </>
   )
 }
 

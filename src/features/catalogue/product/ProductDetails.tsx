@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
@@ -7,15 +6,10 @@ import { useMsg } from '@/i18n/use-msg'
 import { shownTexts } from '@/lib/description'
 import { color, space } from '@/theme/tokens'
 import { CareSymbols } from '@/ui/data/CareSymbols'
-import { SkeletonText } from '@/ui/feedback/Skeleton'
-import { WhenNear } from '@/ui/feedback/WhenNear'
 import { Accordion } from '@/ui/layout/Accordion'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { DeliveryChoice } from './DeliveryChoice'
-
-const SafeHtml = lazy(() =>
-  import('@/ui/rich-text/SafeHtml').then((module) => ({ default: module.SafeHtml })),
-)
 
 type ProductDetailsProps = {
   product: Product
@@ -28,14 +22,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
   const facts = shownTexts(description, product)
   const html = (text: string | null, missing: string) =>
-    text ? (
-      // With the first sign of use: who searches in the page finds it, wherever it stands.
-      <WhenNear ahead="99999px" fallback={<SkeletonText lines={4} />}>
-        <SafeHtml html={text} />
-      </WhenNear>
-    ) : (
-      <p>{missing}</p>
-    )
+    text ? <SafeHtml html={text} /> : <p>{missing}</p>
   return (
     <>
       {isInStock(variant) && <DeliveryChoice />}

@@ -4,14 +4,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { media } from '@/theme/breakpoints'
 import { box, color, motion, radius, size, space, text } from '@/theme/tokens'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
-import { latePart } from '@/ui/feedback/late-part'
+import { late } from '@/ui/feedback/late'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 import { useCardPicture } from '../picture-flight'
 import { GalleryFrame, GalleryStage, type Pictures, usePictureName } from './gallery-parts'
 
-const enlarged = latePart(async () => (await import('./GalleryViewer')).GalleryViewer)
+const GalleryViewer = late(async () => (await import('./GalleryViewer')).GalleryViewer)
 
 /**
  * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens. Both are one
@@ -30,9 +29,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   return (
     <GalleryFrame data-thumbs={images.length > 1 || undefined}>
       {images.length > 1 && (
-        <AfterPaint>
-          <GalleryThumbs images={images} name={name} current={current} onShow={show} />
-        </AfterPaint>
+        <GalleryThumbs images={images} name={name} current={current} onShow={show} />
       )}
       <GalleryStage>
         <Strip
@@ -61,7 +58,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
         )}
       </GalleryStage>
       {viewer !== 'unused' && (
-        <enlarged.LatePart
+        <GalleryViewer
           {...pictures}
           initial={current}
           open={viewer === 'open'}

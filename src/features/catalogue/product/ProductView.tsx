@@ -1,12 +1,4 @@
-import {
-  lazy,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-} from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useOptimistic, useRef } from 'react'
 import {
   type Choice,
   galleryImages,
@@ -15,18 +7,11 @@ import {
   variantOf,
 } from '@/domain/catalogue/variant'
 import { nextPaint } from '@/lib/next-task'
-import { AfterPaint } from '@/ui/feedback/AfterPaint'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ProductDetails } from './ProductDetails'
 import { ProductGallery } from './ProductGallery'
 import { ProductLayout } from './ProductLayout'
 import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
-
-const ProductDetails = lazy(() =>
-  import('./ProductDetails').then((module) => ({ default: module.ProductDetails })),
-)
-
-const detailsSkeleton = <Skeleton height="246px" />
 
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   variantId: number | undefined
@@ -67,9 +52,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       }
       details={
         <Boundary>
-          <AfterPaint fallback={detailsSkeleton}>
-            <ProductDetails product={product} variant={variant} />
-          </AfterPaint>
+          <ProductDetails product={product} variant={variant} />
         </Boundary>
       }
     />

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
 import { filledText, validEntries } from '@/lib/schema'
+import { tidyText } from '@/lib/text'
 
 /** Product §2.8. Lengths are in characters, the delay in ms. */
 export const searchLimits = {
@@ -12,13 +13,9 @@ export const searchLimits = {
   often: 6,
 } as const
 
-const invisible = /\p{Cf}/gu
-
-const gaps = /[\p{Cc}\s]+/gu
-
 /** Returns the text to search for: NFC, one line, no invisible characters, at most 100 characters. */
 export function searchText(typed: string): string {
-  const text = typed.normalize('NFC').replace(invisible, '').replace(gaps, ' ').trim()
+  const text = tidyText(typed)
   return Array.from(text).slice(0, searchLimits.maxLength).join('').trim()
 }
 

@@ -1,19 +1,17 @@
-import { lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 import { adminKeyOf, isTypedIn, modKey } from './admin-key'
 import { type KeyWindow, keyWindowAtom, letterKeysAtom } from './state'
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette').then((module) => ({ default: module.CommandPalette })),
-)
-const KeyList = lazy(() => import('./KeyList').then((module) => ({ default: module.KeyList })))
+const CommandPalette = late(async () => (await import('./CommandPalette')).CommandPalette)
+const KeyList = late(async () => (await import('./KeyList')).KeyList)
 
 /** The keys of the whole back office (Product §10.2), and the windows that they open. */
 export function AdminKeys() {
@@ -24,10 +22,10 @@ export function AdminKeys() {
   useAdminKeys(open)
   const close = (next: KeyWindow | null = null) => show(next)
   return (
-    <Late>
+    <>
       {seen.has('palette') && <CommandPalette isOpen={open === 'palette'} onClose={close} />}
       {seen.has('list') && <KeyList isOpen={open === 'list'} onClose={close} />}
-    </Late>
+    </>
   )
 }
 

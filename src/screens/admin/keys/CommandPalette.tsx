@@ -2,10 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
-import { loadMessages } from '@/i18n/load-messages'
-import { storedLocale } from '@/i18n/stored-locale'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
@@ -23,10 +20,6 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import type { KeyWindow } from './state'
 import { type Entry, entryGroups, useEntries } from './use-entries'
 
-// Loads the texts together with this code. `WithMessages` reports a failure.
-loadMessages(storedLocale(), 'adminKeys').catch(() => {})
-loadMessages(storedLocale(), 'adminOrders').catch(() => {})
-
 type CommandPaletteProps = {
   isOpen: boolean
   /** Called when it closes, with the window that opens instead. */
@@ -34,17 +27,7 @@ type CommandPaletteProps = {
 }
 
 /** Goes to a screen, an order or a product, or does something, by a few letters (Product §10.2). */
-export function CommandPalette(props: CommandPaletteProps) {
-  return (
-    <WithMessages bundle="adminKeys">
-      <WithMessages bundle="adminOrders">
-        <Palette {...props} />
-      </WithMessages>
-    </WithMessages>
-  )
-}
-
-function Palette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const msg = useMsg()
   const field = useRef<HTMLInputElement>(null)
   const left = useRef(false)

@@ -1,8 +1,5 @@
 import styled from 'styled-components'
-import { loadMessages } from '@/i18n/load-messages'
-import { storedLocale } from '@/i18n/stored-locale'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, radius, space, text, title } from '@/theme/tokens'
 import { Switch } from '@/ui/choosing/Switch'
@@ -10,24 +7,13 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { modKey } from './admin-key'
 import { letterKeysAtom } from './state'
 
-// Loads the texts together with this code. `WithMessages` reports a failure.
-loadMessages(storedLocale(), 'adminKeys').catch(() => {})
-
 type KeyListProps = {
   isOpen: boolean
   onClose: () => void
 }
 
 /** All keys of the back office, and the switch for those without Ctrl, which speech input presses by accident. */
-export function KeyList(props: KeyListProps) {
-  return (
-    <WithMessages bundle="adminKeys">
-      <List {...props} />
-    </WithMessages>
-  )
-}
-
-function List({ isOpen, onClose }: KeyListProps) {
+export function KeyList({ isOpen, onClose }: KeyListProps) {
   const msg = useMsg()
   const letters = useAtomValue(letterKeysAtom)
   const setLetters = useSetAtom(letterKeysAtom)

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
@@ -11,6 +11,7 @@ import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { orderErrors } from '@/features/admin-orders/mutations'
 import type { SlipsProps } from '@/features/admin-orders/OrdersList'
 import { OrderDetailsSkeleton, OrderView } from '@/features/admin-orders/OrderView'
+import { PaymentCheck } from '@/features/admin-orders/payment/PaymentCheck'
 import { useOrderDetails } from '@/features/admin-orders/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
@@ -18,22 +19,17 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary, Late } from '@/ui/feedback/Boundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { Row } from '@/ui/layout/Stack'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
 import { useMayOpen } from '../screen-needs'
+import { OrderReturns } from './OrderReturns'
 
-const PaymentCheck = lazy(async () => ({
-  default: (await import('@/features/admin-orders/payment/PaymentCheck')).PaymentCheck,
-}))
-
-const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
+const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 const slips = (props: SlipsProps) => <SlipWindow {...props} />
-
-const OrderReturns = lazy(async () => ({ default: (await import('./OrderReturns')).OrderReturns }))
 
 type AdminOrderScreenProps = {
   id: number
@@ -89,32 +85,22 @@ export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
             )}
             {data.payment && (
               <Boundary>
-                <Suspense fallback={null}>
-                  <PaymentCheck data={data} payment={data.payment} />
-                </Suspense>
+                <PaymentCheck data={data} payment={data.payment} />
               </Boundary>
             )}
             <OrderView
               data={data}
               slips={slips}
-              returns={
-                isDelivered(data.order) && (
-                  <Suspense fallback={<Skeleton height="180px" radius="md" />}>
-                    <OrderReturns data={data} />
-                  </Suspense>
-                )
-              }
+              returns={isDelivered(data.order) && <OrderReturns data={data} />}
             />
             {maySeeLog && (
               <Boundary>
                 <HistoryPanel kind="order" objectId={id} />
               </Boundary>
             )}
-            <Late>
-              {slipOpen !== undefined && (
-                <SlipWindow ids={[id]} isOpen={slipOpen} onClose={() => setSlipOpen(false)} />
-              )}
-            </Late>
+            {slipOpen !== undefined && (
+              <SlipWindow ids={[id]} isOpen={slipOpen} onClose={() => setSlipOpen(false)} />
+            )}
           </>
         )}
       </Async>

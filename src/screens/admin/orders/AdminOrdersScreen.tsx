@@ -1,5 +1,4 @@
 import { createLink } from '@tanstack/react-router'
-import { lazy } from 'react'
 import styled from 'styled-components'
 import {
   type AdminOrdersSearch,
@@ -25,20 +24,17 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { AdminHead } from '../AdminHead'
 import { listPages } from '../list-pages'
 import { useMayOpen } from '../screen-needs'
 
-const CarrierWindow = lazy(async () => ({
-  default: (await import('./CarrierWindow')).CarrierWindow,
-}))
+const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
 
-const SettleWindow = lazy(async () => ({
-  default: (await import('./SettleWindow')).SettleWindow,
-}))
+const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWindow)
 
-const SlipWindow = lazy(async () => ({ default: (await import('./SlipWindow')).SlipWindow }))
+const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 const carriers = (props: CarriersProps) => <CarrierWindow {...props} />
 

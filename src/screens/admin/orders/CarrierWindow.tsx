@@ -12,10 +12,10 @@ import type { CarriersProps } from '@/features/admin-orders/OrdersList'
 import { everyOrder, loadOrders, ordersOfCode } from '@/features/admin-orders/queries'
 import { keepMade } from '@/features/admin-orders/slips-made'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { saveBlob } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
+import type { Table } from '@/lib/table'
 import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
@@ -29,15 +29,7 @@ import { PickTile } from '@/ui/media/upload/PickTile'
 import { Dialog } from '@/ui/overlays/Dialog'
 
 /** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
-export function CarrierWindow(props: CarriersProps) {
-  return (
-    <WithMessages bundle="adminParcels">
-      <CarrierFiles {...props} />
-    </WithMessages>
-  )
-}
-
-function CarrierFiles({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
+export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
   const msg = useMsg()
   const [id, setId] = useState(carrierFiles[0].id)
   const carrier = carrierFiles.find((one) => one.id === id) ?? carrierFiles[0]
@@ -223,8 +215,6 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
   )
 }
 
-type Table = readonly (readonly string[])[]
-
 type ReadTableProps = {
   label: string
   hint: string
@@ -242,8 +232,9 @@ export function ReadTable({ label, hint, onTable }: ReadTableProps) {
     if (!file || isReading) return
     setReading(true)
     setProblem(undefined)
-    const table = await tableOf(file).catch(() => null)
     const { name } = file
+    const { readTable } = await import('@/lib/read-table')
+    const table = await readTable(file).catch(() => null)
     setProblem(table ? await onTable(table, name) : msg('carriers.noFile', { name }))
     setReading(false)
   }
@@ -264,18 +255,6 @@ export function ReadTable({ label, hint, onTable }: ReadTableProps) {
       </Grid>
     </DropArea>
   )
-}
-
-/** Reads a file by its first bytes: an Excel file is an archive, whatever its name says. */
-async function tableOf(file: File): Promise<Table | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const { readXlsxRows } = await import('@/lib/xlsx')
-    return readXlsxRows(file)
-  }
-  const { readCsv } = await import('@/lib/read-csv')
-  const table = readCsv(bytes)
-  return table && [table.heads, ...table.records]
 }
 
 /** Rows named at most. */

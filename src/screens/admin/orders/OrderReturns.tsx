@@ -1,4 +1,4 @@
-import { lazy, useId } from 'react'
+import { useId } from 'react'
 import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
 import { useMay } from '@/domain/admin/rights'
 import { nextStates } from '@/domain/returns/moves'
@@ -6,36 +6,23 @@ import { hasUnitsLeft, namedReturns } from '@/domain/returns/returns'
 import { useReadOrder } from '@/features/admin-orders/change/queries'
 import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ReturnList } from '@/ui/data/ReturnList'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 
-const ReturnWindow = lazy(async () => ({
-  default: (await import('@/features/orders/ReturnWindow')).ReturnWindow,
-}))
+const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
 
-const ReturnMoveWindow = lazy(async () => ({
-  default: (await import('./ReturnMoveWindow')).ReturnMoveWindow,
-}))
-
-/** Product §10.17: what comes back of an order, each return with its next steps, and a new one by phone. */
-export function OrderReturns(props: OrderReturnsProps) {
-  return (
-    <WithMessages bundle="adminReturns">
-      <Returns {...props} />
-    </WithMessages>
-  )
-}
+const ReturnMoveWindow = late(async () => (await import('./ReturnMoveWindow')).ReturnMoveWindow)
 
 type OrderReturnsProps = { data: AdminOrderData }
 
-function Returns({ data }: OrderReturnsProps) {
+/** Product §10.17: what comes back of an order, each return with its next steps, and a new one by phone. */
+export function OrderReturns({ data }: OrderReturnsProps) {
   const msg = useMsg()
   const headingId = useId()
   const { order } = data
@@ -89,34 +76,30 @@ function Returns({ data }: OrderReturnsProps) {
           )}
         />
       )}
-      <Late>
-        {asking.shown && (
-          <ReturnWindow
-            key={asking.shown.number}
-            byPhone
-            order={order}
-            isOpen={asking.shown.isOpen}
-            finalFocus={() => canOpen || document.getElementById(headingId)}
-            refresh={async () => (await read(order.id)).order}
-            send={async (asked, key) => (await open(order.id, asked, key)).order}
-            errors={returnErrors}
-            onClose={asking.close}
-          />
-        )}
-      </Late>
-      <Late>
-        {moving.shown && one && (
-          <ReturnMoveWindow
-            key={moving.shown.number}
-            data={data}
-            one={one}
-            state={moving.shown.task.state}
-            isOpen={moving.shown.isOpen}
-            finalFocus={() => isStillNext || document.getElementById(headingId)}
-            onClose={moving.close}
-          />
-        )}
-      </Late>
+      {asking.shown && (
+        <ReturnWindow
+          key={asking.shown.number}
+          byPhone
+          order={order}
+          isOpen={asking.shown.isOpen}
+          finalFocus={() => canOpen || document.getElementById(headingId)}
+          refresh={async () => (await read(order.id)).order}
+          send={async (asked, key) => (await open(order.id, asked, key)).order}
+          errors={returnErrors}
+          onClose={asking.close}
+        />
+      )}
+      {moving.shown && one && (
+        <ReturnMoveWindow
+          key={moving.shown.number}
+          data={data}
+          one={one}
+          state={moving.shown.task.state}
+          isOpen={moving.shown.isOpen}
+          finalFocus={() => isStillNext || document.getElementById(headingId)}
+          onClose={moving.close}
+        />
+      )}
     </TitledCard>
   )
 }

@@ -9,10 +9,10 @@ import type { SettleProps } from '@/features/admin-orders/OrdersList'
 import { everyOrder, ordersOfCode } from '@/features/admin-orders/queries'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
+import type { Table } from '@/lib/table'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -24,17 +24,7 @@ import { useToast } from '@/ui/toast/toast'
 import { NamedLines, ReadTable } from './CarrierWindow'
 
 /** Product §10.22: a carrier's statement beside what it owes, and the press that settles it. Load it with the first opening. */
-export function SettleWindow(props: SettleProps) {
-  return (
-    <WithMessages bundle="adminParcels">
-      <Settle {...props} />
-    </WithMessages>
-  )
-}
-
-type Result = Reconciled<AdminOrderRow>
-
-function Settle({ orders, isOpen, onClose, onSettled }: SettleProps) {
+export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
@@ -45,7 +35,7 @@ function Settle({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly CashOutcome[]>([])
   const { mutateAsync, isPending, error } = useSettleCash()
-  const read = async (table: readonly (readonly string[])[], name: string) => {
+  const read = async (table: Table, name: string) => {
     setResult(undefined)
     setRefused([])
     const rows = statementRows(table, carrier)
@@ -147,6 +137,8 @@ function Settle({ orders, isOpen, onClose, onSettled }: SettleProps) {
     </Dialog>
   )
 }
+
+type Result = Reconciled<AdminOrderRow>
 
 const longest = cashSettlement.cash_statement.max
 

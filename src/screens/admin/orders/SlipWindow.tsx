@@ -10,7 +10,6 @@ import { loadOrders } from '@/features/admin-orders/queries'
 import { keepMade } from '@/features/admin-orders/slips-made'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { kept, parseKept } from '@/lib/kept'
 import { shopName } from '@/lib/shop-config'
 import { Button } from '@/ui/actions/Button'
@@ -20,19 +19,11 @@ import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Dialog } from '@/ui/overlays/Dialog'
 
-/** Product §10.15: slips of orders, on the paper that was chosen last. Load it with the first opening. */
-export function SlipWindow(props: SlipsProps) {
-  return (
-    <WithMessages bundle="adminParcels">
-      <PrintSlips {...props} />
-    </WithMessages>
-  )
-}
-
 /** The device's paper: its printer stands beside it. */
 const keptPaper = kept('slip_paper')
 
-function PrintSlips({ ids, isOpen, onClose, finalFocus }: SlipsProps) {
+/** Product §10.15: slips of orders, on the paper that was chosen last. Load it with the first opening. */
+export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipsProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const client = useQueryClient()

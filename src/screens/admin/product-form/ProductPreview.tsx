@@ -4,7 +4,6 @@ import type { ProductForm } from '@/domain/admin/product-form'
 import { previewProduct } from '@/domain/admin/product-preview'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { useMsg } from '@/i18n/use-msg'
-import { WithMessages } from '@/i18n/WithMessages'
 import { shopName } from '@/lib/shop-config'
 import { color, size, space, text, title } from '@/theme/tokens'
 import { Container } from '@/ui/layout/Container'
@@ -27,21 +26,19 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   )
   return (
     <Dialog open onOpenChange={onClose} title={msg('adminProduct.preview')} hideTitle fullScreen>
-      <WithMessages bundle="product">
-        <Note>{msg('adminProduct.preview.note')}</Note>
-        <DevicePreview>
-          <Header>{shopName}</Header>
-          <Container>
-            <ProductView
-              product={product}
-              variantId={undefined}
-              onVariant={ignore}
-              onAdd={ignore}
-              onBuyNow={ignore}
-            />
-          </Container>
-        </DevicePreview>
-      </WithMessages>
+      <Note>{msg('adminProduct.preview.note')}</Note>
+      <DevicePreview>
+        <Header>{shopName}</Header>
+        <Container>
+          <ProductView
+            product={product}
+            variantId={undefined}
+            onVariant={ignore}
+            onAdd={ignore}
+            onBuyNow={ignore}
+          />
+        </Container>
+      </DevicePreview>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AdminCategory, AdminProduct } from '@/api/generated/model'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
@@ -8,7 +8,7 @@ import type { ProductEditorProps } from '@/features/admin-products/form/ProductE
 import { useMsg } from '@/i18n/use-msg'
 import { Link } from '@/ui/actions/Link'
 import type { Option } from '@/ui/choosing/Select'
-import { Late } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
 import { useToast } from '@/ui/toast/toast'
 
 /** What the screens of a new and of a known product give its editor alike. */
@@ -46,17 +46,11 @@ function optionsOf(categories: readonly AdminCategory[]): Option[] {
   }))
 }
 
-const ProductPreview = lazy(() =>
-  import('./ProductPreview').then((module) => ({ default: module.ProductPreview })),
-)
+const ProductPreview = late(async () => (await import('./ProductPreview')).ProductPreview)
 
 /** Renders the form's product page in a dialog; its code loads with the first preview. */
 function renderPreview(form: ProductForm, onClose: () => void) {
-  return (
-    <Late>
-      <ProductPreview form={form} onClose={onClose} />
-    </Late>
-  )
+  return <ProductPreview form={form} onClose={onClose} />
 }
 
 /** Renders a link that searches the products by name, in a new tab so that the form stays open. */

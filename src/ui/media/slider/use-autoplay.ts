@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useReducedMotion } from '@/theme/reduced-motion'
 
 function usePageHidden(): boolean {
-  return useSyncExternalStore(subscribeToVisibility, () => document.hidden)
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  )
 }
 
 function subscribeToVisibility(onChange: () => void) {

@@ -3,6 +3,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { drawn } from '@/lib/picture-file'
 import { color, space, text } from '@/theme/tokens'
 import { KeyHint } from '@/ui/layout/Text'
 import { Button } from '../../actions/Button'
@@ -121,41 +122,18 @@ function placeOf({ x, y, width, height }: PercentCrop): CSSProperties {
   }
 }
 
-type Part = { x: number; y: number; width: number; height: number }
-
-/** Longest side of the result, in px: the shop shows no product larger. */
-const widest = 2000
-
 /** Crops a square out of a picture as shown, with the camera's rotation applied. Rejects when the browser can't draw it. */
-async function squareOf(
+function squareOf(
   picture: HTMLImageElement,
-  part: Part,
+  part: PercentCrop,
   type: string,
   maxBytes: number,
 ): Promise<Blob> {
   const { naturalWidth, naturalHeight } = picture
   const side = Math.round((part.width / 100) * naturalWidth)
-  const drawn = Math.min(side, widest)
-  const canvas = document.createElement('canvas')
-  canvas.width = drawn
-  canvas.height = drawn
-  const pen = canvas.getContext('2d')
-  const left = (part.x / 100) * naturalWidth
-  const top = (part.y / 100) * naturalHeight
-  pen?.drawImage(picture, left, top, side, side, 0, 0, drawn, drawn)
-  const square = await blobOf(canvas, type, 0.92)
-  // A PNG of a photograph can be larger than the photograph.
-  return square.size <= maxBytes ? square : blobOf(canvas, 'image/jpeg', 0.85)
-}
-
-function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn'))),
-      type,
-      quality,
-    )
-  })
+  const x = (part.x / 100) * naturalWidth
+  const y = (part.y / 100) * naturalHeight
+  return drawn(picture, { x, y, width: side, height: side }, { type, maxBytes })
 }
 
 const Hint = styled.p`

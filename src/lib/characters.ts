@@ -1,0 +1,48 @@
+/**
+ * What is invisible, what is a space and what is a digit, for every text that is typed, pasted, or comes in a file, an address
+ * or an answer.
+ */
+
+/** Takes no place, or a place that nobody sees: isolates, soft hyphens, variation selectors, fillers, control characters. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffc]+/gu
+const spaces = /[\s\u0085\u2800]+/g
+const hyphens = /[\p{Pd}\u2043\u2212]/gu
+/** The signs of East Asian keyboards: `０`, `＋`, `﹣`. */
+const wide = /[\ufe50-\ufe6b\uff01-\uff5e]/g
+const otherDigits = /[^\P{Nd}0-9]/gu
+/** What joins emoji and letters of some scripts, or chooses their look. It means something behind a letter only. */
+const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
+
+/** Returns a text with a plain space for each run of spaces, line breaks included, and none at its ends. */
+export function oneLine(text: string): string {
+  return text.replace(spaces, ' ').trim()
+}
+
+/** Returns a text without what nobody sees. Line breaks and tabs become spaces. */
+export function seen(text: string): string {
+  return oneLine(oneLine(text).replace(invisible, ''))
+}
+
+/** The same, but emoji and letters stay joined as they are. */
+export function seenJoined(text: string): string {
+  const joined = oneLine(text).replace(invisible, (unseen, at: number, all: string) =>
+    at === 0 || all[at - 1] === ' ' ? '' : (unseen.match(joiners)?.join('') ?? ''),
+  )
+  return oneLine(joined).replace(/[\u200c\u200d]+(?= |$)/g, '')
+}
+
+/** Returns a text in the characters of a plain keyboard: for numbers, phones, e-mail addresses and codes, which mean the same in any. */
+export function plain(text: string): string {
+  return seen(text)
+    .replace(wide, (sign) => sign.normalize('NFKC'))
+    .replace(hyphens, '-')
+    .replace(otherDigits, digitOf)
+}
+
+/** Digits of every script stand in tens. */
+function digitOf(digit: string): string {
+  const at = digit.codePointAt(0) ?? 0
+  let zero = at
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((at - zero) % 10)
+}

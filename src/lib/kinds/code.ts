@@ -1,0 +1,14 @@
+import { plain } from '../characters'
+import { hasLostDigits } from '../text'
+import type { Facts, Reading } from './kind'
+import { textFaces } from './typed'
+
+/** What a thing is told apart by, such as a code (SKU), or none. */
+export const code = {
+  ...textFaces,
+  read(typed: string, { shape }: Facts): Reading<string, 'code' | 'lostDigits'> {
+    const value = plain(typed)
+    if (hasLostDigits(value)) return { problem: 'lostDigits' }
+    return !shape || shape.test(value) ? { value } : { problem: 'code' }
+  },
+} as const

@@ -1,0 +1,21 @@
+import { plain } from '../characters'
+import { formatDay } from '../dates'
+import { isDay, readDay } from '../typed-day'
+import type { Reading } from './kind'
+import { asText, textFaces } from './typed'
+
+/** A day of the calendar such as `2026-12-01`, or none. */
+export const day = {
+  ...textFaces,
+  none: null,
+  read(text: string): Reading<string | null, 'day'> {
+    if (plain(text) === '') return { value: null }
+    const reading = readDay(text)
+    return 'day' in reading ? { value: reading.day } : { problem: 'day' }
+  },
+  inWords(value: unknown) {
+    const text = asText(value)
+    // In numbers, which are the same in both languages.
+    return isDay(text) ? formatDay(text, 'vi') : text
+  },
+} as const

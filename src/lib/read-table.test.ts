@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvOf } from './csv'
+import { decodeText, readTable } from './read-table'
+import { xlsxOf } from './xlsx'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A text as UTF-16. */
+function wide(text: string, isBigEndian = false): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(text.length * 2))
+  for (let at = 0; at < text.length; at += 1)
+    view.setUint16(at * 2, text.charCodeAt(at), !isBigEndian)
+  return new Uint8Array(view.buffer)
+}
+
+const rows = [
+  ['ID', 'Giá', 'Tồn kho'],
+  ['7', '250000', '3'],
+]
+const excel = rows.map((row) => row.join('\t')).join('\r\n')
+
+test.each<[what: string, file: BlobPart]>([
+  ['commas', 'ID,Giá,Tồn kho\r\n7,250000,3\r\n'],
+  ['semicolons of a Vietnamese Excel', 'ID;Giá;Tồn kho\r\n7;250000;3\r\n'],
+  ['tabs', 'ID\tGiá\tTồn kho\n7\t250000\t3\n\t\t\n\n'],
+  ['low lines', 'ID|Giá|Tồn kho\n7|250000|3'],
+  ['a byte order mark', '\uFEFFID,Giá,Tồn kho\n7,250000,3'],
+  ['old line ends', 'ID,Giá,Tồn kho\r7,250000,3\r'],
+  ['line ends of several programs', 'ID,Giá,Tồn kho\r\n7,250000,3\n'],
+  ['a line that says the mark', 'sep=;\r\nID;Giá;Tồn kho\r\n7;250000;3'],
+  ['that line behind a mark, in quotes', '\uFEFF"sep=|"\nID|Giá|Tồn kho\n7|250000|3'],
+  ['UTF-16', wide(`\uFEFF${excel}`)],
+  ['UTF-16, the other way round', wide(`\uFEFF${excel}`, true)],
+  ['UTF-16 without a mark', wide(excel)],
+  ['UTF-16 without a mark, the other way round', wide(excel, true)],
+])('%s §10.10.1b', async (_, file) => {
+  expect(await readTable(new Blob([file]))).toEqual(rows)
+})
+
+test('an Excel file is one by its first bytes §10.10.1b', async () => {
+  expect(await readTable(await xlsxOf(rows))).toEqual(rows)
+})
+
+test.each([
+  [
+    'a title with other marks above the headings',
+    'Báo cáo, tháng 11, kho 1, kho 2\n\nID;Giá;Tồn kho\n7;250,000;3\n8;1,5;0',
+    [
+      ['Báo cáo, tháng 11, kho 1, kho 2'],
+      [''],
+      ['ID', 'Giá', 'Tồn kho'],
+      ['7', '250,000', '3'],
+      ['8', '1,5', '0'],
+    ],
+  ],
+  [
+    'amounts with commas between semicolons',
+    'Tên;Giá\nÁo;250,000\nVáy;1,299,000\nQuần;99',
+    [
+      ['Tên', 'Giá'],
+      ['Áo', '250,000'],
+      ['Váy', '1,299,000'],
+      ['Quần', '99'],
+    ],
+  ],
+  [
+    'quotes that hold marks, line ends and quotes',
+    'ID;Tên\n7;"Áo ""lụa"";\nhai dòng"\n',
+    [
+      ['ID', 'Tên'],
+      ['7', 'Áo "lụa";\nhai dòng'],
+    ],
+  ],
+  [
+    'a quote that is none',
+    'ID,Tên\n7,"Áo" lụa\n8,15" dài',
+    [
+      ['ID', 'Tên'],
+      ['7', '"Áo" lụa'],
+      ['8', '15" dài'],
+    ],
+  ],
+])('%s', async (_, text, table) => expect(await readTable(new Blob([text]))).toEqual(table))
+
+const nasty = fc.string({
+  unit: fc.constantFrom(...Array.from(';,\t\r\n\'"=+-@|%＝＋－＠ \u00a0\u200b'), 'a', 'Ữ', '1'),
+  maxLength: 12,
+})
+
+test('what the shop writes is read as it was, formulas and apostrophes included §10.10.4b', async () => {
+  const rows = [
+    ['ID', 'Tên', 'Ghi chú', 'Hàng'],
+    ['7', 'Áo, "lụa"; mới', ' hai dòng\n', "'Áo' mới"],
+  ]
+  expect(await readTable(new Blob([csvOf(rows)]))).toEqual(rows)
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (one, other) => {
+      const nastyRows = [
+        ['ID', 'Tên', 'Ghi chú'],
+        ['7', one, other],
+      ]
+      expect(await readTable(new Blob([csvOf(nastyRows)]))).toEqual(nastyRows)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('no part of a cell begins like a formula, whatever a spreadsheet takes for a separator §10.15.3', () => {
+  fc.assert(
+    fc.property(nasty, nasty, (one, other) => {
+      const parts = csvOf([[one, other]])
+        .slice(1)
+        .split(/[;,\t\r\n]/)
+      const values = parts.map((part) => part.replaceAll('"', '').trim())
+      expect(values.filter((value) => /^[=+\-@|%＝＋－＠]/.test(value))).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('Vietnamese Windows and UTF-16 are recognised; letters are composed §10.10.1b', () => {
+  // "Áo dài" with its tone marks as letters of their own, as code page 1258 has them.
+  expect(decodeText(Uint8Array.from([0xc1, 0x6f, 0x20, 0x64, 0x61, 0xcc, 0x69]))).toBe('Áo dài')
+  const utf16 = Uint8Array.from([0xff, 0xfe, 0xc1, 0, 0x6f, 0])
+  expect(decodeText(utf16)).toBe('Áo')
+  expect(decodeText(bytes('Áo dài'.normalize('NFD')))).toBe('Áo dài')
+})
+
+test.each([
+  ['nothing', ''],
+  ['blank rows', ',\n,\n\n'],
+  ['a broken Excel file', 'PK\u0003\u0004\0\0'],
+  ['no text', 'a\0b\0\0'],
+])('%s is no table', async (_, text) => {
+  expect(await readTable(new Blob([text]))).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { withFormula } from './csv'
+import { readRows, type Table } from './table'
+import { readXlsxRows } from './xlsx'
+
+const marks: ReadonlyArray<readonly [encoding: string, bytes: readonly number[]]> = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+
+/**
+ * Returns the text of a file: by its byte order mark, as UTF-16 where every other byte is empty, as UTF-8, or in the code page of
+ * Vietnamese Windows, in which old Excel files come. Letters are composed (NFC), whichever way they were written.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [marked] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
+  return textIn(bytes, marked ?? wideEncoding(bytes)).normalize('NFC')
+}
+
+function textIn(bytes: Uint8Array, encoding: string | undefined): string {
+  if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1258').decode(bytes)
+  }
+}
+
+/** In UTF-16 one byte of most letters is empty, always the same of two: Vietnamese has enough that need no mark. */
+function wideEncoding(bytes: Uint8Array): string | undefined {
+  const start = bytes.subarray(0, 400)
+  const [even = 0, odd = 0] = [0, 1].map(
+    (place) => start.filter((byte, at) => byte === 0 && at % 2 === place).length,
+  )
+  if (Math.min(even, odd) > 0 || Math.max(even, odd) * 4 < start.length) return undefined
+  return odd > 0 ? 'utf-16le' : 'utf-16be'
+}
+
+/**
+ * Reads a file as a table, without blank rows at its end: an Excel file by its first bytes, whatever its name says, else a text with
+ * `,`, `;`, tabs or `|` between cells, without the guards against formulas. Returns null for a file that has no table.
+ */
+export async function readTable(file: Blob): Promise<Table | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const rows = isArchive(bytes)
+    ? await readXlsxRows(file).catch(() => [])
+    : textRows(decodeText(bytes))
+  const last = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''))
+  return last < 0 ? null : rows.slice(0, last + 1)
+}
+
+const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+function textRows(text: string): Table {
+  if (text.includes('\0')) return []
+  // Excel writes the mark between cells into a line of its own, and shows no such line.
+  const [line = '', said] = /^"?sep=(.)"?.*(?:\r\n?|\n)/i.exec(text) ?? []
+  const body = text.slice(line.length)
+  return readRows(body, said ?? delimiterOf(body)).map((cells) => cells.map(withFormula))
+}
+
+/** Between cells: a Vietnamese Excel writes semicolons, since the comma is its decimal mark. */
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** Returns the mark that cuts most of the first rows alike, or into more cells where two do. */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, 20_000)
+  const fits = delimiters.map((delimiter) => {
+    const rows = readRows(start, delimiter).slice(0, 40)
+    const widths = rows.filter((row) => row.join('').trim() !== '').map((row) => row.length)
+    const alike = Map.groupBy(widths, (width) => width)
+    alike.delete(1)
+    const [width = 1, most = []] =
+      [...alike].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+    return { delimiter, share: most.length / widths.length, width }
+  })
+  const [best] = fits.toSorted((one, other) => other.share - one.share || other.width - one.width)
+  return best?.delimiter ?? ','
+}

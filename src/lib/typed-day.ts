@@ -1,0 +1,52 @@
+import { plain } from './characters'
+
+/** A day as it is typed (`2026-11-21`), or why it is none. */
+export type DayReading = { day: string } | { problem: 'format' | 'noSuchDay' }
+
+const typed = /^(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4}|\d{2})$/
+const typedDigits = /^(\d{2})()(\d{2})(\d{4}|\d{2})$/
+/** As browsers fill it in, and as spreadsheets write it. */
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
+
+/**
+ * Reads a day as people write it: DD/MM/YYYY, with dots, hyphens, spaces or nothing between the numbers, or with the year first. Two
+ * digits of a year mean the last such year up to `lastYear`.
+ */
+export function readDay(text: string, lastYear = 2099): DayReading {
+  const tidy = plain(text).replace(yearFirst, '$4/$3/$1')
+  const parts = typed.exec(tidy) ?? typedDigits.exec(tidy)
+  if (!parts) return { problem: 'format' }
+  const [, date = '', , month = '', year = ''] = parts
+  const fullYear = year.length === 4 ? year : String(fullYearOf(Number(year), lastYear))
+  const day = `${fullYear}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? { day } : { problem: 'noSuchDay' }
+}
+
+export function fullYearOf(year: number, lastYear: number): number {
+  const century = lastYear - (lastYear % 100)
+  return year <= lastYear % 100 ? century + year : century - 100 + year
+}
+
+/** True for a day of the calendar: `2026-11-21`. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
+}
+
+/** Returns a day as it is typed, `21/11/2026`; any other text as it is. */
+export function dayText(text: string): string {
+  return isDay(text) ? text.split('-').toReversed().join('/') : text
+}
+
+/** Returns the day that a text is, else the text. While it is `typing`, two digits of a year may become four. */
+export function dayOrText(text: string, typing = false): string {
+  const reading = readDay(text)
+  if ('problem' in reading) return text
+  return typing && !plain(text).includes(reading.day.slice(0, 4)) ? text : reading.day
+}
+
+/** Adds the slash, which the number keys of phones lack, when a digit is typed after DD or DD/MM. */
+export function withSlash(before: string, after: string): string {
+  const isNextNumber = /^\d{2}(\/\d{2})?$/.test(before) && /^\d$/.test(after.slice(before.length))
+  return isNextNumber && after.startsWith(before) ? `${before}/${after.slice(-1)}` : after
+}

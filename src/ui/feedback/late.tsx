@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { color, depths, shadow, space, stickyBar } from '@/theme/tokens'
+import { Boundary } from './Boundary'
+
+type LateOptions = {
+  /** Stands in the page until the part is there, in its size. A part without it lies over the page, as a dialog does. */
+  room?: ReactNode
+}
+
+/**
+ * A part whose code loads when it is first shown, or before by `ahead`: for dialogs, menus, editors and charts, never for what a screen shows
+ * first. Its failure is said in its place, or in a corner where it has none. Not by React's `lazy`: its fallback would just have been
+ * shown, and React holds back for 300 ms what follows one.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { room }: LateOptions = {},
+) {
+  let loaded: ComponentType<Props> | undefined
+  const get = async () => {
+    loaded = await load()
+  }
+  function Part(props: Props) {
+    const [Shown, setShown] = useState(() => loaded)
+    const [failure, setFailure] = useState<{ error: unknown }>()
+    useEffect(
+      function loadPart() {
+        const show = () => setShown(() => loaded)
+        if (!Shown) get().then(show, (error: unknown) => setFailure({ error }))
+      },
+      [Shown],
+    )
+    if (failure) throw failure.error
+    return Shown ? <Shown {...props} /> : room
+  }
+  function LatePart(props: Props) {
+    const part = (
+      <Boundary>
+        <Part {...props} />
+      </Boundary>
+    )
+    return room === undefined ? <Corner>{part}</Corner> : part
+  }
+  /** Resolves to whether the code is there. Without a connection the opening tries again. */
+  const ahead = () =>
+    get().then(
+      () => true,
+      () => false,
+    )
+  const hear = () => void ahead()
+  /** For the control that opens it: loads on hover, touch or focus. */
+  const onInterest = { onPointerEnter: hear, onFocus: hear }
+  return Object.assign(LatePart, { ahead, onInterest })
+}
+
+/* Visible only around an error: overlays position themselves. */
+const Corner = styled.div`
+  display: contents;
+
+  &:has(> [role='alert']) {
+    position: fixed;
+    z-index: ${depths.toast};
+    top: calc(${stickyBar.headerCover} + ${space(2)});
+    right: ${space(3)};
+    display: block;
+    width: min(360px, 100vw - 2 * ${space(3)});
+    background: ${color.paper};
+    box-shadow: ${shadow.high};
+  }
+`
