@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { filesWith } from '../support/built-files'
 
 const screens = {
   home: './',
@@ -86,13 +87,6 @@ test('name, thumbnails and description of a product are painted together @§1.5d
   }
 })
 
-/** The route table of the build (scripts/vite/early-files.ts). */
-interface Table {
-  files: string[]
-  texts: Record<string, string>
-  routes: { to: string; files: number[] }[]
-}
-
 const inSight = (page: Page) =>
   page.locator('main [data-placeholder]').evaluateAll(
     (boxes) =>
@@ -112,29 +106,25 @@ test('no box in sight waits for more code than the screen came with @§1.5d', as
     .first()
     .click()
   await expect(page.locator('header [data-count="1"]')).toBeVisible()
-  const block = await page.locator('#early-files').textContent()
-  const table: Table = JSON.parse(block ?? '')
   const opened: Record<string, string> = {
-    '/': './',
-    '/category/$slug': './category/dresses',
-    '/products/$slug': screens.product,
-    '/cart': './cart',
-    '/size-guide': './size-guide',
+    index: './',
+    'category.$slug': './category/dresses',
+    'products.$slug': screens.product,
+    cart: './cart',
+    '_info.size-guide': './size-guide',
   }
-  for (const [to, path] of Object.entries(opened)) {
-    const own = table.routes.find((route) => route.to === to)
-    const files = own?.files.map((index) => table.files[index] ?? '') ?? []
-    const known = [...files, ...Object.values(table.texts)]
-    await page.route(/\/assets\/.*\.js/, (route) => {
-      const url = route.request().url()
-      const isKnown = isBundle.test(url) || known.some((file) => url.endsWith(file))
-      return isKnown ? route.fallback() : never(route)
+  const texts = ['shop', 'info'].map((bundle) => `src/i18n/compiled/vi/${bundle}.json`)
+  for (const [route, path] of Object.entries(opened)) {
+    const own = filesWith(`src/routes/_shop/${route}.lazy.tsx`, ...texts)
+    await page.route(/\/assets\/.*\.js/, (request) => {
+      const [, file = ''] = /(assets\/[^/]+)$/.exec(request.request().url()) ?? []
+      return own.has(file) ? request.fallback() : never(request)
     })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      await expect.poll(() => inSight(page), `${to} at ${width} px`).toBe(0)
+      await expect.poll(() => inSight(page), `${path} at ${width} px`).toBe(0)
     }
     await page.unrouteAll()
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { entryOf, type Manifest } from '../../scripts/lib/manifest'
+import { entryOf, filesLoadedWith, type Manifest } from '../../scripts/lib/manifest'
 import { realBuild } from '../../scripts/real-build'
 
 function manifest(): Manifest {
@@ -16,4 +16,10 @@ export function builtFile(source: string): string {
 /** Returns a URL pattern for the entry file. */
 export function entryFile(): string {
   return builtFile(entryOf(manifest()))
+}
+
+/** Returns the files that the shop comes with where these sources are loaded, without any that comes later. */
+export function filesWith(...sources: string[]): ReadonlySet<string> {
+  const built = manifest()
+  return filesLoadedWith(built, [entryOf(built), ...sources])
 }

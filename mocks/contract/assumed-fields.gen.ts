@@ -13,7 +13,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'product_count',
     'updated_at',
   ],
-  AdminOrderData: ['allowed_transitions', 'notes', 'payment', 'cash', 'updated_at'],
+  AdminOrderData: ['allowed_transitions', 'notes', 'payment', 'cash', 'earlier', 'updated_at'],
   AdminOrderListData: ['counts', 'unclear_count', 'owed_count'],
   AdminOrderRow: [
     'address',
@@ -21,6 +21,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'payment_doubt',
     'cash',
     'item_count',
+    'refused_count',
     'created_at',
     'updated_at',
   ],
@@ -46,6 +47,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   CartVariant: ['original_price', 'stock', 'image_url'],
   CardColor: ['image', 'variant_id'],
   Category: ['parent_id', 'image', 'level', 'position'],
+  ContactInfo: ['zalo', 'messenger'],
   CategoryLink: ['parent'],
   HomepageSection: ['updated_at'],
   MenuItem: ['position'],
@@ -85,4 +87,5 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   SectionFeature: ['text_en'],
   User: ['id', 'phone', 'is_staff', 'permissions'],
   Variant: ['image_url'],
+  WebsiteInfo: ['company', 'tax_code', 'registration', 'ministry_url', 'parcel_look'],
 }

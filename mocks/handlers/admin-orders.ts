@@ -5,6 +5,7 @@ import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
+import { refusedBeside } from '../rules/customers'
 import { isWithinDays } from '../rules/days'
 import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
 import { tidyRequest } from '../rules/order-request'
@@ -114,9 +115,11 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
       ),
     )
     const { items, pagination } = pageOf(inTab, query)
+    const refused = refusedBeside(orders)
     return success({
       orders: items.map((order) => ({
         ...adminOrderRowOf(db, order),
+        refused_count: refused(order),
         payment_doubt: doubts.get(order.id) ?? null,
       })),
       counts: countsOf(found),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { largeWorld } from '../seed/large'
 import { createWorld } from '../seed/world'
-import { customersOf, sumsOf } from './customers'
+import { customersOf, ordersBeside, refusedBeside, sumsOf } from './customers'
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
 const [shopper, staff] = world.users
@@ -41,6 +41,20 @@ test('an account keeps its orders under any number; its number alone makes no or
     [`user-${shopper.id}`, 1],
     ['guest-2', 1],
   ])
+})
+
+test('what came of the other orders of a customer, her own order aside §10.6.12', () => {
+  const guest = { user_id: null, phone: '0912 345 678' }
+  const orders = [
+    { ...one, ...guest, id: 1, status: 'cancelled', carrier: 'GHN', created_at: at(10) } as const,
+    { ...one, ...guest, id: 2, phone: '+84912345678', created_at: at(12) },
+    { ...one, ...guest, id: 3, phone: '0999999999', status: 'cancelled', carrier: 'GHN' } as const,
+    { ...one, ...guest, id: 4, created_at: at(11) },
+  ]
+  const [refused, fresh, other] = orders
+  if (!refused || !fresh || !other) throw new Error('no orders')
+  expect([refused, fresh, other].map(refusedBeside(orders))).toEqual([0, 1, 0])
+  expect(ordersBeside(orders, fresh).map(({ id }) => id)).toEqual([4, 1])
 })
 
 test('sums count the money of delivered orders only, and parcels that came back §10.12.3 §10.12.6', () => {

@@ -19,9 +19,7 @@ export function customersOf(
   users: readonly UserRow[],
   orders: readonly OrderRow[],
 ): readonly CustomerGroup[] {
-  const groups = Map.groupBy(orders.toSorted(byTimes), (order) =>
-    order.user_id === null ? guestKey(order) : order.user_id,
-  )
+  const groups = Map.groupBy(orders.toSorted(byTimes), ownerOf)
   const accounts = users.flatMap((user) => {
     const own = groups.get(user.id) ?? []
     groups.delete(user.id)
@@ -37,10 +35,28 @@ export function customersOf(
   return [...accounts, ...guests]
 }
 
-/** A text without digits is no number, and tells nobody apart: such orders stand alone. */
-function guestKey({ id, phone }: OrderRow): string {
-  const digits = phoneDigits(phone)
-  return digits === '' ? `order ${id}` : digits
+/** Whose an order is. A text without digits is no number, and tells nobody apart: such orders stand alone. */
+function ownerOf({ id, user_id, phone }: OrderRow): string | number {
+  return user_id ?? (phoneDigits(phone) || `order ${id}`)
+}
+
+/** True for a parcel that was on its way and came back: only what is sent off gets a carrier. */
+export const isRefused = ({ status, carrier }: Pick<OrderRow, 'status' | 'carrier'>): boolean =>
+  status === 'cancelled' && carrier !== ''
+
+/** Returns how many parcels of its customer came back, for an order; its own is not counted. */
+export function refusedBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
+  const refused = Map.groupBy(orders.filter(isRefused), ownerOf)
+  return (order) => (refused.get(ownerOf(order)) ?? []).filter(({ id }) => id !== order.id).length
+}
+
+/** Returns the other orders of the same customer, the latest first. */
+export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): readonly OrderRow[] {
+  const owner = ownerOf(order)
+  return orders
+    .filter((other) => other.id !== order.id && ownerOf(other) === owner)
+    .toSorted(byTimes)
+    .toReversed()
 }
 
 /** Returns what the orders of a customer come to. Money counts once it is with the shop: of delivered orders. */
@@ -53,8 +69,7 @@ export function sumsOf(orders: readonly OrderRow[]) {
     delivered_count: delivered.length,
     delivered_total: delivered.reduce((sum, { total_amount }) => sum + total_amount, 0),
     cancelled_count: cancelled.length,
-    // Only what is sent off gets a carrier.
-    refused_count: cancelled.filter(({ carrier }) => carrier !== '').length,
+    refused_count: cancelled.filter(isRefused).length,
     last_order_at: orders[0]?.created_at ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
 import { safeHref } from '@/lib/links'
+import { withoutUndefined } from '@/lib/schema'
 
 function isTree(menu: readonly MenuItem[]): boolean {
   const parents = new Map(menu.map(({ id, parent_id }) => [id, parent_id]))
@@ -23,6 +24,7 @@ export function siteErrors(site: Site): FieldErrors {
   }
   if (!website.name.trim()) errors['website.name'] = ['Vui lòng nhập tên website']
   checkLink('website.url', website.url)
+  checkLink('website.ministry_url', website.ministry_url ?? '')
   for (const [name, href] of Object.entries(social)) checkLink(`social.${name}`, href)
   if (!isTree(menu)) errors['menu'] = ['Dữ liệu không hợp lệ']
   for (const [index, { name, final_url }] of menu.entries()) {
@@ -41,11 +43,19 @@ export function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
 
 export function tidySite({ website, contact, social, seo }: Site): Omit<Site, 'menu'> {
   const { name, description, logo, favicon, url } = website
-  const { email, phone, address, working_hours } = contact
+  const { company, tax_code, registration, ministry_url, parcel_look } = website
+  const { email, phone, address, working_hours, zalo, messenger } = contact
   const { facebook, instagram, twitter, youtube } = social
   return {
-    website: { name: name.trim(), description, logo, favicon, url },
-    contact: { email, phone, address, working_hours },
+    website: {
+      name: name.trim(),
+      description,
+      logo,
+      favicon,
+      url,
+      ...withoutUndefined({ company, tax_code, registration, ministry_url, parcel_look }),
+    },
+    contact: { email, phone, address, working_hours, ...withoutUndefined({ zalo, messenger }) },
     social: { facebook, instagram, twitter, youtube },
     seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
   }

@@ -11,6 +11,7 @@ export function siteRow(assetBase: string, at: string): SiteRow {
     website: {
       ...brand.website,
       name: brand.name,
+      parcel_look: 'look',
       logo: `${assetBase}/artwork/brand/logo.svg`,
       favicon: `${assetBase}/artwork/brand/favicon.svg`,
     },

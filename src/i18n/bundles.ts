@@ -10,6 +10,8 @@ export const messageBundles = {
     'home',
     'catalogue',
     'site',
+    'chat',
+    'seller',
     'search',
     'list',
     'filter',

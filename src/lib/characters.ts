@@ -14,7 +14,7 @@ const otherDigits = /[^\P{Nd}0-9]/gu
 const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
 /** Returns a text with a plain space for each run of spaces, line breaks included, and none at its ends. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(spaces, ' ').trim()
 }
 

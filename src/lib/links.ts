@@ -24,6 +24,18 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }
 
+/** Returns the address at which somebody is written to over Zalo, by number or name. */
+export function zaloHref(account: string): string {
+  const isNumber = /^[\d\s.()+-]+$/.test(account)
+  return `https://zalo.me/${encodeURIComponent(isNumber ? account.replace(/\D/g, '') : account.trim())}`
+}
+
+/** Returns the address at which a page is written to over Messenger, with a text to begin with. */
+export function messengerHref(page: string, text = ''): string {
+  const begins = text && `?text=${encodeURIComponent(text)}`
+  return `https://m.me/${encodeURIComponent(page.trim())}${begins}`
+}
+
 /** Returns a path of this app (`/cart?x=1`), or `undefined` when a link leads elsewhere (`//evil`, `javascript:`). */
 export function appPath(href: string): string | undefined {
   try {

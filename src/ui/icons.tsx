@@ -51,6 +51,7 @@ export const InfoIcon = lineIcon(
 export const InstagramIcon = lineIcon(
   'M8.5 4h7a4.5 4.5 0 0 1 4.5 4.5v7a4.5 4.5 0 0 1 -4.5 4.5h-7a4.5 4.5 0 0 1 -4.5 -4.5v-7a4.5 4.5 0 0 1 4.5 -4.5ZM8.3 12a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0 -7.4 0ZM16.5 7.4v.1',
 )
+export const ChatIcon = lineIcon('M4 5h16v11h-8.5L7 20v-4H4zM8 9.5h8M8 12.5h5')
 export const MailIcon = lineIcon('M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5')
 export const MinusIcon = lineIcon('M5 12h14')
 export const MoreIcon = lineIcon('M5 12h.01M12 12h.01M19 12h.01', { strokeWidth: 2.5 })

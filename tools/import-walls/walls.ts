@@ -83,9 +83,7 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
   // Tests may use the scripts of the build to prepare their input.
   if (to.name === 'scripts' && isTest(found.importer)) return null
   if (from.name === 'src/main') return null
-  if (from.name === 'features' && to.name === 'features' && from.feature !== to.feature) {
-    return `${from.feature} may not import ${to.feature}: a screen passes what it needs as props`
-  }
+  if (from.name === 'features' && to.name === 'features') return refusalOfFeature(from, to)
   if (from.name === 'routes' && to.name === 'features') {
     return to.path.endsWith('/queries') ? null : "routes may import a feature's queries only"
   }
@@ -97,6 +95,27 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
   if (generated && found.typeOnly && ['domain', 'screens', 'mocks'].includes(from.name)) return null
   if (!table[from.name]?.includes(to.name)) return `${from.name} may not import ${to.name}`
   return generated && !found.typeOnly ? refusalOfClient(from, to) : null
+}
+
+/**
+ * The features from the bottom up: each may import those before it, so that none goes in a circle. A new one takes its place here;
+ * what two neighbours need goes below both.
+ */
+const features = `
+  site auth pocket addresses address-book profile sizes wishlist restock vouchers catalogue cart orders checkout home
+  admin-rights admin-images admin-activity admin-customers admin-products admin-vouchers admin-categories admin-orders
+  admin-returns admin-import admin-banners admin-home admin-settings admin-dashboard
+`
+  .trim()
+  .split(/\s+/)
+
+function refusalOfFeature({ feature: from = '' }: Room, { feature: to = '' }: Room): string | null {
+  if (from === to) return null
+  const unlisted = [from, to].find((name) => !features.includes(name))
+  if (unlisted) return `${unlisted} has no place among the features of tools/import-walls/walls.ts`
+  return features.indexOf(to) < features.indexOf(from)
+    ? null
+    : `${from} may not import ${to}, which stands above it (tools/import-walls/walls.ts)`
 }
 
 function refusalOfMocks(from: Room, found: Import): string | null {

@@ -2,6 +2,7 @@ import type {
   AdminOrderData,
   AdminOrderRow,
   CollectedCash,
+  EarlierOrders,
   Order,
   OrderItem,
   OrderPayment,
@@ -15,6 +16,7 @@ import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow, OrderRefundRow, OrderReturnRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
 import { cashOf } from '../../rules/cash'
+import { isRefused, ordersBeside } from '../../rules/customers'
 import { allowedTransitions, billOfRow } from '../../rules/orders'
 import { canCapture, doubtOf, markStands } from '../../rules/payments'
 import { deliveredOf } from '../cash'
@@ -164,6 +166,18 @@ function collectedOf(db: Database, row: OrderRow): CollectedCash | null {
   )
 }
 
+function earlierOf(db: Database, row: OrderRow): EarlierOrders {
+  const others = ordersBeside(db.tables.orders, row)
+  return {
+    delivered_count: others.filter(({ status }) => status === 'delivered').length,
+    refused_count: others.filter(isRefused).length,
+    last: others.slice(0, 3).map((other) => ({
+      ...picked(other, ['id', 'code', 'status']),
+      is_refused: isRefused(other),
+    })),
+  }
+}
+
 /** Returns what staff have to know of an order's payment; null where it is clear and was never settled by hand. */
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
@@ -194,6 +208,7 @@ export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
       .map(({ id, text, by, at }) => ({ id, text, by, at })),
     payment: orderPaymentOf(db, row),
     cash: collectedOf(db, row),
+    earlier: earlierOf(db, row),
     updated_at: row.updated_at,
   }
 }

@@ -54,12 +54,13 @@ const adminOrderRowShape: Shape = {
     payment_status: paymentStatusShape,
     payment_doubt: { orNull: paymentDoubtShape },
     cash: { orNull: collectedCashShape },
+    refused_count: 'whole',
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['address', 'payment_doubt', 'cash', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const owedCashShape: Shape = {

@@ -35,12 +35,13 @@ const adminOrderRowShape: Shape = {
     payment_status: paymentStatusShape,
     payment_doubt: { orNull: paymentDoubtShape },
     cash: { orNull: collectedCashShape },
+    refused_count: 'whole',
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['address', 'payment_doubt', 'cash', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
@@ -230,6 +231,15 @@ const orderPaymentShape: Shape = {
   },
   defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
 }
+const earlierOrdersShape: Shape = {
+  fields: {
+    delivered_count: 'whole',
+    refused_count: 'whole',
+    last: {
+      list: { fields: { id: 'whole', code: 'text', status: orderStatusShape, is_refused: 'flag' } },
+    },
+  },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
@@ -237,9 +247,10 @@ const adminOrderDataShape: Shape = {
     notes: { list: orderNoteShape },
     payment: { orNull: orderPaymentShape },
     cash: { orNull: collectedCashShape },
+    earlier: earlierOrdersShape,
     updated_at: 'moment',
   },
-  optional: ['payment', 'cash', 'updated_at'],
+  optional: ['payment', 'cash', 'earlier', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 const moveOutcomeShape: Shape = {

@@ -182,6 +182,15 @@ const collectedCashShape: Shape = {
   optional: ['shipment'],
   defaults: { shipment: null, settlements: [] },
 }
+const earlierOrdersShape: Shape = {
+  fields: {
+    delivered_count: 'whole',
+    refused_count: 'whole',
+    last: {
+      list: { fields: { id: 'whole', code: 'text', status: orderStatusShape, is_refused: 'flag' } },
+    },
+  },
+}
 const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
@@ -189,9 +198,10 @@ const adminOrderDataShape: Shape = {
     notes: { list: orderNoteShape },
     payment: { orNull: orderPaymentShape },
     cash: { orNull: collectedCashShape },
+    earlier: earlierOrdersShape,
     updated_at: 'moment',
   },
-  optional: ['payment', 'cash', 'updated_at'],
+  optional: ['payment', 'cash', 'earlier', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 

@@ -3,11 +3,31 @@
 import type { AnswerShape, Shape } from './shape.ts'
 
 const websiteInfoShape: Shape = {
-  fields: { name: 'text', description: 'text', logo: 'image', favicon: 'image', url: 'text' },
+  fields: {
+    name: 'text',
+    description: 'text',
+    logo: 'image',
+    favicon: 'image',
+    url: 'text',
+    company: 'text',
+    tax_code: 'text',
+    registration: 'text',
+    ministry_url: 'text',
+    parcel_look: { oneOf: ['unsaid', 'look', 'closed'] },
+  },
+  optional: ['company', 'tax_code', 'registration', 'ministry_url', 'parcel_look'],
   defaults: { name: '', description: '', logo: '', favicon: '', url: '' },
 }
 const contactInfoShape: Shape = {
-  fields: { email: 'text', phone: 'text', address: 'text', working_hours: 'text' },
+  fields: {
+    email: 'text',
+    phone: 'text',
+    address: 'text',
+    working_hours: 'text',
+    zalo: 'text',
+    messenger: 'text',
+  },
+  optional: ['zalo', 'messenger'],
   defaults: { email: '', phone: '', address: '', working_hours: '' },
 }
 const socialLinksShape: Shape = {

@@ -54,6 +54,7 @@ const parcel: OutgoingParcel = {
   },
   cod: 530_000,
   grams: 600,
+  mayLook: true,
 }
 
 /** What a file says under each heading of its only row. */
@@ -120,6 +121,15 @@ test('VNPost gets the codes of places with their leading zeros §10.15.1', () =>
     'Chỉ dẫn phát': 'Cho xem hàng, không cho thử',
   })
 })
+
+test.each(['ghn', 'ghtk', 'viettel-post', 'vnpost'])(
+  '%s is told where a parcel may not be looked at §9.17d',
+  (id) => {
+    const told = Object.values(rowOf(id, { ...parcel, mayLook: false }))
+    expect(told).toContain('Không cho xem hàng')
+    expect(told.join()).not.toContain('Cho xem hàng')
+  },
+)
 
 test.each(['ghn', 'ghtk', 'viettel-post', 'vnpost'])(
   '%s collects nothing for a paid order §10.15.2',

@@ -27,8 +27,8 @@ type Fact =
   | 'cod'
   | 'note'
 
-/** A column: its heading, and a fact of the parcel or a text that is the same in every row. */
-type Column = readonly [head: string, holds: Fact | { always: string }]
+/** A column: its heading, and a fact of the parcel, or what a carrier reads where it may be looked at before it is paid. */
+type Column = readonly [head: string, holds: Fact | { look: string }]
 
 /** The files of a carrier: the one it takes, and the headings by which its answer is read. */
 export type CarrierFile = {
@@ -50,6 +50,8 @@ export type OutgoingParcel = {
   /** To collect, in VND. */
   cod: number
   grams: number
+  /** False where nobody may look at it before it is paid. */
+  mayLook: boolean
 }
 
 /** Returns the rows of the file that a carrier takes, its headings first. No text begins like a formula. */
@@ -60,7 +62,12 @@ export function carrierRows(
   const rows = parcels.map((parcel, index) => {
     const facts = factsOf(parcel, index + 1)
     return columns.map(([, holds]) => {
-      const cell = typeof holds === 'string' ? facts[holds] : holds.always
+      const cell =
+        typeof holds === 'string'
+          ? facts[holds]
+          : parcel.mayLook
+            ? holds.look
+            : 'Không cho xem hàng'
       return typeof cell === 'number' ? cell : withoutFormula(tidyText(cell))
     })
   })

@@ -17,7 +17,7 @@ export const ghn: CarrierFile = {
     ['Khối lượng (gram)', 'grams'],
     ['Giá trị hàng hóa', 'value'],
     ['Tiền thu hộ COD', 'cod'],
-    ['Yêu cầu đơn hàng', { always: 'Cho xem hàng không cho thử' }],
+    ['Yêu cầu đơn hàng', { look: 'Cho xem hàng không cho thử' }],
     ['Mã đơn khách hàng', 'code'],
     ['Ghi chú', 'note'],
   ],

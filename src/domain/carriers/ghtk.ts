@@ -17,7 +17,7 @@ export const ghtk: CarrierFile = {
     ['Khối lượng (kg)', 'kilograms'],
     ['Giá trị hàng', 'value'],
     ['Tiền thu hộ', 'cod'],
-    ['Yêu cầu khi giao', { always: 'Cho xem hàng, không cho thử' }],
+    ['Yêu cầu khi giao', { look: 'Cho xem hàng, không cho thử' }],
     ['Ghi chú', 'note'],
   ],
   answer: {

@@ -15,7 +15,7 @@ export const viettelPost: CarrierFile = {
     ['Trọng lượng (gram)', 'grams'],
     ['Giá trị hàng (VND)', 'value'],
     ['Tiền thu hộ COD (VND)', 'cod'],
-    ['Cho xem hàng', { always: 'Cho xem hàng không cho thử' }],
+    ['Cho xem hàng', { look: 'Cho xem hàng không cho thử' }],
     ['Ghi chú', 'note'],
   ],
   answer: { code: ['Mã đơn hàng'], number: ['Mã vận đơn', 'Mã phiếu gửi'] },

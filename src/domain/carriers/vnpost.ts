@@ -16,7 +16,7 @@ export const vnpost: CarrierFile = {
     ['Khối lượng (gram)', 'grams'],
     ['Trị giá khai báo', 'value'],
     ['Số tiền COD', 'cod'],
-    ['Chỉ dẫn phát', { always: 'Cho xem hàng, không cho thử' }],
+    ['Chỉ dẫn phát', { look: 'Cho xem hàng, không cho thử' }],
     ['Ghi chú', 'note'],
   ],
   answer: { code: ['Mã đơn hàng', 'Số tham chiếu'], number: ['Số hiệu bưu gửi', 'Mã vận đơn'] },

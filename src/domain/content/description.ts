@@ -8,6 +8,7 @@ import type {
   SectionFeature,
   Site,
 } from '@/api/generated/model'
+import { parcelLooks } from '@/domain/delivery/look'
 import { emailPattern } from '@/domain/person/email'
 import type { Description } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
@@ -110,6 +111,7 @@ const line = 255
 const textMax = 500
 const isWebAddress = (text: string) =>
   /^https?:\/\/[^/\s]/i.test(text) && safeHref(text) !== undefined
+const isWebAddressOrNone = (text: string) => !text || isWebAddress(text)
 const isSocialLink = (text: string) => !text || (isWebAddress(text) && /^https:/i.test(text))
 const socialLink = { kind: 'text', max: line, shape: { test: isSocialLink } } as const
 
@@ -126,6 +128,20 @@ export const site = {
         shape: { test: isWebAddress },
       },
       description: { kind: 'text', label: 'adminSettings.website.description', max: textMax },
+      company: { kind: 'text', label: 'adminSettings.website.company', max: line },
+      tax_code: { kind: 'text', label: 'adminSettings.website.tax_code', max: 20 },
+      registration: { kind: 'text', label: 'adminSettings.website.registration', max: line },
+      ministry_url: {
+        kind: 'text',
+        label: 'adminSettings.website.ministry_url',
+        max: line,
+        shape: { test: isWebAddressOrNone },
+      },
+      parcel_look: {
+        kind: 'choice',
+        label: 'adminSettings.website.parcel_look',
+        values: parcelLooks,
+      },
       logo: { kind: 'image', label: 'adminSettings.website.logo' },
       favicon: { kind: 'image', label: 'adminSettings.website.favicon' },
     },
@@ -143,6 +159,8 @@ export const site = {
       phone: { kind: 'text', label: 'adminSettings.contact.phone', max: limits.phoneMax },
       address: { kind: 'text', label: 'adminSettings.contact.address', max: line },
       working_hours: { kind: 'text', label: 'adminSettings.contact.working_hours', max: line },
+      zalo: { kind: 'text', label: 'adminSettings.contact.zalo', max: line },
+      messenger: { kind: 'text', label: 'adminSettings.contact.messenger', max: line },
     },
   },
   social: {

@@ -1,9 +1,11 @@
+import type { ParcelLook } from '../delivery/look'
+
 /** The papers that slips are printed on: A6 for label printers, or four of them on a sheet of A4. */
 export const slipPapers = ['a6', 'a4'] as const
 export type SlipPaper = (typeof slipPapers)[number]
 
-/** The shop, as a slip names who sends it. */
-export type Sender = { name: string; phone: string; address: string }
+/** The shop, as a slip names who sends it, and what its courier lets the recipient do before she pays. */
+export type Sender = { name: string; phone: string; address: string; look: ParcelLook }
 
 /**
  * Deals the parts of a slip to its pages, in their order and each as a whole; what does not fit any more begins the next page.

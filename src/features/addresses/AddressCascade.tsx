@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, memo, type FocusEvent, useEffect, useId, useState } from 'react'
+import { useMemo, memo, type FocusEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import {
   type CascadeLevel,
@@ -140,13 +140,20 @@ function CascadeSelect<P extends Place>({
   const places = useMemo(() => list.data ?? (chosen ? [chosen] : []), [list.data, chosen])
   const options = useMemo(() => places.map(optionOf), [places])
   // The browser fills in all levels at once; each waits for its list.
-  const [filled, setFilled] = useState('')
-  useEffect(function chooseFilled() {
-    if (filled === '' || level === 'country' || !list.data || locked !== undefined) return
-    setFilled('')
-    const found = placeAtEnd(filled, level, list.data)
+  const filled = useRef('')
+  const chooseFilled = (known: readonly P[]) => {
+    if (filled.current === '' || level === 'country') return
+    const found = placeAtEnd(filled.current, level, known)
+    filled.current = ''
     if (found) onChoose(found.place)
-  })
+  }
+  const whenKnown = useEffectEvent(chooseFilled)
+  useEffect(
+    function chooseWhenKnown() {
+      if (list.data && locked === undefined) whenKnown(list.data)
+    },
+    [list.data, locked],
+  )
   const failed = list.isError && !list.data && msg(`address.error.${level}`)
   return (
     <Combobox
@@ -160,7 +167,10 @@ function CascadeSelect<P extends Place>({
       loading={list.isLoading}
       error={failed || (missing ? msg(`address.missing.${level}`) : undefined)}
       autoComplete={tokens[level]}
-      onFill={setFilled}
+      onFill={(text) => {
+        filled.current = text
+        if (list.data && locked === undefined) chooseFilled(list.data)
+      }}
       onRetry={failed ? () => void list.refetch() : undefined}
     />
   )

@@ -1,23 +1,41 @@
 import styled from 'styled-components'
 import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { telHref } from '@/lib/links'
+import { telHref, zaloHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { PhoneIcon } from '@/ui/frame-icons'
 
-/** A customer's phone number, formatted, as a `tel:` link. */
+/** A customer's phone number, formatted, to call and to write to over Zalo. */
 export function CallLink({ name, phone }: { name: string; phone: string }) {
   const msg = useMsg()
   const number = formatPhone(phone) ?? phone
   return (
-    <Call href={telHref(phone)} aria-label={msg('adminOrders.call.name', { name, phone: number })}>
-      <PhoneIcon size={18} />
-      {number}
-    </Call>
+    <Both>
+      <Call
+        href={telHref(phone)}
+        aria-label={msg('adminOrders.call.name', { name, phone: number })}
+      >
+        <PhoneIcon size={18} />
+        {number}
+      </Call>
+      <Call
+        href={zaloHref(phone)}
+        target="_blank"
+        aria-label={msg('adminOrders.zalo.name', { name })}
+      >
+        {msg('adminOrders.zalo')}
+      </Call>
+    </Both>
   )
 }
+
+const Both = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  column-gap: ${space(3)};
+`
 
 /* Stacked above the link that covers the row; on cards as high as a text line. */
 const Call = styled(ExternalLink)`
@@ -34,7 +52,7 @@ const Call = styled(ExternalLink)`
     flex: none;
   }
 
-  [role='cell'] > & {
+  [role='cell'] > ${Both} > & {
     margin-block: calc((1lh - ${size.target}) / 2);
 
     ${media.tablet} {

@@ -44,14 +44,14 @@ export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) 
           <div key={order.id}>
             <FirstHead order={order} sender={sender} page="1" />
             <NextHead order={order} page="1" />
-            {slipParts(order)}
+            {slipParts(order, sender)}
           </div>
         ))}
       </Unseen>,
       document.body,
     )
   const sheets = orders.flatMap((order, place) => {
-    const parts = slipParts(order)
+    const parts = slipParts(order, sender)
     const own = pages[place] ?? []
     return own.map((some, index) => {
       const page = `${index + 1}/${own.length}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { AdminOrderData, Order } from '@/api/generated/model'
+import type { AdminOrderData, EarlierOrders, Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -17,6 +17,7 @@ import { MailIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { CallLink } from './CallLink'
+import { CopyConfirmation } from './CopyConfirmation'
 import { amountToCollect } from './order-amounts'
 import { OrderItems } from './OrderItems'
 import { OrderMoves, type OrderMovesProps } from './OrderMoves'
@@ -58,7 +59,7 @@ export function OrderView({ data, slips, returns }: OrderViewProps) {
 }
 
 /** The recipient, their phone and note, and the payment. */
-function OrderRecipient({ data: { order, payment, cash } }: { data: AdminOrderData }) {
+function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: AdminOrderData }) {
   const msg = useMsg()
   const collect = amountToCollect(order)
   return (
@@ -68,6 +69,7 @@ function OrderRecipient({ data: { order, payment, cash } }: { data: AdminOrderDa
           {order.full_name}
         </Text>
         <CallLink name={order.full_name} phone={order.phone} />
+        <CopyConfirmation id={order.id} code={order.code} />
         {order.email && (
           <div>
             <Mail href={`mailto:${order.email}`}>
@@ -83,6 +85,14 @@ function OrderRecipient({ data: { order, payment, cash } }: { data: AdminOrderDa
           <>
             <dt>{msg('adminOrders.order.note')}</dt>
             <CustomerNote>{order.note}</CustomerNote>
+          </>
+        )}
+        {earlier && earlier.last.length > 0 && (
+          <>
+            <dt>{msg('adminOrders.order.earlier')}</dt>
+            <dd>
+              <Earlier earlier={earlier} />
+            </dd>
           </>
         )}
         <dt>{msg('adminOrders.order.payment')}</dt>
@@ -142,6 +152,27 @@ function OrderRecipient({ data: { order, payment, cash } }: { data: AdminOrderDa
         )}
       </Facts>
     </TitledCard>
+  )
+}
+
+/** What came of the customer's other orders: refused parcels are what a cash order is confirmed for (Product §10.6.18). */
+function Earlier({ earlier }: { earlier: EarlierOrders }) {
+  const msg = useMsg()
+  const { delivered_count: delivered, refused_count: refused, last } = earlier
+  return (
+    <>
+      <Text $color={refused > 0 ? 'warning' : 'ink'}>
+        {msg('adminOrders.order.earlier.counts', { delivered, refused })}
+      </Text>
+      {last.map(({ id, code, status, is_refused: isRefused }) => (
+        <div key={id}>
+          <Link to="/admin/orders/$id" params={{ id: String(id) }}>
+            {code}
+          </Link>{' '}
+          {msg(isRefused ? 'adminOrders.order.earlier.refused' : `adminOrders.status.${status}`)}
+        </div>
+      ))}
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { listColumns } from '@/ui/table/list-table'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { CallLink } from './CallLink'
+import { CopyConfirmation } from './CopyConfirmation'
 import { moveErrors } from './mutations'
 import { paidState, PaymentText, StatusTag } from './StatusTag'
 import { useOrderMoves } from './use-order-moves'
@@ -94,6 +95,11 @@ export function useOrderColumns({
       cell: ({ row: { original } }) => (
         <>
           {original.full_name}
+          {inQueue && Boolean(original.refused_count) && (
+            <Text $size="xs" $color="warning">
+              {msg('adminOrders.refused', { n: original.refused_count ?? 0 })}
+            </Text>
+          )}
           {phoneBelow && (
             <Below>
               <CallLink name={original.full_name} phone={original.phone} />
@@ -108,7 +114,12 @@ export function useOrderColumns({
       // In the queue the number is needed to call.
       enableHiding: !inQueue,
       ...(inQueue && { meta: { card: 'detail' } as const }),
-      cell: ({ row }) => <CallLink name={row.original.full_name} phone={row.original.phone} />,
+      cell: ({ row: { original } }) => (
+        <>
+          <CallLink name={original.full_name} phone={original.phone} />
+          {inQueue && <CopyConfirmation id={original.id} code={original.code} />}
+        </>
+      ),
     })
     const payment = column.accessor('payment_method', {
       id: 'payment',
@@ -239,7 +250,7 @@ const Below = styled.span`
     font-size: ${text.xs};
     white-space: nowrap;
 
-    && > a {
+    && a {
       min-height: 24px;
     }
 

@@ -15,13 +15,13 @@ import { amountToCollect } from './order-amounts'
 const mostTogether = 300
 
 /** What a slip has below its head, each of which stays whole. */
-export function slipParts(order: Order): readonly ReactNode[] {
+export function slipParts(order: Order, { look }: Pick<Sender, 'look'>): readonly ReactNode[] {
   return [
     <Recipient key="recipient" order={order} />,
     ...[...textPieces(order.address, mostTogether).entries()].map(([place, text]) => (
       <Address key={`address ${place}`}>{text}</Address>
     )),
-    <Due key="due" order={order} />,
+    <Due key="due" order={order} look={look} />,
     ...[...textPieces(order.note ?? '', mostTogether).entries()].map(([place, text]) => (
       <Note key={`note ${place}`} text={text} isFirst={place === 0} />
     )),
@@ -108,7 +108,7 @@ function Recipient({ order: { full_name, phone } }: { order: Order }) {
 }
 
 /** The line about money: nobody may collect what may be paid already. */
-function Due({ order }: { order: Order }) {
+function Due({ order, look }: { order: Order } & Pick<Sender, 'look'>) {
   const msg = useMsg()
   const collect = amountToCollect(order)
   const why =
@@ -128,6 +128,7 @@ function Due({ order }: { order: Order }) {
           {msg('slips.collect')}: <strong>{formatVnd(collect ?? 0)}</strong>
         </p>
       )}
+      {look !== 'unsaid' && <p>{msg(`slips.${look}`)}</p>}
     </DueBox>
   )
 }

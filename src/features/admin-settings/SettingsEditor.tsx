@@ -5,6 +5,7 @@ import type { SettingsData, Site } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { acceptedImages } from '@/domain/admin/image-file'
 import { site as described } from '@/domain/content/description'
+import { parcelLooks } from '@/domain/delivery/look'
 import { useMsg, useErrorText } from '@/i18n/use-msg'
 import type { NameWith } from '@/lib/description'
 import { sentForm } from '@/lib/kinds/described'
@@ -16,6 +17,7 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
+import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { BottomBar } from '@/ui/layout/BottomBar'
@@ -118,6 +120,20 @@ function SiteSections({ send }: Pick<SettingsEditorProps, 'send'>) {
         </Pair>
         <SiteText name="website.description" multiline />
         <Pair>
+          <SiteText name="website.company" />
+          <SiteText name="website.tax_code" />
+          <SiteText name="website.registration" />
+          <SiteText name="website.ministry_url" type="url" placeholder="https://" />
+        </Pair>
+        <FormSelect
+          name="website.parcel_look"
+          label={msg('adminSettings.website.parcel_look')}
+          options={parcelLooks.map((value) => ({
+            value,
+            label: msg(`adminSettings.website.parcel_look.${value}`),
+          }))}
+        />
+        <Pair>
           <SiteImage name="website.logo" send={send} ratio="22 / 5" />
           <SiteImage name="website.favicon" send={send} ratio="1 / 1" />
         </Pair>
@@ -129,6 +145,10 @@ function SiteSections({ send }: Pick<SettingsEditorProps, 'send'>) {
         </Pair>
         <SiteText name="contact.address" />
         <SiteText name="contact.working_hours" />
+        <Pair>
+          <SiteText name="contact.zalo" hint={msg('adminSettings.contact.zalo.hint')} />
+          <SiteText name="contact.messenger" hint={msg('adminSettings.contact.messenger.hint')} />
+        </Pair>
       </Section>
       <Section name="social">
         <Pair>

@@ -39,8 +39,23 @@ export const siteDrafts = draftStore({
   fields: siteFields,
 })
 
+const noSeller = {
+  company: '',
+  tax_code: '',
+  registration: '',
+  ministry_url: '',
+  parcel_look: 'unsaid',
+} as const
+
 /** The version that the form begins with, its menu numbered as it stands. */
 export function savedSite(saved: SettingsData): Saved<Site> {
-  const form = { ...saved.site, menu: tidyMenu(saved.site.menu) }
+  const { website, contact, menu, ...rest } = saved.site
+  const form = {
+    ...rest,
+    // A host that does not know these leaves them out.
+    website: { ...noSeller, ...website },
+    contact: { zalo: '', messenger: '', ...contact },
+    menu: tidyMenu(menu),
+  }
   return { id: 'site', form, updatedAt: saved.updated_at ?? null }
 }

@@ -4,6 +4,8 @@ import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import type { OrderForm } from '@/domain/order/form'
 import { orderDetails } from '@/domain/order/request'
 import { returnDays } from '@/domain/returns/returns'
+import { ChatLinks } from '@/features/site/ChatLinks'
+import { useParcelLook } from '@/features/site/use-parcel-look'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -118,6 +120,7 @@ function Quoted({ lines, children }: QuotedProps) {
 /** Product §9: cash on delivery, or PayPal, which charges in USD. */
 function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   const msg = useMsg()
+  const look = useParcelLook()
   return (
     <FormRadioGroup
       name="payment"
@@ -126,7 +129,10 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
         {
           value: 'cod',
           label: msg('checkout.payment.cod'),
-          description: msg('checkout.payment.codText'),
+          description: [
+            msg('checkout.payment.codText'),
+            ...(look === 'look' ? [msg('delivery.look')] : []),
+          ].join('. '),
           icon: <CashIcon />,
         },
         {
@@ -159,6 +165,7 @@ function NextSteps() {
           </li>
         ))}
       </Steps>
+      <ChatLinks about={msg('checkout.title')} />
     </Section>
   )
 }

@@ -54,8 +54,12 @@ function loaded(): Promise<unknown> {
   })
 }
 
-function register(): Promise<ServiceWorkerRegistration | null> {
+async function register(): Promise<ServiceWorkerRegistration | null> {
   const address = `${shopConfig.base}worker.js`
+  const { controller } = navigator.serviceWorker
+  // Browsers ask for a newer one by themselves. To register it again would bring back a worker that is just retiring.
+  if (controller?.scriptURL === new URL(address, window.location.href).href)
+    return (await navigator.serviceWorker.getRegistration()) ?? null
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url: string) => url,
   })

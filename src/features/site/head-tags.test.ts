@@ -90,11 +90,30 @@ describe('a product', () => {
     })
   })
 
+  test('says of each offer what its delivery costs and how long it may go back', () => {
+    const data = structured(head)
+    expect(data.Product).toMatchObject({
+      offers: {
+        offers: [
+          {
+            hasMerchantReturnPolicy: { '@id': '#returns' },
+            shippingDetails: { '@id': '#delivery' },
+          },
+          {},
+        ],
+      },
+    })
+    expect(data).toMatchObject({
+      MerchantReturnPolicy: { '@id': '#returns', merchantReturnDays: 7 },
+      OfferShippingDetails: { '@id': '#delivery', shippingRate: { value: 30_000 } },
+    })
+  })
+
   test('cannot close the script element that contains it', () => {
     const evil = { ...someProduct, name: '</script><script>alert(1)</script>' }
     const { structured: text } = headOf({ product: evil }, page)
     expect(text).not.toContain('<')
-    expect(JSON.parse(text)).toMatchObject([{ name: evil.name }])
+    expect(JSON.parse(text)[0]).toMatchObject({ name: evil.name })
   })
 })
 

@@ -1,4 +1,7 @@
 import type { Product, Site, Variant } from '@/api/generated/model'
+import { countrywideDays } from '@/domain/delivery/estimate'
+import { fixedAmounts } from '@/domain/order/bill'
+import { returnDays } from '@/domain/returns/returns'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { addressIn } from '@/i18n/stored-locale'
 import { htmlText } from '@/lib/html-text'
@@ -88,7 +91,12 @@ function structuredOf(
   if (!site) return ''
   const data = []
   if (isHome) data.push(organizationData(site, url, (image) => absoluteUrl(image, base)))
-  if (product) data.push(productData(product, url, (image) => absoluteUrl(image, base)))
+  if (product)
+    data.push(
+      productData(product, url, (image) => absoluteUrl(image, base)),
+      returnPolicy,
+      deliveryDetails,
+    )
   if (trail) data.push(trailData(trail, (href) => canonicalUrl(shop, href)))
   return data.length > 0 ? scriptText(data) : ''
 }
@@ -142,6 +150,39 @@ function productData(product: Product, url: string, absolute: ToAbsolute): Json 
   }
 }
 
+/** What each offer refers to: how long a thing may go back, and what its delivery costs and takes (Product §15.2). */
+const policies = {
+  returns: { '@id': '#returns' },
+  delivery: { '@id': '#delivery' },
+} as const
+
+const returnPolicy: Json = {
+  '@context': 'https://schema.org',
+  '@type': 'MerchantReturnPolicy',
+  ...policies.returns,
+  applicableCountry: 'VN',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+}
+
+const deliveryDetails: Json = {
+  '@context': 'https://schema.org',
+  '@type': 'OfferShippingDetails',
+  ...policies.delivery,
+  shippingRate: { '@type': 'MonetaryAmount', value: fixedAmounts.shipping, currency: 'VND' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    transitTime: {
+      '@type': 'QuantitativeValue',
+      minValue: countrywideDays.min,
+      maxValue: countrywideDays.max,
+      unitCode: 'DAY',
+    },
+  },
+}
+
 function organizationData(site: Site, url: string, absolute: ToAbsolute): Json {
   const { website, contact, social } = site
   const profiles = Object.values(social).filter((address) => /^https?:/.test(address ?? ''))
@@ -166,6 +207,8 @@ function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
     priceCurrency: 'VND',
     availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     url: `${url}?variant=${id}`,
+    hasMerchantReturnPolicy: policies.returns,
+    shippingDetails: policies.delivery,
   }
 }
 

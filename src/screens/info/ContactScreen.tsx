@@ -10,7 +10,7 @@ import { ExternalLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PhoneIcon } from '@/ui/frame-icons'
-import { ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
+import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
 import type { InfoDescription } from './info-description'
 import { InfoPage } from './InfoPage'
 
@@ -41,7 +41,14 @@ const contactPage: InfoDescription = {
   related: ['/help', '/shipping', '/returns'],
 }
 
-const icons = { phone: PhoneIcon, email: MailIcon, address: PinIcon, hours: ClockIcon }
+const icons = {
+  phone: PhoneIcon,
+  email: MailIcon,
+  zalo: ChatIcon,
+  messenger: ChatIcon,
+  address: PinIcon,
+  hours: ClockIcon,
+}
 
 function ContactDetails() {
   const msg = useMsg()

@@ -4,6 +4,7 @@ import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { siteQuery } from '@/features/site/queries'
+import { useParcelLook } from '@/features/site/use-parcel-look'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
@@ -13,11 +14,13 @@ import { shopName } from '@/lib/shop-config'
 /** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, per cents, days and hours. */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
+  const look = useParcelLook()
   const shop = useQuery(siteQuery).data?.website.name || shopName
   return useCallback(
     (id) =>
       msg(id, {
         shop,
+        look,
         fee: formatVnd(fixedAmounts.shipping),
         promotion: formatVnd(fixedAmounts.promotion),
         minDays: countrywideDays.min,
@@ -27,6 +30,6 @@ export function useInfoMsg(): (id: MessageId) => string {
         percent: fixedAmounts.couponPercent,
         confirmationHours: limits.confirmationHours,
       }),
-    [msg, shop],
+    [msg, shop, look],
   )
 }

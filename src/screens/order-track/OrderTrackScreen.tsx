@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { LookUpForm } from '@/features/orders/LookUpForm'
 import { type OrderUpdates, useLookUpOrder } from '@/features/orders/mutations'
+import { ChatLinks } from '@/features/site/ChatLinks'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { OrderDetails } from '@/screens/account/OrderDetails'
@@ -42,6 +43,9 @@ export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
             }}
           />
         )}
+        <ChatLinks
+          about={order ? msg('account.order.title', { code: order.code }) : msg('track.title')}
+        />
       </Column>
     </Container>
   )

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ContactInfo, SocialLinks } from '@/api/generated/model'
 import { contactLines } from '@/features/site/contact'
 import { siteQuery } from '@/features/site/queries'
+import { Seller } from '@/features/site/Seller'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
@@ -49,6 +50,7 @@ export function Footer() {
         <div>
           <Text $title="mark">{site?.website.name || shopName}</Text>
           <p>{site?.website.description}</p>
+          <Seller />
         </div>
         <FramePart dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FramePart>
       </Close>

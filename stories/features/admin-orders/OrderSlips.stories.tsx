@@ -11,7 +11,12 @@ const meta = preview.meta({
   parameters: { medium: 'print' },
   args: {
     orders: [order],
-    sender: { name: 'Mộc Lan', phone: '1900 636 099', address: '18 Nguyễn Huệ, Quận 1, TP. HCM' },
+    sender: {
+      name: 'Mộc Lan',
+      phone: '1900 636 099',
+      address: '18 Nguyễn Huệ, TP. HCM',
+      look: 'look' as const,
+    },
     paper: 'a6' as const,
     onReady: fn(),
   },

@@ -33,6 +33,11 @@ export type AdminOrderRow = {
   /** Null or absent where no carrier has collected it, and where the host has no `settleCash`. */
   cash?: CollectedCash | null
   /**
+   * Parcels of this customer that came back, of other orders. Absent where the host does not count them.
+   * @minimum 0
+   */
+  refused_count?: number
+  /**
    * Units, not lines.
    * @minimum 0
    */

@@ -14,4 +14,8 @@ export type ContactInfo = {
   address: string
   /** Free text: `8:00–21:00 mỗi ngày`. */
   working_hours: string
+  /** Number or name of the Zalo account, as in `zalo.me/…`. */
+  zalo?: string
+  /** Name of the page on Facebook, as in `m.me/…`. */
+  messenger?: string
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { WebsiteInfoParcelLook } from './websiteInfoParcelLook.ts'
 
 /**
  * Name and face of the shop.
@@ -16,4 +17,14 @@ export type WebsiteInfo = {
   favicon: string
   /** Canonical origin of the shop, such as `https://moclan.vn`; used for canonical links. */
   url: string
+  /** Who sells, as registered. In the footer and the terms, with the next three; empty ones are not shown. */
+  company?: string
+  /** Of the company. */
+  tax_code?: string
+  /** Number, day and office of the business registration. */
+  registration?: string
+  /** The shop's page at the Ministry of Industry and Trade; its mark links there. */
+  ministry_url?: string
+  /** Whether a parcel may be opened and looked at, without trying on, before it is paid. `unsaid` and absent: nothing is promised. */
+  parcel_look?: WebsiteInfoParcelLook
 }

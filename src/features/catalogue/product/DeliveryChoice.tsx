@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
+import { useParcelLook } from '@/features/site/use-parcel-look'
 import { useMsg } from '@/i18n/use-msg'
 import { kept } from '@/lib/kept'
 import { Select } from '@/ui/choosing/Select'
@@ -15,6 +16,7 @@ export function DeliveryChoice() {
   const msg = useMsg()
   const [now] = useState(() => new Date())
   const [stored, setStored] = useState(keptPlace.read)
+  const look = useParcelLook()
   const place = deliveryPlaces.find(({ code }) => code === stored)
   const choose = (code: string) => {
     keptPlace.write(code)
@@ -25,6 +27,7 @@ export function DeliveryChoice() {
       <TruckIcon />
       <p role="status">
         <DeliveryDay days={deliveryEstimate(now, place?.code ?? null)} place={place?.name} />
+        {look === 'look' && <Look>{msg('delivery.look')}</Look>}
       </p>
       <Select
         label={msg('delivery.place')}
@@ -39,6 +42,10 @@ export function DeliveryChoice() {
     </Place>
   )
 }
+
+const Look = styled.span`
+  display: block;
+`
 
 /* The words beside the selector, above it where the column is narrow. */
 const Place = styled(Row)`

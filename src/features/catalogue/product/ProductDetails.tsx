@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
 import { product as description } from '@/domain/product/description'
+import { ChatLinks } from '@/features/site/ChatLinks'
 import { useMsg } from '@/i18n/use-msg'
 import { shownTexts } from '@/lib/description'
 import { color, space } from '@/theme/tokens'
@@ -26,6 +27,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   return (
     <>
       {isInStock(variant) && <DeliveryChoice />}
+      <ChatLinks about={product.name} />
       <VisuallyHidden as="h2">{msg('product.about')}</VisuallyHidden>
       <Accordion
         defaultOpen={['detail']}

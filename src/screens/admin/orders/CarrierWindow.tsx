@@ -5,12 +5,14 @@ import { isComplete } from '@/domain/address/cascade'
 import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/carriers/answer'
 import { carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { carrierFiles } from '@/domain/carriers/carriers'
+import { parcelLook } from '@/domain/delivery/look'
 import { readAddress } from '@/features/addresses/read-address'
 import { printErrors } from '@/features/admin-orders/mutations'
 import { amountToCollect } from '@/features/admin-orders/order-amounts'
 import type { CarriersProps } from '@/features/admin-orders/OrdersList'
 import { everyOrder, loadOrders, ordersOfCode } from '@/features/admin-orders/queries'
 import { keepMade } from '@/features/admin-orders/slips-made'
+import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { saveBlob } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
@@ -84,7 +86,11 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
     setError(null)
     setWritten(undefined)
     try {
-      const loaded = await loadOrders(orders.map((order) => order.id))
+      const [loaded, site] = await Promise.all([
+        loadOrders(orders.map((order) => order.id)),
+        client.fetchQuery(siteQuery),
+      ])
+      const mayLook = parcelLook(site.data.website) !== 'closed'
       const open = loaded.filter(({ status }) => status === 'processing')
       const parcels: OutgoingParcel[] = []
       for (const order of open) {
@@ -93,7 +99,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
         // The lists that it reads are the same for most orders: one after the other asks for each once.
         const place = await readAddress(client, order.address)
-        parcels.push({ order, ...place, cod, grams: each * pieces })
+        parcels.push({ order, ...place, cod, grams: each * pieces, mayLook })
       }
       if (parcels.length > 0) {
         const { xlsxOf } = await import('@/lib/xlsx')

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
+import { parcelLook } from '@/domain/delivery/look'
 import { type SlipPaper, slipPapers } from '@/domain/order/slip'
 import { printErrors } from '@/features/admin-orders/mutations'
 import { OrderSlips } from '@/features/admin-orders/OrderSlips'
@@ -45,7 +46,10 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipsProps) {
       // The settings of the shop are the one place that says who sends.
       const [orders, site] = await Promise.all([loadOrders(ids), client.fetchQuery(siteQuery)])
       const { website, contact } = site.data
-      setSlips({ orders, sender: { ...contact, name: website.name || shopName } })
+      setSlips({
+        orders,
+        sender: { ...contact, name: website.name || shopName, look: parcelLook(website) },
+      })
     } catch (failure) {
       setError(failure)
     }

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { Seller } from '@/features/site/Seller'
 import type { InfoDescription } from '../info-description'
 
 export const termsPage: InfoDescription = {
@@ -26,6 +28,7 @@ export const termsPage: InfoDescription = {
       title: 'info.terms.returns',
       blocks: ['info.terms.returns.text', { link: '/returns' }],
     },
+    { id: 'seller', title: 'seller.title', blocks: [{ own: createElement(Seller) }] },
     { id: 'questions', title: 'info.terms.questions', blocks: ['info.terms.questions.text'] },
   ],
   related: ['/privacy', '/help', '/contact'],

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Order } from '@/api/generated/model'
+import { itemName } from '@/domain/returns/returns'
+import { publishedUrl } from '@/features/site/canonical'
+import { siteQuery } from '@/features/site/queries'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { shopName } from '@/lib/shop-config'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CopyIcon } from '@/ui/icons'
+import { useCopy } from '@/ui/toast/use-copy'
+import { loadOrders } from './queries'
+
+type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
+
+/** Copies an order as a text to send to its customer: code, lines, total, address and where to follow it (Product §10.6.19). */
+export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
+  const msg = useMsg()
+  const client = useQueryClient()
+  const copy = useCopy()
+  const [isBusy, setBusy] = useState(false)
+
+  async function textOf(): Promise<string> {
+    const [[order], site] = await Promise.all([loadOrders([id]), client.fetchQuery(siteQuery)])
+    if (!order) throw new Error(code)
+    const { website } = site.data
+    const shop = publishedUrl(website.url)
+    return [
+      msg('adminOrders.copy.head', { shop: website.name || shopName, code }),
+      ...order.items.map((item) => `${item.quantity} × ${itemName(item)}`),
+      msg('adminOrders.copy.total', { total: formatVnd(order.total_amount) }),
+      msg('adminOrders.copy.address', { name: order.full_name, address: order.address }),
+      ...(shop
+        ? [msg('adminOrders.copy.track', { link: `${shop}/orders/track?code=${code}` })]
+        : []),
+    ].join('\n')
+  }
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    const says = {
+      copied: msg('adminOrders.copy.done', { code }),
+      failed: msg('adminOrders.copy.failed', { code }),
+    }
+    await copy(textOf(), says)
+    setBusy(false)
+  }
+  return (
+    <IconButton
+      label={msg('adminOrders.copy', { code })}
+      disabled={isBusy}
+      onClick={() => void press()}
+    >
+      <CopyIcon size={20} />
+    </IconButton>
+  )
+}
