@@ -39,18 +39,13 @@ async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   const now = get(languageAtom)
   // The language has changed meanwhile: these texts are in the old one.
   if (now.locale !== locale) return ensure(get, set, bundle)
-  // Many components may load the same bundle, such as the hearts of a list: only the first one adds it.
-  if (!now.bundles.includes(bundle)) set(languageAtom, withTexts(now, loaded, bundle))
-}
-
-/** Adds texts in place: a new object would render every component again, though its own texts are the same. */
-function withTexts(
-  { locale, messages, bundles }: Language,
-  loaded: Messages,
-  bundle: Bundle,
-): Language {
-  const grown = bundles.length > 0 ? Object.assign(messages, loaded) : { ...loaded }
-  return { locale, messages: grown, bundles: [...bundles, bundle] }
+  // Two routes may ask for the same bundle: only the first one adds it.
+  if (!now.bundles.includes(bundle))
+    set(languageAtom, {
+      locale,
+      messages: { ...now.messages, ...loaded },
+      bundles: [...now.bundles, bundle],
+    })
 }
 
 async function show(get: Getter, set: Setter, locale: Locale): Promise<void> {

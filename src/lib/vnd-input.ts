@@ -32,8 +32,9 @@ function tidied(text: string): string {
 }
 
 /**
- * Reads an amount of whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6). Where a unit follows, a
- * single mark is a decimal's, whatever stands behind it: `1.299tr`. Elsewhere it stands before three digits between thousands.
+ * Reads an amount of whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6). Before a million or more
+ * a single mark is a decimal's, whatever stands behind it: `1.299tr`. Elsewhere it stands before three digits between thousands, also
+ * in `1.250k`: nothing costs 1,250 VND.
  */
 export function readVnd(text: string): VndReading {
   return readWhole(tidied(text).replace(currency, '$1').trim())
@@ -47,8 +48,8 @@ export function readCount(text: string): VndReading {
 function readWhole(tidy: string): VndReading {
   if (tidy === '') return { amount: null }
   const [, head = tidy, large, after = '', small] = withUnit.exec(tidy) ?? []
-  const digits = digitsIn(head, large ? 'decimals' : 'thousands')
   const by = zeros[large ?? ''] ?? 0
+  const digits = digitsIn(head, by > 3 ? 'decimals' : 'thousands')
   const smaller = zeros[small ?? '']
   // `1,5tr5` has decimals twice, and a thousand has no thousands.
   if (!digits || (after && digits.part) || (smaller !== undefined && smaller >= by))
