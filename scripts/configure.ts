@@ -29,6 +29,8 @@ const { values, positionals } = readCommand(
     '--paypal-client-id ID': "the shop's PayPal client; '' for none",
     '--vitals URL':
       "who is told how fast the shop was for a visitor: an address, or a path of the shop's own origin; '' for nobody",
+    '--errors URL':
+      "who is told of errors of a visitor's shop: an address, or a path of the shop's own origin; '' for nobody",
     '--compress': `writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
 page is left out: its host compresses it itself, and this command may change it`,
   },

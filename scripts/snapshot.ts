@@ -5,6 +5,7 @@ import { brandOption } from './lib/brand.ts'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './snapshot/api.ts'
+import { feedFile } from './snapshot/feed.ts'
 import { openJournal, report } from './snapshot/journal.ts'
 import { createMaker, type Run } from './snapshot/maker.ts'
 import { ownPageOf, plainPage, readManifest, removeSnapshots } from './snapshot/manifest.ts'
@@ -14,7 +15,7 @@ import { robotFiles } from './snapshot/robots.ts'
 const about = `npm run snapshot -- FOLDER [options]
 
 Asks the API for home, categories and products and writes a page for each into a finished build: what a visitor sees first
-and what link previews and search engines read is then in the HTML. Also writes sitemap.xml, robots.txt and 404.html.
+and what link previews and search engines read is then in the HTML. Also writes sitemap.xml, robots.txt, products.xml (a product feed) and 404.html.
 Run it after \`npm run configure\`, and again whenever the content changes: it writes only what has changed. What the API fails to answer keeps its last snapshot, is named, and makes the exit code 1.
 
 Example: npm run snapshot -- dist --api https://api.example`
@@ -108,6 +109,8 @@ async function makeAll(run: Run, { places, inEachLanguage }: Renderer): Promise<
   }))
   for (const [name, text] of Object.entries(robotFiles(run.site, entries)))
     writeFileSync(join(run.folder, name), text)
+  const products = Object.values(journal.pages).map(({ feed = '' }) => feed)
+  writeFileSync(join(run.folder, 'products.xml'), feedFile(run.site, products))
   journal.close()
   const unknown = isWhole ? [...(only ?? [])].filter((path) => !seen.has(path)) : []
   const wrong = unknown.map((path) => `${path}: the shop has no such address`)

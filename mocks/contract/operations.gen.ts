@@ -983,6 +983,17 @@ export const operationTable = {
     repeat: 'seen',
     localized: false,
   },
+  settleCash: {
+    method: 'POST',
+    path: '/api/admin/orders/settlements',
+    access: 'staff',
+    permission: 'orders:write',
+    status: 200,
+    tag: 'admin-orders',
+    provenance: 'assumed',
+    repeat: 'key',
+    localized: false,
+  },
   addOrderNote: {
     method: 'POST',
     path: '/api/admin/orders/{id}/notes',

@@ -215,6 +215,15 @@ export const columns = {
     reference: text,
     at: text,
   },
+  /** What carriers' statements brought of cash that was collected. */
+  cash_settlements: {
+    id: number,
+    order_id: pointer('orders', 'cascade'),
+    statement: text,
+    amount: number,
+    at: text,
+    by: text,
+  },
   /** Pictures that shoppers uploaded for a return, and the addresses that were answered for them. */
   return_photos: {
     id: number,
@@ -324,6 +333,7 @@ export type OrderItemRow = RowOf<'order_items'>
 export type OrderEventRow = RowOf<'order_events'>
 export type OrderReturnRow = RowOf<'order_returns'>
 export type OrderRefundRow = RowOf<'order_refunds'>
+export type CashSettlementRow = RowOf<'cash_settlements'>
 export type PaymentRow = RowOf<'payments'>
 export type AddressRow = RowOf<'addresses'>
 export type WishlistRow = RowOf<'wishlist'>

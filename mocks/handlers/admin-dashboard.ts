@@ -17,6 +17,7 @@ import { byTimes } from '../rules/lists'
 import { orderStatuses } from '../rules/orders'
 import { isLow } from '../rules/stock'
 import { refusal, success } from './answers'
+import { owedCash } from './cash'
 import { adminOrderRowOf } from './serialize/order'
 
 const limits = { topProducts: 5, lowStock: 10, recentOrders: 8 } as const
@@ -63,6 +64,7 @@ export const adminDashboardHandlers = {
       recent_orders: newest
         .slice(0, limits.recentOrders)
         .map((order) => adminOrderRowOf(db, order)),
+      owed_cash: owedCash(db),
     })
   },
 } satisfies HandlersOf<'admin-dashboard'>

@@ -15,6 +15,7 @@ import { isOutdated } from '../rules/versions'
 import { accountOf, ordersOfCustomer } from './admin-customers'
 import { prepareUnclear } from './admin-payments'
 import { refusal, refuse, success } from './answers'
+import { owedOrders, settleOutcome } from './cash'
 import { moveOutcome, moveOrder } from './order-moves'
 import { takeOrder } from './place-order'
 import { judgedOf } from './refunds'
@@ -92,15 +93,21 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const { status, payment_state, sort = '-created', ...filters } = query
     const { orders, users } = db.tables
     const doubts = doubtsOf(db)
+    const owed = new Set(owedOrders(db).map(({ id }) => id))
+    // Beside a count that is no status, no filter of payments counts.
+    const countOf = (ids: { has: (id: number) => boolean }) =>
+      filtered(
+        { tables: { ...db.tables, orders: orders.filter(({ id }) => ids.has(id)) } },
+        { ...filters, payment_method: undefined },
+      ).length
     const all = keptInTabs([orders, users], filters, () => filtered(db, filters))
     const found = payment_state
       ? all.filter((order) =>
           payment_state === 'unclear'
             ? doubts.has(order.id)
-            : order.payment_status === payment_state,
+            : payment_state === (owed.has(order.id) ? 'owed' : order.payment_status),
         )
       : all
-    const unclear = db.tables.orders.filter(({ id }) => doubts.has(id))
     const inTab = keptSorted([found], { status, sort }, () =>
       sorted(
         found.filter((order) => status === undefined || order.status === status),
@@ -116,10 +123,8 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
         payment_doubt: doubts.get(order.id) ?? null,
       })),
       counts: countsOf(found),
-      unclear_count: filtered(
-        { tables: { ...db.tables, orders: unclear } },
-        { ...filters, payment_method: undefined },
-      ).length,
+      unclear_count: countOf(doubts),
+      owed_count: countOf(owed),
       pagination,
     })
   },
@@ -166,6 +171,12 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
 
   moveOrders({ db, body, user, now }) {
     const outcomes = body.orders.map((order) => moveOutcome({ db, user, now }, body.move, order))
+    return success({ outcomes })
+  },
+
+  settleCash({ db, body, user, now }) {
+    const statement = body.statement.trim()
+    const outcomes = body.orders.map((order) => settleOutcome({ db, user, now }, statement, order))
     return success({ outcomes })
   },
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { owedOf } from '@/domain/carriers/statement'
 import { heldOf } from '@/domain/returns/money'
 import { createClient } from './test-client'
 import { acts, begin, lives, type Shop, shopOf, soldIds } from './test-shop'
@@ -35,9 +36,10 @@ async function expectMoney({ call, db, made, state }: Shop) {
   const waiting = await call('adminReturns', { query: page })
   const open = new Set(waiting?.data.returns.map(({ id }) => id))
   const read = await Promise.all(
-    made().map(async ({ id }) => (await call('adminOrder', { params: { id } }))?.data.order),
+    made().map(async ({ id }) => (await call('adminOrder', { params: { id } }))?.data),
   )
-  const orders = read.filter((order) => order !== undefined)
+  const all = read.filter((data) => data !== undefined)
+  const orders = all.map(({ order }) => order)
   expect(orders).toHaveLength(made().length)
   const paid = orders.map(({ id, payment_status, total_amount }) => [
     id,
@@ -55,6 +57,12 @@ async function expectMoney({ call, db, made, state }: Shop) {
     returns.filter((one) => one.state === 'received'),
   )
   expect(received.filter(({ id }) => !open.has(id))).toEqual([])
+  const handed = all.filter(({ cash }) => cash && cash.received > 0)
+  expect(new Map(handed.map(({ order, cash }) => [order.id, cash?.received]))).toEqual(state.handed)
+  const owing = await call('adminOrders', { query: { ...page, payment_state: 'owed' } })
+  const inStatements = all.filter(({ cash }) => owedOf(cash) > 0).map(({ order }) => order.id)
+  const listed = owing?.data.orders.map(({ id }) => id) ?? []
+  expect(inStatements.filter((id) => !listed.includes(id))).toEqual([])
   const came = [...state.came.values()].reduce((sum, one) => sum + one, 0)
   // What a thing that is still to be paid replaces is held by its order already.
   expect(orders.reduce((sum, order) => sum + heldOf(order), 0)).toBe(came - state.paidBack)
@@ -64,7 +72,7 @@ const client = createClient()
 const sessions = [...client.db.tables.tokens]
 afterAll(() => client.reset())
 
-test('over any sequence of writes stock is what was delivered, less what was sold, with what came back; and money that came is held or went back, in sight §10.17.7 §10.18.7', async () => {
+test('over any sequence of writes stock is what was delivered, less what was sold, with what came back; and money that came is held or went back, in sight; what carriers owe is what they have not handed over §10.17.7 §10.18.7 §10.22.1', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async (taken) => {
       client.reset()

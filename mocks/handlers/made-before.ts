@@ -43,6 +43,7 @@ export const madeBefore: AsNow = {
   moveReturn: adminOrder,
   // It tells what became of rows; that stays what it was.
   bulkUpdateProducts: (_, first) => first,
+  settleCash: (_, first) => first,
   createProduct: product,
   duplicateProduct: product,
   createUserAddress(db, first) {

@@ -67,8 +67,11 @@ function objection({ db, now }: Context, order: OrderRow, move: OrderMove): stri
   if (move !== 'undo')
     return allowedTransitions(order.status).includes(targets[move]) ? null : message
   const last = db.where('order_events', 'order_id', order.id).at(-1)
-  // What came back or is on its way back was delivered.
-  if (db.where('order_returns', 'order_id', order.id).length > 0) return message
+  // What came back or is on its way back was delivered, and so was what the carrier has handed over money of.
+  const followed = (['order_returns', 'cash_settlements'] as const).some(
+    (table) => db.where(table, 'order_id', order.id).length > 0,
+  )
+  if (followed) return message
   const isRecent = last && now.getTime() - new Date(last.at).getTime() <= undoMs
   return isRecent && last.status === order.status && statusBefore(order.status) ? null : message
 }

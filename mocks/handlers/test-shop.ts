@@ -33,6 +33,8 @@ const verbs = [
   'return',
   'settle',
   'settle',
+  'statement',
+  'statement',
   'read',
   'form',
   'sheet',
@@ -71,6 +73,7 @@ export function shopOf(client: Client) {
     delivered: new Map(soldIds.map((id) => [id, stockAt(id)])),
     came: new Map<number, number>(),
     paidBack: 0,
+    handed: new Map<number, number>(),
     read: [] as AdminProduct[][],
   }
   const made = () => db.tables.orders.slice(first)
@@ -285,6 +288,18 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (!answer) return
     if (action === 'refund') shop.state.paidBack += amount
     else book(shop, order.id, answer.data.order.payment_status === 'successful')
+  },
+
+  async statement(shop, step) {
+    const { handed } = shop.state
+    const order = likely(shop.made(), step, ({ status }) => status === 'delivered')
+    if (!order) return
+    const amount = step.n > 3 ? 100_000 : order.total_amount
+    const before = shop.db.tables.cash_settlements.length
+    const body = { statement: `S${step.m}`, orders: [{ id: order.id, amount }] }
+    await shop.call('settleCash', { body })
+    const isNoted = shop.db.tables.cash_settlements.length > before
+    if (isNoted) handed.set(order.id, (handed.get(order.id) ?? 0) + amount)
   },
 
   /** Somebody opens the products, or makes a file of them. */

@@ -119,6 +119,9 @@ const keyedRows: { [Op in WriteOf<'key'>]: KeyedRow<Op> } = {
   requestReturn: { undo: declined },
   createAdminReturn: { undo: declined },
   moveReturn: { undo: declined },
+  settleCash: {
+    undo: (db) => db.remove('cash_settlements', db.tables.cash_settlements.at(-1)?.id ?? 0),
+  },
   addOrderNote: { undo: (db) => db.remove('order_notes', db.tables.order_notes.at(-1)?.id ?? 0) },
   createUserAddress: { undo: (db, { address }) => db.remove('addresses', address.id) },
   createBanner: { undo: (db, { id }) => db.remove('banners', id) },

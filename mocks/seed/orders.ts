@@ -29,6 +29,7 @@ type OrderTables = Pick<
   | 'order_notes'
   | 'order_returns'
   | 'order_refunds'
+  | 'cash_settlements'
   | 'payments'
 >
 
@@ -141,6 +142,7 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
     order_notes: [],
     order_returns: [],
     order_refunds: [],
+    cash_settlements: [],
     payments: [],
   }
   for (const [index, plan] of orderPlans(world, shop.users).entries()) {
@@ -164,7 +166,29 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
   }
   tables.order_returns = returnRows(tables, staffName)
   tables.order_refunds = refundRows(tables)
+  tables.cash_settlements = settlementRows(tables, world.now, staffName)
   return tables
+}
+
+/** Carriers settle twice a week: what was delivered longer ago has come, in one statement a carrier; one of them came short. */
+function settlementRows(
+  { orders }: OrderTables,
+  now: Date,
+  by: string,
+): Tables['cash_settlements'] {
+  const before = now.getTime() - 7 * 24 * 3_600_000
+  const settled = orders.filter(
+    ({ status, payment_method, updated_at }) =>
+      status === 'delivered' && payment_method === 'cod' && Date.parse(updated_at) < before,
+  )
+  return settled.map(({ id, carrier, total_amount, updated_at }, index) => ({
+    id: index + 1,
+    order_id: id,
+    statement: carrier === 'Viettel Post' ? 'VTP-1411' : 'GHN-1411',
+    amount: index === settled.length - 1 ? total_amount - 50_000 : total_amount,
+    at: hoursLater(updated_at, 72),
+    by,
+  }))
 }
 
 /** The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked back. */

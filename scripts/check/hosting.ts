@@ -14,8 +14,8 @@ import { runScript } from '../lib/run.ts'
 const about = `npm run check -- hosting
 
 Serves the finished build (npm run build) with the files of deploy/, at the top of a host and below a path, and walks it:
-deep links, missing files, headers, compression, a visit with a browser. Needs nginx or Caddy (Debian: apt-get install
-nginx caddy); one that is not installed is left out.`
+deep links, missing files, headers, compression, a visit with a browser. Needs nginx, Apache or Caddy (Debian: apt-get install
+nginx apache2 caddy); one that is not installed is left out.`
 
 readCommand(about)
 if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop first (npm run build)')

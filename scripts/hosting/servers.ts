@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Where a build is served: the folder of its host, the path below it, and a folder for the server's own files. */
 export interface Site {
@@ -24,6 +24,39 @@ http {
 }
 `
 
+/** What the apache2.conf of a shared host holds around the .htaccess of a site: it lets that file set what it needs. */
+function apacheFrame({ root, base, port, scratch }: Site): string {
+  const { stdout } = spawnSync('which', ['apache2'], { encoding: 'utf8' })
+  const modules = join(dirname(stdout.trim()), '../lib/apache2/modules')
+  const loaded = [
+    'mpm_event',
+    'authz_core',
+    'alias',
+    'dir',
+    'mime',
+    'filter',
+    'deflate',
+    'headers',
+    'rewrite',
+  ]
+  return `ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${scratch}/httpd.pid
+ErrorLog /dev/stderr
+LogLevel error
+${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+User nobody
+Group nogroup
+TypesConfig /etc/mime.types
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+${base === '/' ? '' : 'RedirectMatch 404 ^/$'}
+`
+}
+
 /** Start the servers with the files of deploy/, changed only where those files say so. */
 const starts = {
   nginx({ root, base, port, scratch }: Site) {
@@ -37,6 +70,12 @@ const starts = {
     writeFileSync(join(scratch, 'nginx.conf'), nginxFrame(scratch))
     const args = ['-e', 'stderr', '-p', scratch, '-c', join(scratch, 'nginx.conf')]
     return spawn('nginx', args, { stdio: 'inherit' })
+  },
+  apache2({ root, base, port, scratch }: Site) {
+    cpSync('deploy/apache/.htaccess', join(root, base, '.htaccess'))
+    writeFileSync(join(scratch, 'httpd.conf'), apacheFrame({ root, base, port, scratch }))
+    const args = ['-D', 'FOREGROUND', '-d', scratch, '-f', join(scratch, 'httpd.conf')]
+    return spawn('apache2', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   },
   caddy({ root, base, port, scratch }: Site) {
     const file = join(scratch, 'Caddyfile')

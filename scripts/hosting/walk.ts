@@ -57,6 +57,13 @@ export async function walk(origin: string, base: string, folder: string): Promis
   const isNoPage = { 'cache-control': /^(?!.*immutable)/, text: /^(?![^]*shop-config)/ }
   for (const path of [...missing, ...hidden]) await expect(shop + path, 404, isNoPage)
 
+  // The list of products is a page beside the folder of its products.
+  mkdirSync(join(folder, 'list'), { recursive: true })
+  writeFileSync(join(folder, 'list.html'), 'list')
+  writeFileSync(join(folder, 'list/one.html'), 'one')
+  await expect(`${shop}list`, 200, { text: 'list' })
+  await expect(`${shop}list/one`, 200, { text: 'one' })
+
   // Certificates are renewed by files at the host's top; a page in their place says that all is well.
   const token = '/.well-known/acme-challenge/token'
   const file = join(folder, base === '/' ? '' : '..', token)

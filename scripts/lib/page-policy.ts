@@ -5,8 +5,8 @@ export interface PolicyOptions {
   apiOrigin: string
   /** Origin of other pictures; empty for none. */
   imageOrigin?: string
-  /** Origin that hears how fast the shop was; empty for none, or the page's own. */
-  vitalsOrigin?: string
+  /** Origins that hear how fast the shop was, and of its errors; empty for none, or the page's own. */
+  collectors?: readonly string[]
   paypal: boolean
   /** True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work with it. */
   trustedTypes: boolean
@@ -35,10 +35,10 @@ export function withPolicy(html: string, options: PolicyOptions | null): string 
 }
 
 function policyOf(html: string, options: PolicyOptions): string {
-  const { apiOrigin, imageOrigin = '', vitalsOrigin = '', paypal, trustedTypes } = options
+  const { apiOrigin, imageOrigin = '', collectors = [], paypal, trustedTypes } = options
   const self = ["'self'", ...(apiOrigin ? [apiOrigin] : [])]
   const pictures = imageOrigin && imageOrigin !== apiOrigin ? [imageOrigin] : []
-  const measures = vitalsOrigin && vitalsOrigin !== apiOrigin ? [vitalsOrigin] : []
+  const heard = new Set(collectors.filter((origin) => origin && origin !== apiOrigin))
   const payment = paypal ? paypalHosts : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -46,7 +46,7 @@ function policyOf(html: string, options: PolicyOptions): string {
     'style-src': ["'self'", ...hashesOf(html, inlineStyle), hashOf(emptyStyle)],
     'img-src': [...self, ...pictures, 'https:', 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': [...self, ...measures, ...payment],
+    'connect-src': [...self, ...heard, ...payment],
     'frame-src': paypal ? paypalHosts : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -12,7 +12,7 @@ describe('configurePage', () => {
     expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
         '{"base":"/","apiBase":"https://api.example","imageBase":"https://img.example",' +
-        '"siteUrl":"","mode":"live","idempotencyKeys":false,"quotes":true,"worker":true,"paypalClientId":"","vitalsUrl":""}</script></head>',
+        '"siteUrl":"","mode":"live","idempotencyKeys":false,"quotes":true,"worker":true,"paypalClientId":"","vitalsUrl":"","errorsUrl":""}</script></head>',
     )
   })
 
@@ -57,6 +57,14 @@ describe('configurePage', () => {
     )
     expect(() => withVitals(told, undefined)).toThrow('npm run build')
     expect(() => configurePage(page, { vitalsUrl: 'javascript:alert(1)' })).toThrow('collector')
+  })
+
+  it('lets the shop tell of its errors where somebody is told §11.4.12', () => {
+    const both = { vitalsUrl: 'https://in.example/v', errorsUrl: 'https://in.example/e' }
+    const html = configurePage(page, both)
+    expect(configOf(html)).toMatchObject(both)
+    expect(html).toContain("connect-src 'self' https://in.example;")
+    expect(() => configurePage(page, { errorsUrl: 'ftp://x' })).toThrow('collector')
   })
 
   it('gives the mock world no policy, and takes it back §11.4.5', () => {

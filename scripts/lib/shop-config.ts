@@ -22,6 +22,8 @@ export interface BuildConfig {
   paypalClientId: string
   /** Where the shop tells how fast it was for a visitor; empty for nowhere. */
   vitalsUrl: string
+  /** Where the shop tells of its errors; empty for nowhere. */
+  errorsUrl: string
 }
 
 const defaults: BuildConfig = {
@@ -35,6 +37,7 @@ const defaults: BuildConfig = {
   worker: true,
   paypalClientId: '',
   vitalsUrl: '',
+  errorsUrl: '',
 }
 
 /** The flags of commands that set them. */
@@ -49,6 +52,7 @@ const flags = {
   worker: 'worker',
   'paypal-client-id': 'paypalClientId',
   vitals: 'vitalsUrl',
+  errors: 'errorsUrl',
 } as const satisfies Record<string, keyof BuildConfig>
 
 export function settingsOf(
@@ -100,15 +104,16 @@ function tidy(config: BuildConfig): BuildConfig {
     imageBase: config.imageBase && addressOf('picture host', config.imageBase),
     siteUrl: config.siteUrl && hostOf('shop', config.siteUrl),
     vitalsUrl: config.vitalsUrl && addressOf('collector', config.vitalsUrl),
+    errorsUrl: config.errorsUrl && addressOf('collector', config.errorsUrl),
   }
 }
 
-function placesOf({ apiBase, imageBase, paypalClientId, vitalsUrl }: BuildConfig) {
+function placesOf({ apiBase, imageBase, paypalClientId, vitalsUrl, errorsUrl }: BuildConfig) {
   const paypal = paypalClientId !== ''
   return {
     apiOrigin: originOf(apiBase),
     imageOrigin: originOf(imageBase),
-    vitalsOrigin: originOf(vitalsUrl),
+    collectors: [originOf(vitalsUrl), originOf(errorsUrl)],
     paypal,
     trustedTypes: !paypal,
   }

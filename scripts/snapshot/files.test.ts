@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { feedFile, feedText } from './feed.ts'
 import { fileOf, ownPageOf, readManifest, removeSnapshots, writeManifest } from './manifest.ts'
 import { robotFiles } from './robots.ts'
 
@@ -92,6 +93,18 @@ test('the sitemap lists each address in both languages; robots stay out of what 
   )
   expect(files['robots.txt']).toContain('Disallow: /shop/checkout\n')
   expect(files['robots.txt']).toContain('Sitemap: https://x.example/shop/sitemap.xml')
+})
+
+test('products.xml is RSS with the fields of merchants, its texts escaped and without control characters §11.5.10', () => {
+  const item = feedText([
+    [['title', 'Áo <lụa> & "đũi"\u0000'] as const, ['price', '5 VND'] as const],
+  ])
+  const text = feedFile('https://x.example/shop', ['', item])
+  expect(text).toContain('<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">')
+  expect(text).toContain(
+    '<item><g:title>Áo &lt;lụa&gt; &amp; &quot;đũi&quot;</g:title><g:price>5 VND</g:price></item>',
+  )
+  expect(text.match(/<item>/g)).toHaveLength(1)
 })
 
 test('a sitemap holds no more addresses than search engines take', () => {

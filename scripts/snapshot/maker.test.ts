@@ -24,6 +24,7 @@ const renderer = {
     structured: '',
     preloads: [],
   }),
+  feedOf: ({ path }: { path: string }) => [[['link', path] as const]],
 }
 
 let folder = ''

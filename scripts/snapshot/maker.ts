@@ -4,6 +4,7 @@ import type { SnapshotPlace } from '../../src/app/snapshot/places.ts'
 import { messageOf } from '../lib/command.ts'
 import { configOf } from '../lib/shop-config.ts'
 import { type Ask, fingerprintOf, Gone, megabytes } from './api.ts'
+import { feedText } from './feed.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { snapshotPage } from './page.ts'
 import { previewsOf } from './preview-picture.ts'
@@ -13,7 +14,7 @@ export interface Run {
   folder: string
   /** The build's own page, configured. */
   template: string
-  renderer: Pick<Renderer, 'firstCalls' | 'renderScreen'>
+  renderer: Pick<Renderer, 'firstCalls' | 'renderScreen' | 'feedOf'>
   api: string
   ask: Ask
   site: string
@@ -50,9 +51,11 @@ export function createMaker(run: Run) {
     const texts = await Promise.all(calls.map(ask))
     const answers = Object.fromEntries(calls.map((call, index) => [call, texts[index] ?? '']))
     const at = Date.now()
+    const feed = feedText(renderer.feedOf(place, answers, site))
+    const part = feed === '' ? {} : { feed }
     const fingerprint = fingerprintOf(build + JSON.stringify([maxAgeMs, site, answers]))
     if (last?.fingerprint === fingerprint && at - last.at < maxAgeMs / 2)
-      return { path, did: 'kept', page: last }
+      return { path, did: 'kept', page: { ...last, ...part } }
     const screen = await renderInTurn(place, answers)
     const { tags, file: preview, note } = await withPreview(screen.tags)
     const parts = { path, to, screen: { ...screen, tags }, answers, at, maxAgeMs }
@@ -65,7 +68,7 @@ export function createMaker(run: Run) {
     const target = join(folder, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, html)
-    const page = { file, fingerprint, at, ...(preview && { preview }) }
+    const page = { file, fingerprint, at, ...(preview && { preview }), ...part }
     return { path, did: 'written', page, ...(note && { note }) }
   }
 

@@ -12,6 +12,8 @@ export interface WrittenPage {
   at: number
   /** Path of its picture for link previews in the build, where it has one. */
   preview?: string
+  /** Of a product: its part of products.xml. */
+  feed?: string
 }
 
 const name = '.snapshot.json'

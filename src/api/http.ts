@@ -5,6 +5,7 @@ import { appPath } from '@/lib/links'
 import { keyHeader } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
+import { trouble } from '@/lib/trouble'
 import { fromHost, toHost } from './adapter'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
@@ -80,9 +81,20 @@ async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Pro
     if (sentBy !== person.number()) return nobody()
     // The browser ends the calls of a page that is left: that is no failure.
     await whileHere()
-    if (error instanceof ApiError) throw error
+    if (error instanceof ApiError) {
+      if (error.status === 'unreadable') trouble.tell(unreadable(path))
+      throw error
+    }
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline')
   }
+}
+
+/** What the owner is told of an answer that can't be read: whose, without what the address names. */
+function unreadable(path: string): Error {
+  const [, api = '', ...names] = path.split(/[/?]/)
+  return new Error(
+    `unreadable answer of ${[api, ...names.slice(0, names[0] === 'admin' ? 2 : 1)].join('/')}`,
+  )
 }
 
 /** The generated client sends JSON and forms. */

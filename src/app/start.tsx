@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type RootOptions } from 'react-dom/client'
 import { session } from '@/api/session'
 import { contentChanged, refreshStaffContent } from '@/api/staff-content'
 import { userQuery } from '@/features/auth/queries'
@@ -12,7 +12,9 @@ import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { localeKey } from '@/i18n/stored-locale'
 import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
+import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
+import { trouble } from '@/lib/trouble'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
 import { followLanguage } from './language'
@@ -54,7 +56,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
     applyFacesOfApp()
     takeOver?.done(queryClient, () => atRest(router))
   }
-  const root = createRoot(element)
+  const root = createRoot(element, await reporting())
   // A transition renders in slices, so that a slow phone stays responsive during the first render.
   startTransition(() => {
     root.render(
@@ -65,6 +67,20 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
     )
   })
   return queryClient
+}
+
+/** Where the owner is told of errors: what boundaries catch goes to her, beside the console. Nobody else loads anything for it. */
+async function reporting(): Promise<RootOptions> {
+  if (!shopConfig.errorsUrl) return {}
+  const { watchErrors } = await import('./error-report')
+  watchErrors()
+  return {
+    onCaughtError(error) {
+      // oxlint-disable-next-line no-console -- as React does where nobody asks for it
+      console.error(error)
+      trouble.tell(error)
+    },
+  }
 }
 
 /** Resolves when what a press has changed is on the screen, a choice that the address carries too. */

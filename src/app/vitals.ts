@@ -1,6 +1,6 @@
 import { memberOf, parsedJson } from '@/lib/json'
 import { type VitalName, watchVitals } from '@/lib/vitals'
-import { snapshotBundle } from './snapshot/state'
+import { buildName, screenAt } from './visit'
 
 /**
  * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a page has that
@@ -9,24 +9,15 @@ import { snapshotBundle } from './snapshot/state'
 const config = parsedJson(document.getElementById('shop-config')?.textContent ?? '')
 const to = String(memberOf(config, 'vitalsUrl'))
 const base = String(memberOf(config, 'base'))
-const start =
-  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? snapshotBundle()
 
 const about = {
   /** Of this visit to this page: a later message replaces the one before. */
   id: crypto.randomUUID(),
-  screen: screenOf(location.pathname.slice(base.length)),
-  build: start?.split('/').at(-1),
+  screen: screenAt(base),
+  build: buildName(),
 }
 const values: Partial<Record<VitalName, number>> = {}
 let told = ''
-
-/** The kind of screen, `category/*` or `admin/orders/*`: what an address names stays here. */
-function screenOf(path: string): string {
-  const [first = '', second, third] = path.split('/')
-  if (first !== 'admin') return second ? `${first}/*` : first || 'home'
-  return [first, second, third && '*'].filter(Boolean).join('/')
-}
 
 function tell(): void {
   const text = JSON.stringify({ ...about, ...values })

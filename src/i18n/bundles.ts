@@ -80,6 +80,7 @@ export const messageBundles = {
     'adminVariants',
     'adminVouchers',
     'carriers',
+    'settle',
     'paymentCheck',
     'slips',
   ],

@@ -11,6 +11,7 @@ const defaults = {
   quotes: true,
   worker: true,
   paypalClientId: '',
+  errorsUrl: '',
 }
 
 describe('the configuration block', () => {

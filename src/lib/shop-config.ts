@@ -25,6 +25,8 @@ const schema = v.object({
   /** False where the shop has no service worker. */
   worker: v.fallback(v.boolean(), true),
   paypalClientId: v.fallback(v.string(), ''),
+  /** Who is told of errors of this shop; empty for nobody. */
+  errorsUrl: v.fallback(v.string(), ''),
 })
 
 export type ShopConfig = v.InferOutput<typeof schema>

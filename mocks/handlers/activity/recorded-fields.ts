@@ -63,6 +63,12 @@ export const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Ta
     columns: ['method', 'amount', 'reference'],
     fields: { method: 'refund_method', amount: 'refund_amount', reference: 'refund_reference' },
   },
+  cash_settlements: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['statement', 'amount'],
+    fields: { statement: 'cash_statement', amount: 'cash_amount' },
+  },
   order_notes: { ...ofOrder, owner: 'order_id', columns: ['text'], fields: { text: 'note' } },
   categories: {
     kind: 'category',

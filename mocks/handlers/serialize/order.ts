@@ -1,6 +1,7 @@
 import type {
   AdminOrderData,
   AdminOrderRow,
+  CollectedCash,
   EarlierOrders,
   Order,
   OrderItem,
@@ -14,9 +15,11 @@ import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderRow, OrderItemRow, OrderRefundRow, OrderReturnRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
+import { cashOf } from '../../rules/cash'
 import { isRefused, ordersBeside } from '../../rules/customers'
 import { allowedTransitions, billOfRow } from '../../rules/orders'
 import { canCapture, doubtOf, markStands } from '../../rules/payments'
+import { deliveredOf } from '../cash'
 import { judgedOf } from '../refunds'
 import { isProductShown } from '../shop-view'
 
@@ -80,9 +83,12 @@ export function orderOf(
       .map((asked) => returnOf(db, asked, reader)),
     refunds: refundsOf(db, { order_id: row.id, return_id: null }),
     exchange_of: exchanged && picked(exchanged, ['id', 'code']),
-    shipment: row.carrier ? picked(row, ['carrier', 'tracking_number']) : null,
+    shipment: shipmentOf(row),
   }
 }
+
+const shipmentOf = (row: OrderRow) =>
+  row.carrier ? picked(row, ['carrier', 'tracking_number']) : null
 
 function refundsOf(
   db: Database,
@@ -142,7 +148,22 @@ export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
   const items = db.where('order_items', 'order_id', row.id)
   const item_count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const address = formatAddress(row)
-  return { ...picked(row, listed), address, item_count, updated_at: row.updated_at }
+  const cash = collectedOf(db, row)
+  return { ...picked(row, listed), address, item_count, cash, updated_at: row.updated_at }
+}
+
+function collectedOf(db: Database, row: OrderRow): CollectedCash | null {
+  const delivered = deliveredOf(db, row)
+  const cash = cashOf(delivered)
+  return (
+    cash && {
+      ...cash,
+      shipment: shipmentOf(row),
+      settlements: delivered.settlements.map((one) =>
+        picked(one, ['statement', 'amount', 'at', 'by']),
+      ),
+    }
+  )
 }
 
 function earlierOf(db: Database, row: OrderRow): EarlierOrders {
@@ -186,6 +207,7 @@ export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
       .where('order_notes', 'order_id', row.id)
       .map(({ id, text, by, at }) => ({ id, text, by, at })),
     payment: orderPaymentOf(db, row),
+    cash: collectedOf(db, row),
     earlier: earlierOf(db, row),
     updated_at: row.updated_at,
   }

@@ -184,6 +184,14 @@ export const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
       orders: [{ id: first(orders, ({ status }) => status === 'pending').id }],
     },
   }),
+  settleCash: ({ orders, payments, cash_settlements }) => {
+    const settled = new Set(cash_settlements.map(({ order_id }) => order_id))
+    const prepaid = new Set(payments.flatMap((one) => (one.is_prepaid ? [one.order_id] : [])))
+    const isOwed = ({ id, status, payment_method }: (typeof orders)[number]) =>
+      status === 'delivered' && payment_method === 'cod' && !settled.has(id) && !prepaid.has(id)
+    const { id, total_amount: amount } = first(orders, isOwed)
+    return { body: { statement: 'DS-2611', orders: [{ id, amount }] } }
+  },
   addOrderNote: ({ orders }) => ({ ...firstId(orders), body: { text: 'Đã gọi khách' } }),
   adminReturns: () => ({ query: { sort: 'requested' } }),
   createAdminReturn: ({ orders, order_items, order_returns }) => {

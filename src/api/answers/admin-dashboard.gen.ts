@@ -27,6 +27,21 @@ const lowStockShape: Shape = {
 }
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
 const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount', 'to_refund'] }
+const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
+const cashSettlementShape: Shape = {
+  fields: { statement: 'text', amount: 'whole', at: 'moment', by: 'text' },
+}
+const collectedCashShape: Shape = {
+  fields: {
+    due: 'whole',
+    received: 'whole',
+    since: 'moment',
+    shipment: { orNull: shipmentShape },
+    settlements: { list: cashSettlementShape },
+  },
+  optional: ['shipment'],
+  defaults: { shipment: null, settlements: [] },
+}
 const adminOrderRowShape: Shape = {
   fields: {
     id: 'whole',
@@ -38,14 +53,19 @@ const adminOrderRowShape: Shape = {
     payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     payment_doubt: { orNull: paymentDoubtShape },
+    cash: { orNull: collectedCashShape },
     refused_count: 'whole',
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['address', 'payment_doubt', 'refused_count', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
+}
+const owedCashShape: Shape = {
+  fields: { orders: 'whole', amount: 'whole', since: { orNull: 'moment' } },
+  defaults: { since: null },
 }
 const dashboardShape: Shape = {
   fields: {
@@ -59,7 +79,9 @@ const dashboardShape: Shape = {
     top_products: { list: topProductShape },
     low_stock: { list: lowStockShape },
     recent_orders: { list: adminOrderRowShape },
+    owed_cash: owedCashShape,
   },
+  optional: ['owed_cash'],
   defaults: {
     revenue_by_day: [],
     status_counts: [],

@@ -8,6 +8,21 @@ const orderStatusShape: Shape = {
 const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
 const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount', 'to_refund'] }
+const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
+const cashSettlementShape: Shape = {
+  fields: { statement: 'text', amount: 'whole', at: 'moment', by: 'text' },
+}
+const collectedCashShape: Shape = {
+  fields: {
+    due: 'whole',
+    received: 'whole',
+    since: 'moment',
+    shipment: { orNull: shipmentShape },
+    settlements: { list: cashSettlementShape },
+  },
+  optional: ['shipment'],
+  defaults: { shipment: null, settlements: [] },
+}
 const adminOrderRowShape: Shape = {
   fields: {
     id: 'whole',
@@ -19,13 +34,14 @@ const adminOrderRowShape: Shape = {
     payment_method: { orNull: paymentMethodShape },
     payment_status: paymentStatusShape,
     payment_doubt: { orNull: paymentDoubtShape },
+    cash: { orNull: collectedCashShape },
     refused_count: 'whole',
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['address', 'payment_doubt', 'refused_count', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
@@ -43,14 +59,16 @@ const adminOrderListDataShape: Shape = {
     orders: { list: adminOrderRowShape },
     counts: { list: statusCountShape },
     unclear_count: 'whole',
+    owed_count: 'whole',
     pagination: paginationShape,
   },
-  optional: ['unclear_count'],
+  optional: ['unclear_count', 'owed_count'],
   defaults: { counts: [], pagination: {} },
   alsoAt: {
     orders: ['/data', '/data/data'],
     counts: ['/counts', '/meta/counts'],
     unclear_count: ['/unclear_count', '/meta/unclear_count'],
+    owed_count: ['/owed_count', '/meta/owed_count'],
     pagination: ['/meta', '/data/meta', '/pagination'],
   },
 }
@@ -90,7 +108,6 @@ const orderEventShape: Shape = {
   },
   defaults: { note: null, by: null },
 }
-const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
 const returnStateShape: Shape = {
   oneOf: ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'],
 }
@@ -229,10 +246,11 @@ const adminOrderDataShape: Shape = {
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
     payment: { orNull: orderPaymentShape },
+    cash: { orNull: collectedCashShape },
     earlier: earlierOrdersShape,
     updated_at: 'moment',
   },
-  optional: ['payment', 'earlier', 'updated_at'],
+  optional: ['payment', 'cash', 'earlier', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 const moveOutcomeShape: Shape = {
@@ -246,6 +264,11 @@ const moveOutcomeShape: Shape = {
   defaults: { message: '', status: null, updated_at: null },
 }
 const moveOrdersDataShape: Shape = { fields: { outcomes: { list: moveOutcomeShape } } }
+const cashOutcomeShape: Shape = {
+  fields: { id: 'whole', ok: 'flag', message: 'text' },
+  defaults: { message: '' },
+}
+const settleCashDataShape: Shape = { fields: { outcomes: { list: cashOutcomeShape } } }
 
 export const adminOrdersAnswer: AnswerShape = {
   operation: 'adminOrders',
@@ -266,6 +289,12 @@ export const transitionOrderAnswer: AnswerShape = {
 }
 
 export const moveOrdersAnswer: AnswerShape = { operation: 'moveOrders', data: moveOrdersDataShape }
+
+export const settleCashAnswer: AnswerShape = {
+  operation: 'settleCash',
+  takesKey: true,
+  data: settleCashDataShape,
+}
 
 export const addOrderNoteAnswer: AnswerShape = {
   operation: 'addOrderNote',

@@ -168,6 +168,20 @@ const orderPaymentShape: Shape = {
   },
   defaults: { doubt: null, can_capture: false, expected: null, received: null, check: null },
 }
+const cashSettlementShape: Shape = {
+  fields: { statement: 'text', amount: 'whole', at: 'moment', by: 'text' },
+}
+const collectedCashShape: Shape = {
+  fields: {
+    due: 'whole',
+    received: 'whole',
+    since: 'moment',
+    shipment: { orNull: shipmentShape },
+    settlements: { list: cashSettlementShape },
+  },
+  optional: ['shipment'],
+  defaults: { shipment: null, settlements: [] },
+}
 const earlierOrdersShape: Shape = {
   fields: {
     delivered_count: 'whole',
@@ -183,10 +197,11 @@ const adminOrderDataShape: Shape = {
     allowed_transitions: { list: orderStatusShape },
     notes: { list: orderNoteShape },
     payment: { orNull: orderPaymentShape },
+    cash: { orNull: collectedCashShape },
     earlier: earlierOrdersShape,
     updated_at: 'moment',
   },
-  optional: ['payment', 'earlier', 'updated_at'],
+  optional: ['payment', 'cash', 'earlier', 'updated_at'],
   defaults: { allowed_transitions: [], notes: [] },
 }
 

@@ -6,6 +6,7 @@ import {
   adminOrderAnswer,
   transitionOrderAnswer,
   moveOrdersAnswer,
+  settleCashAnswer,
   addOrderNoteAnswer,
 } from '../answers/admin-orders.gen.ts'
 import { http, type ErrorType as HttpError } from '../http.ts'
@@ -26,6 +27,9 @@ export const callTransitionOrder = <T>(path: string, init?: RequestInit): Promis
 
 export const callMoveOrders = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, moveOrdersAnswer, init)
+
+export const callSettleCash = <T>(path: string, init?: RequestInit): Promise<T> =>
+  http<T>(path, settleCashAnswer, init)
 
 export const callAddOrderNote = <T>(path: string, init?: RequestInit): Promise<T> =>
   http<T>(path, addOrderNoteAnswer, init)

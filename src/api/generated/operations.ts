@@ -92,6 +92,8 @@ import type {
   AdminOrderRequest,
   OrderChangeRequest,
   PaymentState,
+  SettleCashRequest,
+  SettleCashResponse,
   SettlePaymentRequest,
   AdminReturnListResponse,
   ReturnMoveRequest,
@@ -695,6 +697,12 @@ export type Operations = {
     query: Record<string, never>
     body: MoveOrdersRequest
     response: MoveOrdersResponse
+  }
+  settleCash: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: SettleCashRequest
+    response: SettleCashResponse
   }
   addOrderNote: {
     params: { id: number }

@@ -1,14 +1,28 @@
 import { answerOf } from '@/api/answer-of'
-import { categoryListAnswer, productListAnswer } from '@/api/answers/catalogue.gen'
+import {
+  categoryListAnswer,
+  productDetailAnswer,
+  productListAnswer,
+} from '@/api/answers/catalogue.gen'
 import type { AnswerShape } from '@/api/answers/shape'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
-import { getCategoryListUrl, getProductListUrl } from '@/api/generated/catalogue/catalogue'
-import type { CategoryListResponse, ProductListResponse, SiteResponse } from '@/api/generated/model'
+import {
+  getCategoryListUrl,
+  getProductDetailUrl,
+  getProductListUrl,
+} from '@/api/generated/catalogue/catalogue'
+import type {
+  CategoryListResponse,
+  ProductDetailResponse,
+  ProductListResponse,
+  SiteResponse,
+} from '@/api/generated/model'
 import { getSiteInfoUrl } from '@/api/generated/site/site'
 import { publishedUrl } from '@/features/site/canonical'
 import { locales } from '@/i18n/locales'
 import { addressIn } from '@/i18n/stored-locale'
 import { type FirstCall, firstScreens } from '../first-screens'
+import { type FeedItem, feedItems } from './feed'
 
 /** An address that gets a snapshot: its route, with the values of the route's parameters. */
 export interface SnapshotPlace {
@@ -58,6 +72,21 @@ function read<Answer>(shape: AnswerShape, text: string): Answer {
 /** Returns the address of a page in each language, as the page's head links it. */
 export function inEachLanguage(url: string): { language: string; href: string }[] {
   return locales.map((language) => ({ language, href: addressIn(language, url) }))
+}
+
+/** Returns what a product feed says of the product at an address, from the answers of its page; nothing for other addresses. */
+export function feedOf(
+  { to, path, params: { slug = '' } }: SnapshotPlace,
+  answers: Readonly<Record<string, string>>,
+  site: string,
+): readonly FeedItem[] {
+  const answer = answers[getProductDetailUrl(slug)]
+  if (to !== '/products/$slug' || answer === undefined) return []
+  return feedItems(
+    read<ProductDetailResponse>(productDetailAnswer, answer).data.product,
+    site,
+    path,
+  )
 }
 
 /** Returns where the shop is published, as the configuration or else the site's data says; `null` for what is no address. */

@@ -99,6 +99,13 @@ describe('a range of days', () => {
   })
 })
 
+test('cash that carriers owe is a tab of its own §10.22.2', () => {
+  const owed: AdminOrdersSearch = { payment_state: 'owed', q: 'lan' }
+  expect(ordersTab(owed)).toBe('owed')
+  expect(tabSearch(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })
+  expect(isFiltered({ payment_state: 'owed' })).toBe(false)
+})
+
 test('payments that are unclear are a tab: it sets its filter, and leaving it takes the filter along §10.18.1', () => {
   const unclear: AdminOrdersSearch = { payment_state: 'unclear', q: 'lan' }
   expect(ordersTab(unclear)).toBe('unclear')

@@ -10,7 +10,7 @@ export const orderStatuses = orderWork.status.values
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 
-/** How payments stand, as filters; `unclear` is a tab. */
+/** How payments stand, as filters; `unclear` and `owed` are tabs. */
 export const paymentStates = [
   'pending',
   'successful',
@@ -18,13 +18,16 @@ export const paymentStates = [
   'cancelled',
 ] as const satisfies PaymentState[]
 
+/** What tabs show of payments: money that somebody has to look at, and cash that carriers still have. */
+const paymentTabs = ['unclear', 'owed'] as const satisfies PaymentState[]
+
 /** Search parameters of the list of orders. A range with its last day first is turned round. */
 export const adminOrdersSearch = v.pipe(
   v.object({
     ...adminSearch(['created', '-created', 'total', '-total']),
     status: optionalIfValid(v.picklist(orderStatuses)),
     payment_method: optionalIfValid(v.picklist(paymentMethods)),
-    payment_state: optionalIfValid(v.picklist([...paymentStates, 'unclear'])),
+    payment_state: optionalIfValid(v.picklist([...paymentStates, ...paymentTabs])),
     /** Days of the shop, both included. */
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
@@ -34,18 +37,22 @@ export const adminOrdersSearch = v.pipe(
 )
 export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
 
-/** Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and payments that are unclear. */
-export type OrdersTab = OrderStatus | 'all' | 'queue' | 'unclear'
+/** Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and those of payments. */
+export type OrdersTab = OrderStatus | 'all' | 'queue' | PaymentTab
+type PaymentTab = (typeof paymentTabs)[number]
+
+export const isPaymentTab = (tab: unknown): tab is PaymentTab =>
+  paymentTabs.some((one) => one === tab)
 
 /** Returns the current tab. */
 export function ordersTab({ status, payment_method, payment_state }: AdminOrdersSearch): OrdersTab {
-  if (payment_state === 'unclear') return 'unclear'
+  if (isPaymentTab(payment_state)) return payment_state
   if (status === 'pending' && payment_method === 'cod') return 'queue'
   return status ?? 'all'
 }
 
 /** True for tabs that set a filter of payment themselves. */
-const setsPayment = (tab: OrdersTab) => tab === 'queue' || tab === 'unclear'
+const setsPayment = (tab: OrdersTab) => tab === 'queue' || isPaymentTab(tab)
 
 /**
  * Returns the search parameters of a tab: text, days and sort stay, the page starts at 1. The payment filters stay
@@ -54,7 +61,7 @@ const setsPayment = (tab: OrdersTab) => tab === 'queue' || tab === 'unclear'
 export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, payment_state, ...rest } = search
   if (tab === 'queue') return { ...rest, status: 'pending', payment_method: 'cod' }
-  if (tab === 'unclear') return { ...rest, payment_state: 'unclear' }
+  if (isPaymentTab(tab)) return { ...rest, payment_state: tab }
   const keeps = !setsPayment(ordersTab(search))
   return {
     ...rest,

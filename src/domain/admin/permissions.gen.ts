@@ -46,6 +46,7 @@ export const permissionOf = {
   settlePayment: 'orders:write',
   transitionOrder: 'orders:write',
   moveOrders: 'orders:write',
+  settleCash: 'orders:write',
   addOrderNote: 'orders:write',
   adminReturns: 'orders:read',
   createAdminReturn: 'orders:write',

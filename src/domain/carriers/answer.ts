@@ -28,29 +28,45 @@ export type AnswerRow = { row: number; code: string; number: string }
 
 /** Returns the rows of a carrier's answer, found by its headings of code and tracking number; null where no line has both. */
 export function answerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
+  const rows = rowsBelow(table, [answer.code, answer.number], (found) => found.every(Boolean))
+  return (
+    rows?.flatMap(({ row, cells: [code = '', number = ''] }) =>
+      code || number ? [{ row, code, number }] : [],
+    ) ?? null
+  )
+}
+
+/**
+ * Returns the rows below the first line that has enough of the wanted headings, each with its cells in their order, empty where there is no such
+ * column; null where no line has enough.
+ */
+export function rowsBelow(
+  table: Table,
+  wanted: readonly (readonly string[])[],
+  isEnough: (found: readonly boolean[]) => boolean,
+): readonly { row: number; cells: readonly string[] }[] | null {
   const columnsIn = (heads: readonly string[]) => {
     const folded = heads.map(headKey)
-    return [answer.code, answer.number].flatMap((names) => {
-      const column = names.map((name) => folded.indexOf(headKey(name))).find((at) => at >= 0)
-      return column ?? []
-    })
+    return wanted.map((names) =>
+      names.map((name) => folded.indexOf(headKey(name))).find((at) => at >= 0),
+    )
   }
-  const above = headingsAt(table, (row) => (columnsIn(row).length === 2 ? 1 : 0))
-  const [code, number] = columnsIn(table[above] ?? [])
-  if (code === undefined || number === undefined) return null
-  return table.slice(above + 1).flatMap((cells, below) => {
-    const at = (column: number) => plain(cells[column] ?? '')
-    const row = { row: above + below + 2, code: at(code), number: at(number) }
-    return row.code || row.number ? [row] : []
-  })
+  const has = (heads: readonly string[]) => columnsIn(heads).map((at) => at !== undefined)
+  const above = headingsAt(table, (heads) => (isEnough(has(heads)) ? 1 : 0))
+  if (above < 0) return null
+  const columns = columnsIn(table[above] ?? [])
+  return table.slice(above + 1).map((cells, below) => ({
+    row: above + below + 2,
+    cells: columns.map((at) => (at === undefined ? '' : plain(cells[at] ?? ''))),
+  }))
 }
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
-const codeKey = (code: string) => tidyCode(code).replace(/^['#]+/, '')
+export const codeKey = (code: string) => tidyCode(code).replace(/^['#]+/, '')
 
 /** Returns the codes that none of the orders has. */
 export function codesLeft(
-  rows: readonly AnswerRow[],
+  rows: readonly Pick<AnswerRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
 ): readonly string[] {
   const known = new Set(orders.map(({ code }) => codeKey(code)))

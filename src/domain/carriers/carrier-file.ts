@@ -37,6 +37,8 @@ export type CarrierFile = {
   name: (typeof carrierNames)[number]
   columns: readonly Column[]
   answer: { code: readonly string[]; number: readonly string[] }
+  /** The heading of what was collected, in its statement. */
+  collected: readonly string[]
 }
 
 /** An order, with what is known beyond it. */

@@ -22,4 +22,5 @@ export const ghn: CarrierFile = {
     ['Ghi chú', 'note'],
   ],
   answer: { code: ['Mã đơn khách hàng', 'Mã đơn riêng'], number: ['Mã đơn GHN', 'Mã vận đơn'] },
+  collected: ['Tiền thu hộ COD', 'Tiền thu hộ', 'COD'],
 }

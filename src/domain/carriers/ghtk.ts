@@ -24,4 +24,5 @@ export const ghtk: CarrierFile = {
     code: ['Mã đơn hàng', 'Mã ĐH shop'],
     number: ['Mã đơn GHTK', 'Mã vận đơn', 'Nhãn đơn'],
   },
+  collected: ['Tiền thu hộ', 'Tiền CoD', 'CoD'],
 }

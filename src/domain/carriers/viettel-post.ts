@@ -19,4 +19,5 @@ export const viettelPost: CarrierFile = {
     ['Ghi chú', 'note'],
   ],
   answer: { code: ['Mã đơn hàng'], number: ['Mã vận đơn', 'Mã phiếu gửi'] },
+  collected: ['Tiền thu hộ COD (VND)', 'Tiền thu hộ', 'Tiền COD'],
 }

@@ -20,4 +20,5 @@ export const vnpost: CarrierFile = {
     ['Ghi chú', 'note'],
   ],
   answer: { code: ['Mã đơn hàng', 'Số tham chiếu'], number: ['Số hiệu bưu gửi', 'Mã vận đơn'] },
+  collected: ['Số tiền COD', 'Tiền thu hộ'],
 }

@@ -1,4 +1,5 @@
 import type {
+  CashSettlement,
   Order,
   OrderItem,
   OrderNoteRequest,
@@ -50,6 +51,15 @@ export const orderReturn = {
   refund_method: ReturnRefund['method']
   refund_amount: ReturnRefund['amount']
   refund_reference: ReturnRefund['reference']
+}>
+
+/** What a carrier's statement brought of an order, as the log tells it. */
+export const cashSettlement = {
+  cash_statement: { kind: 'text', label: 'field.cashStatement', max: 60 },
+  cash_amount: { kind: 'money', label: 'field.cashAmount' },
+} as const satisfies Description<{
+  cash_statement: CashSettlement['statement']
+  cash_amount: CashSettlement['amount']
 }>
 
 /** What staff change of an order before it ships, as the log tells it; `quantity` is that of a line. */

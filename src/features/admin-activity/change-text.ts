@@ -1,7 +1,13 @@
 import type { ActivityKind, FieldChange } from '@/api/generated/model'
 import { fieldParts } from '@/domain/admin/activity'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
-import { orderContent, orderReturn, orderWork, paymentCheck } from '@/domain/order/description'
+import {
+  cashSettlement,
+  orderContent,
+  orderReturn,
+  orderWork,
+  paymentCheck,
+} from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
 import type { Msg } from '@/i18n/use-msg'
@@ -13,7 +19,7 @@ type Fields = Readonly<Record<string, describedField.LabelledField>>
 /** What the log tells of each kind of record. */
 const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
   product: [product, variant],
-  order: [orderWork, orderContent, paymentCheck, orderReturn],
+  order: [orderWork, orderContent, paymentCheck, orderReturn, cashSettlement],
   category: [category],
   banner: [banner],
   voucher: [voucher],

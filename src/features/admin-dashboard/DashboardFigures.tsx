@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Dashboard } from '@/api/generated/model'
+import type { Dashboard, OwedCash } from '@/api/generated/model'
 import { staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import {
   type PeriodChange,
@@ -11,9 +11,11 @@ import {
   pointsOf,
 } from '@/domain/admin/dashboard'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { shopDay } from '@/lib/dates'
+import { formatDay, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
+import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
@@ -62,6 +64,11 @@ export function DashboardView({ data, days }: DashboardViewProps) {
       <Boundary>
         <Figures data={data} days={days} />
       </Boundary>
+      {data.owed_cash && data.owed_cash.orders > 0 && (
+        <Boundary>
+          <OwedFigure {...data.owed_cash} />
+        </Boundary>
+      )}
       <PartGrid>
         <div data-wide>
           <Boundary>
@@ -91,6 +98,30 @@ export function DashboardView({ data, days }: DashboardViewProps) {
         </Boundary>
       </PartGrid>
     </>
+  )
+}
+
+/** What carriers owe of cash that they have collected, whatever the period (Product §10.22). */
+function OwedFigure({ orders, amount, since }: OwedCash) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  return (
+    <Owed as="dl">
+      <Card>
+        <Name>
+          <Link to="/admin/orders" search={{ payment_state: 'owed' }}>
+            {msg('adminDashboard.owed')}
+          </Link>
+        </Name>
+        <Value>{formatVnd(amount)}</Value>
+        <Hint>
+          {msg('adminDashboard.owed.text', {
+            n: orders,
+            day: since === null ? '' : formatDay(since, locale),
+          })}
+        </Hint>
+      </Card>
+    </Owed>
   )
 }
 
@@ -233,6 +264,10 @@ const FigureGrid = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`
+
+const Owed = styled.div`
+  margin-block-start: ${space(3)};
 `
 
 /** The grid of charts and lists; the first of each row is wider. */

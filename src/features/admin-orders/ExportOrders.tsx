@@ -1,5 +1,6 @@
 import type { AdminOrderRow } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { owedOf } from '@/domain/carriers/statement'
 import { formatPhone } from '@/domain/person/phone'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
@@ -48,7 +49,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
     formatPhone(order.phone) ?? order.phone,
     msg(`adminOrders.status.${order.status}`),
     msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
-    msg(`adminOrders.paid.${order.payment_status}`),
+    msg(`adminOrders.paid.${owedOf(order.cash) > 0 ? 'owed' : order.payment_status}`),
     order.item_count,
     order.total_amount,
   ])

@@ -1,6 +1,7 @@
 import {
   type AdminOrdersSearch,
   isFiltered,
+  isPaymentTab,
   ordersTab,
   paymentMethods,
   paymentStates,
@@ -39,8 +40,8 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   // A host that knows no unclear payments knows no such filter either.
   const { data } = useOrdersPage(search)
   const hasStates = !data || data.unclear_count !== undefined
-  // The queue holds cash orders only, the tab of unclear payments those by PayPal.
-  const isFree = tab !== 'queue' && tab !== 'unclear'
+  // The queue and what carriers owe are cash orders only, unclear payments those by PayPal.
+  const isFree = tab !== 'queue' && !isPaymentTab(tab)
   return (
     <FilterLine
       search={

@@ -9,6 +9,7 @@ import { color, radius, size, space } from '@/theme/tokens'
 import { ExternalLink, Link } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Refunds } from '@/ui/data/ReturnList'
+import { ShopTime } from '@/ui/data/ShopTime'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -58,7 +59,7 @@ export function OrderView({ data, slips, returns }: OrderViewProps) {
 }
 
 /** The recipient, their phone and note, and the payment. */
-function OrderRecipient({ data: { order, payment, earlier } }: { data: AdminOrderData }) {
+function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: AdminOrderData }) {
   const msg = useMsg()
   const collect = amountToCollect(order)
   return (
@@ -99,8 +100,17 @@ function OrderRecipient({ data: { order, payment, earlier } }: { data: AdminOrde
           <PaymentText
             method={order.payment_method}
             status={paidState(order, payment === undefined ? undefined : (payment?.doubt ?? null))}
+            cash={cash}
             doubt={payment?.doubt}
           />
+          {cash?.settlements.map(({ statement, amount, at, by }) => (
+            <Text key={statement} $size="sm">
+              {msg('adminOrders.order.settled', { statement, amount: formatVnd(amount) })}{' '}
+              <Text as="span" $color="inkSoft">
+                {by} · <ShopTime at={at} />
+              </Text>
+            </Text>
+          ))}
         </dd>
         {order.refunds && order.refunds.length > 0 && (
           <>

@@ -4,10 +4,12 @@ import {
   type AdminOrdersSearch,
   adminOrdersSearch,
   isFiltered,
+  isPaymentTab,
   ordersTab,
   unfiltered,
 } from '@/domain/admin/orders'
 import { useMay } from '@/domain/admin/rights'
+import { owedOf } from '@/domain/carriers/statement'
 import { isPastEnd } from '@/domain/pagination'
 import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
@@ -41,6 +43,17 @@ type OrdersListProps = {
   slips: (props: SlipsProps) => ReactNode
   /** The window with the files of carriers; absent where there is none. */
   carriers?: (props: CarriersProps) => ReactNode
+  /** The window that settles what carriers owe; absent where there is none. */
+  settle?: (props: SettleProps) => ReactNode
+}
+
+export type SettleProps = {
+  /** Chosen orders of which a carrier owes the cash. */
+  orders: readonly AdminOrderRow[]
+  isOpen: boolean
+  onClose: () => void
+  /** Called when orders were settled. */
+  onSettled: () => void
 }
 
 export type SlipsProps = {
@@ -68,11 +81,11 @@ export type CarrierAnswer = {
 }
 
 /** A page of orders, by default the latest first. */
-export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersListProps) {
+export function OrdersList({ search, onSearch, pages, slips, carriers, settle }: OrdersListProps) {
   const msg = useMsg()
   const query = useOrdersPage(search)
   const tab = ordersTab(search)
-  const [inQueue, isUnclear] = [tab === 'queue', tab === 'unclear']
+  const inQueue = tab === 'queue'
   const address = useListAddress({
     list: 'orders',
     search,
@@ -80,8 +93,8 @@ export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersL
     onSearch,
     sort: '-created',
     roomy: inQueue ? roomyInQueue : roomyColumns,
-    // Somebody has to call, or to see why a payment is unclear.
-    needed: inQueue ? 'phone' : isUnclear ? 'payment' : undefined,
+    // Somebody has to call, or to see why a payment is unclear or since when it is owed.
+    needed: inQueue ? 'phone' : isPaymentTab(tab) ? 'payment' : undefined,
   })
   const { rows, notes, pin } = usePinnedRows(query.data?.orders, address.place)
   const shown = address.shown(rows, query.isPlaceholderData)
@@ -91,6 +104,7 @@ export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersL
   const [shipping, setShipping] = useState<Shipping>()
   const [slipsOpen, setSlipsOpen] = useState<boolean>()
   const [carriersOpen, setCarriersOpen] = useState<boolean>()
+  const [settleOpen, setSettleOpen] = useState<boolean>()
   // What has left although its answer got lost is not asked about again.
   const gone = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
@@ -105,6 +119,13 @@ export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersL
         <Row $justify="end">
           <Button variant="quiet" onClick={() => setCarriersOpen(true)}>
             {msg('adminOrders.carriers')}
+          </Button>
+        </Row>
+      )}
+      {settle && tab === 'owed' && (
+        <Row $justify="end">
+          <Button variant="quiet" onClick={() => setSettleOpen(true)}>
+            {msg('adminOrders.settle')}
           </Button>
         </Row>
       )}
@@ -149,6 +170,7 @@ export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersL
         onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
         onShip={mayMove && ship}
         onCarriers={carriers && (() => setCarriersOpen(true))}
+        onSettle={settle && tab === 'owed' && (() => setSettleOpen(true))}
         onPrint={() => setSlipsOpen(true)}
         onClear={() => {
           bulk.clear()
@@ -184,6 +206,13 @@ export function OrdersList({ search, onSearch, pages, slips, carriers }: OrdersL
             setCarriersOpen(false)
             ship([...read.numbers.keys()], read)
           },
+        })}
+      {settleOpen !== undefined &&
+        settle?.({
+          orders: bulk.chosen.filter(({ cash }) => owedOf(cash) > 0),
+          isOpen: settleOpen,
+          onClose: () => setSettleOpen(false),
+          onSettled: bulk.clear,
         })}
       {slipsOpen !== undefined &&
         slips({
@@ -265,6 +294,7 @@ type OrderBulkBarProps = {
   onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
   onShip: false | ((orders: readonly AdminOrderRow[]) => void)
   onCarriers: (() => void) | undefined
+  onSettle: (() => void) | undefined | false
   onPrint: () => void
   onClear: () => void
 }
@@ -301,6 +331,9 @@ function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulk
           {msg('adminOrders.bulk.carriers', { n: ready.length })}
         </Button>
       )}
+      {on.onSettle && (
+        <Button onClick={on.onSettle}>{msg('adminOrders.bulk.settle', { n })}</Button>
+      )}
       <Button variant="secondary" onClick={on.onPrint}>
         {msg('adminOrders.bulk.print', { n })}
       </Button>
@@ -326,11 +359,11 @@ function useEmptyTab(search: AdminOrdersSearch) {
       title: msg('adminOrders.empty.queue'),
       text: msg('adminOrders.empty.queue.text'),
     }
-  if (tab === 'unclear')
+  if (isPaymentTab(tab))
     return {
       icon: <SuccessIcon size={48} />,
-      title: msg('adminOrders.empty.unclear'),
-      text: msg('adminOrders.empty.unclear.text'),
+      title: msg(`adminOrders.empty.${tab}`),
+      text: msg(`adminOrders.empty.${tab}.text`),
     }
   return tab === 'all'
     ? { title: msg('adminOrders.empty'), text: msg('adminOrders.empty.text') }

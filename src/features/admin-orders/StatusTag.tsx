@@ -1,13 +1,19 @@
 import styled from 'styled-components'
 import type {
   AdminOrderRow,
+  CollectedCash,
   OrderStatus,
   PaymentDoubt,
   PaymentMethod,
   PaymentStatus,
 } from '@/api/generated/model'
+import { owedOf } from '@/domain/carriers/statement'
 import { orderTones } from '@/domain/order/tones'
+import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
+import { formatDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
 import { Tag } from '@/ui/data/Tag'
@@ -22,6 +28,8 @@ type PaymentTextProps = {
   /** Cash on delivery or PayPal; null where the host does not say. */
   method: PaymentMethod | null
   status: PaymentStatus | 'refunded'
+  /** Cash that a carrier collected: what it owes of that is said in the place of the state. */
+  cash?: CollectedCash | null | undefined
   /** Why somebody has to look at it: it is said in the place of the state. */
   doubt?: PaymentDoubt | null | undefined
   /** In a table on two lines; on its cards on one. */
@@ -40,13 +48,22 @@ export function paidState(
 }
 
 /** Payment method and status: "PayPal · Paid". */
-export function PaymentText({ method, status, doubt, stacked }: PaymentTextProps) {
+export function PaymentText({ method, status, cash, doubt, stacked }: PaymentTextProps) {
   const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const owed = owedOf(cash)
   return (
     <span data-stacked={stacked}>
       {msg(`adminOrders.payment.${method ?? 'unknown'}`)}
       <Dot> · </Dot>
-      <Quiet>{msg(doubt ? `adminOrders.doubt.${doubt}` : `adminOrders.paid.${status}`)}</Quiet>
+      {cash && owed > 0 && !doubt ? (
+        <>
+          <Quiet>{msg('adminOrders.owed', { amount: formatVnd(owed) })}</Quiet>{' '}
+          <Quiet>{msg('adminOrders.owed.since', { day: formatDay(cash.since, locale) })}</Quiet>
+        </>
+      ) : (
+        <Quiet>{msg(doubt ? `adminOrders.doubt.${doubt}` : `adminOrders.paid.${status}`)}</Quiet>
+      )}
     </span>
   )
 }

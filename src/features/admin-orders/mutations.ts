@@ -5,6 +5,7 @@ import {
   useAddOrderNote,
   useCreateAdminOrder,
   useMoveOrders as useMoveOrdersCall,
+  useSettleCash as useSettleCashCall,
   useTransitionOrder,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRequest, AdminOrderResponse, AdminOrderData } from '@/api/generated/model'
@@ -47,6 +48,13 @@ export function useMoveOrders() {
   return useMoveOrdersCall({ mutation: { onError: () => refreshStaffContent(client) } })
 }
 
+/** Notes what a carrier's statement brought; each order has an outcome of its own. Throws `ApiError`. */
+export function useSettleCash() {
+  const client = useQueryClient()
+  // After a failure, too: the answer may be lost.
+  return useSettleCashCall({ mutation: { onSettled: () => refreshStaffContent(client) } })
+}
+
 /** Adds an internal note to an order. Throws `ApiError`. */
 export function useAddNote() {
   const client = useQueryClient()
@@ -85,6 +93,12 @@ export const takeErrors = pressErrorTable<MessageId>('adminOrders.new.error', {
 export const moveErrors = pressErrorTable<MessageId>('adminOrders.error.move', {
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
+  422: joinedFieldErrors,
+})
+
+export const settleCashErrors = pressErrorTable<MessageId>('settle.error', {
+  404: 'settle.error.notOffered',
+  405: 'settle.error.notOffered',
   422: joinedFieldErrors,
 })
 

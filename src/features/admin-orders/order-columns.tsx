@@ -2,7 +2,7 @@ import { createLink, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { type AdminOrdersSearch, ordersTab } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, isPaymentTab, ordersTab } from '@/domain/admin/orders'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -72,6 +72,7 @@ export function useOrderColumns({
               <PaymentText
                 method={original.payment_method}
                 status={paidState(original, original.payment_doubt)}
+                cash={original.cash}
                 doubt={original.payment_doubt}
               />
             </Below>
@@ -123,12 +124,13 @@ export function useOrderColumns({
     const payment = column.accessor('payment_method', {
       id: 'payment',
       header: msg('adminOrders.column.payment'),
-      // What is unclear is said on cards, too.
-      ...(ordersTab(search) === 'unclear' && { meta: { card: 'detail' } as const }),
+      // What somebody has to look at is said on cards, too.
+      ...(isPaymentTab(ordersTab(search)) && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <PaymentText
           method={original.payment_method}
           status={paidState(original, original.payment_doubt)}
+          cash={original.cash}
           doubt={original.payment_doubt}
           stacked
         />

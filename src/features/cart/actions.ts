@@ -79,6 +79,27 @@ export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | n
   return null
 })
 
+/**
+ * Puts lines into the cart, in the place of what is there where `replaces`, and returns the undo. Null when the storage is full: then the
+ * cart is as it was.
+ */
+export const fillCartAtom = atom(null, (get, set, lines: readonly Line[], replaces: boolean) => {
+  const before = get(cartAtom)
+  const added: (() => void)[] = []
+  const undo = () => {
+    for (const takeBack of added.toReversed()) takeBack()
+    if (replaces) set(restoreCartAtom, before)
+  }
+  if (replaces) set(removeLinesAtom, before.lines.map(lineKey))
+  for (const line of lines) {
+    const takeBack = set(addToCartAtom, line)
+    if (takeBack) added.push(takeBack)
+  }
+  if (added.length === lines.length) return undo
+  undo()
+  return null
+})
+
 /** Returns how many units of a line the cart holds, to a handler that need not follow the cart. */
 export const countInCartAtom = atom(null, (get, _set, line: Line) =>
   unitsOf(get(cartAtom), lineKey(line)),

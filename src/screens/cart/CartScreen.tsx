@@ -1,5 +1,6 @@
 import { useCallback, useState, useTransition } from 'react'
 import { type Line, lineKey } from '@/domain/cart/cart'
+import type { CartSearch } from '@/domain/cart/cart-link'
 import type { EditedLine } from '@/features/cart/CartLine'
 import { CartLines } from '@/features/cart/CartLines'
 import { CartColumns, CartSummary } from '@/features/cart/CartSummary'
@@ -12,13 +13,25 @@ import { useAtomValue } from '@/lib/store'
 import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
 const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
 
+const CartLinkOffer = late(async () => (await import('./CartLinkOffer')).CartLinkOffer, {
+  room: <Skeleton height="240px" />,
+})
+
+type CartScreenProps = {
+  /** A link that fills the cart. */
+  link?: CartSearch
+  /** Called once the link has done its work. */
+  onLinkDone?: () => void
+}
+
 /** Product §2, cart: select lines, change quantities, see the total, go to checkout. */
-export function CartScreen() {
+export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const msg = useMsg()
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
@@ -31,6 +44,9 @@ export function CartScreen() {
   return (
     <Container>
       <PageTitle>{msg('cart.title')}</PageTitle>
+      {link?.add !== undefined && (
+        <CartLinkOffer link={{ ...link, add: link.add }} onDone={() => onLinkDone?.()} />
+      )}
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { http } from 'msw'
+import { expect, fn } from 'storybook/test'
 import { CartScreen } from '@/screens/cart/CartScreen'
+import { answer } from '../../support/answers'
 import { keepCart, lineKinds, nothingNew } from '../../support/lines'
 import { withToaster } from '../../support/with-toaster'
 
@@ -35,6 +37,28 @@ export const EveryKindOfLine = meta.story({
 export const Phone = meta.story({
   ...EveryKindOfLine.input,
   globals: { viewport: { value: 'phone' } },
+})
+
+/** A link offers its lines above the cart; what is gone is said. Nothing is in the cart before a press. */
+export const ALink = meta.story({
+  tags: ['§2.9.6'],
+  args: { link: { add: '7:71:2,9999:99999', code: 'MOCLAN14' }, onLinkDone: fn() },
+  beforeEach({ msw }) {
+    const variant = { id: 71, price: usual.price, stock: 20, attribute_values: [] }
+    const known = { ...usual, variant, product: null }
+    msw.use(http.post('/api/cart/products', () => answer({ cart_products: [known] })))
+    keepCart([])
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: /^Thêm vào giỏ \(\d\)$/ })
+    await expect(canvas.getByText(/Một sản phẩm không còn bán/)).toBeVisible()
+    await expect(canvas.getByText('Mã MOCLAN14 sẽ được điền sẵn khi thanh toán.')).toBeVisible()
+    await userEvent.click(add)
+    await expect(args.onLinkDone).toHaveBeenCalledOnce()
+    await expect(
+      await canvas.findByRole('region', { name: 'Sản phẩm trong giỏ hàng' }),
+    ).toBeVisible()
+  },
 })
 
 export const Empty = meta.story({

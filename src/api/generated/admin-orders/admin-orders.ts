@@ -22,6 +22,7 @@ import { callCreateAdminOrder } from '../../calls/admin-orders.gen.ts'
 import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
 import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
 import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
+import { callSettleCash } from '../../calls/admin-orders.gen.ts'
 import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
@@ -41,6 +42,9 @@ import type {
   OrderNotFoundResponse,
   OrderNoteRequest,
   ServerErrorResponse,
+  SettleCashHeaders,
+  SettleCashRequest,
+  SettleCashResponse,
   TooManyRequestsResponse,
   TransitionRequest,
   UnauthenticatedResponse,
@@ -560,7 +564,7 @@ export const getTransitionOrderUrl = (id: number) => {
 }
 
 /**
- * Moves an order: pending → processing or cancelled; processing → shipped or cancelled; shipped → delivered or cancelled. Cancelling needs a reason, puts the stock back and cancels the payment. Delivering a `cod` order makes its payment `successful`.
+ * Moves an order: pending → processing or cancelled; processing → shipped or cancelled; shipped → delivered or cancelled. Cancelling needs a reason, puts the stock back and cancels the payment. Delivering a `cod` order makes its payment `successful`: the customer has paid. Whether the carrier has handed the money over is another matter (`settleCash`).
  * @summary Move an order to its next status
  */
 export const transitionOrder = async (
@@ -821,6 +825,140 @@ export const useMoveOrders = <
   TContext
 > => {
   return useMutation(getMoveOrdersMutationOptions(options), queryClient)
+}
+export const getSettleCashUrl = () => {
+  return `/api/admin/orders/settlements`
+}
+
+/**
+ * Adds a settlement to each delivered cash order, by itself: some may be refused while others succeed. What comes short stays owed until another statement brings the rest. A statement brings an order's money once: the same amount under the same number again is answered alike and writes nothing, another amount is refused. So is an order that is not delivered, was not paid in cash at the door, or is settled.
+ * @summary Note what a carrier's statement brought
+ */
+export const settleCash = async (
+  settleCashRequest: SettleCashRequest,
+  headers?: SettleCashHeaders,
+  options?: Parameters<typeof callSettleCash>[1],
+): Promise<SettleCashResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callSettleCash<SettleCashResponse>(getSettleCashUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(settleCashRequest),
+  })
+}
+
+export const getSettleCashMutationKey = () => ['settleCash'] as const
+
+export const getSettleCashMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof settleCash>>,
+    TError,
+    SettleCashMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callSettleCash>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof settleCash>>,
+  TError,
+  SettleCashMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSettleCashMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof settleCash>>,
+    SettleCashMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {}
+
+    return settleCash(data, headers, requestOptions)
+  }
+
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
+}
+
+export type SettleCashMutationResult = NonNullable<Awaited<ReturnType<typeof settleCash>>>
+export type SettleCashMutationBody = SettleCashRequest
+export type SettleCashMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | IdempotencyMismatchResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type SettleCashMutationVariables = { data: SettleCashRequest; headers?: SettleCashHeaders }
+
+/**
+ * @summary Note what a carrier's statement brought
+ */
+export const useSettleCash = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | IdempotencyMismatchResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof settleCash>>,
+      TError,
+      SettleCashMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callSettleCash>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof settleCash>>,
+  TError,
+  SettleCashMutationVariables,
+  TContext
+> => {
+  return useMutation(getSettleCashMutationOptions(options), queryClient)
 }
 export const getAddOrderNoteUrl = (id: number) => {
   return `/api/admin/orders/${encodeURIComponent(String(id))}/notes`

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { CollectedCash } from './collectedCash.ts'
 import type { EarlierOrders } from './earlierOrders.ts'
 import type { Order } from './order.ts'
 import type { OrderNote } from './orderNote.ts'
@@ -18,6 +19,8 @@ export type AdminOrderData = {
   notes: OrderNote[]
   /** Null or absent where the payment is clear, and where the host has no `settlePayment`. */
   payment?: OrderPayment | null
+  /** Null or absent as in `AdminOrderRow`. */
+  cash?: CollectedCash | null
   earlier?: EarlierOrders
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at?: string

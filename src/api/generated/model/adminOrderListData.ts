@@ -18,5 +18,10 @@ export type AdminOrderListData = {
    * @minimum 0
    */
   unclear_count?: number
+  /**
+   * Orders whose collected cash has not all come, by all filters but `status`, `payment_method` and `payment_state`. Absent where the host has no `settleCash`: the shop then shows nothing of it.
+   * @minimum 0
+   */
+  owed_count?: number
   pagination: Pagination
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { CollectedCash } from './collectedCash.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PaymentDoubt } from './paymentDoubt.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
@@ -29,6 +30,8 @@ export type AdminOrderRow = {
   payment_status: PaymentStatus
   /** Why nobody knows whether it is paid; null or absent where that is clear. */
   payment_doubt?: PaymentDoubt | null
+  /** Null or absent where no carrier has collected it, and where the host has no `settleCash`. */
+  cash?: CollectedCash | null
   /**
    * Parcels of this customer that came back, of other orders. Absent where the host does not count them.
    * @minimum 0

@@ -37,7 +37,7 @@ export type AdminOrdersParams = {
    */
   payment_method?: PaymentMethod
   /**
-   * Only orders whose payment stands so. Sent only to a host that answers `unclear_count`.
+   * Only orders whose payment stands so. Sent only to a host that answers `unclear_count`; `owed` only to one that answers `owed_count`.
    */
   payment_state?: PaymentState
   /**

@@ -4,6 +4,7 @@
 import type { AdminOrderRow } from './adminOrderRow.ts'
 import type { Kpi } from './kpi.ts'
 import type { LowStock } from './lowStock.ts'
+import type { OwedCash } from './owedCash.ts'
 import type { PaymentSplit } from './paymentSplit.ts'
 import type { RevenuePoint } from './revenuePoint.ts'
 import type { StatusCount } from './statusCount.ts'
@@ -33,4 +34,6 @@ export type Dashboard = {
   low_stock: LowStock[]
   /** The 8 newest. Does not depend on the range. */
   recent_orders: AdminOrderRow[]
+  /** Does not depend on the range. Absent where the host has no `settleCash`. */
+  owed_cash?: OwedCash
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A state of payments, or `unclear` for those with a `PaymentDoubt`.
+ * A state of payments; `unclear` for those with a `PaymentDoubt`, `owed` for those whose `CollectedCash` has not all come: these are not `successful` here.
  */
 export type PaymentState = (typeof PaymentState)[keyof typeof PaymentState]
 
@@ -13,4 +13,5 @@ export const PaymentState = {
   failed: 'failed',
   cancelled: 'cancelled',
   unclear: 'unclear',
+  owed: 'owed',
 } as const

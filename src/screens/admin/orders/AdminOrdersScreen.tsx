@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
 import {
   type AdminOrdersSearch,
+  isPaymentTab,
   ordersTab,
   type OrdersTab,
   orderStatuses,
@@ -10,7 +11,12 @@ import {
 import { useMay } from '@/domain/admin/rights'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
-import { type CarriersProps, OrdersList, type SlipsProps } from '@/features/admin-orders/OrdersList'
+import {
+  type CarriersProps,
+  OrdersList,
+  type SettleProps,
+  type SlipsProps,
+} from '@/features/admin-orders/OrdersList'
 import { useOrdersPage } from '@/features/admin-orders/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
@@ -26,13 +32,17 @@ import { useMayOpen } from '../screen-needs'
 
 const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
 
+const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWindow)
+
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 const carriers = (props: CarriersProps) => <CarrierWindow {...props} />
 
+const settle = (props: SettleProps) => <SettleWindow {...props} />
+
 const slips = (props: SlipsProps) => <SlipWindow {...props} />
 
-const tabs = ['all', 'queue', ...orderStatuses, 'unclear'] as const satisfies OrdersTab[]
+const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const satisfies OrdersTab[]
 
 type AdminOrdersScreenProps = {
   search: AdminOrdersSearch
@@ -68,6 +78,7 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
           onSearch={onSearch}
           pages={listPages}
           {...(may('moveOrders') && { carriers })}
+          {...(may('settleCash') && { settle })}
           slips={slips}
         />
       </Boundary>
@@ -79,20 +90,20 @@ type OrderTabsProps = {
   search: AdminOrdersSearch
 }
 
-/** A tab for each status, for the cash orders that wait for a call, and for payments that are unclear; each is a link with its count. */
+/** A tab for each status, for the cash orders that wait for a call, for payments that are unclear, and for cash that carriers owe; each is a link with its count. */
 function OrderTabs({ search }: OrderTabsProps) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
   const countOf = useOrderCounts(search)
   const current = ordersTab(search)
   // A host that knows nothing of it has no such tab.
-  const shown = tabs.filter((tab) => tab !== 'unclear' || tab === current || countOf(tab) !== null)
+  const shown = tabs.filter((tab) => !isPaymentTab(tab) || tab === current || countOf(tab) !== null)
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
       <Row ref={row}>
         {shown.map((tab) => {
           const name = msg(
-            tab === 'all' || tab === 'queue' || tab === 'unclear'
+            tab === 'all' || tab === 'queue' || isPaymentTab(tab)
               ? `adminOrders.tab.${tab}`
               : `adminOrders.status.${tab}`,
           )
@@ -123,15 +134,15 @@ function OrderTabs({ search }: OrderTabsProps) {
 
 /**
  * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers come from two
- * answers, "all" and the queue; the list shown is one of them, unless it is that of unclear payments.
+ * answers, "all" and the queue; the list shown is one of them, unless it is one of payments.
  */
 function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
   const inQueue = tab === 'queue'
-  const all = useOrdersPage(inQueue || tab === 'unclear' ? tabSearch(search, 'all') : search).data
+  const all = useOrdersPage(inQueue || isPaymentTab(tab) ? tabSearch(search, 'all') : search).data
   const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
   return (one) => {
-    if (one === 'unclear') return all && (all.unclear_count ?? null)
+    if (isPaymentTab(one)) return all && (all[`${one}_count`] ?? null)
     const known = (one === 'queue' ? queue : all)?.counts
     if (!known) return undefined
     if (known.length === 0) return null

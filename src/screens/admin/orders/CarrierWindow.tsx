@@ -17,6 +17,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { saveBlob } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
+import type { Table } from '@/lib/table'
 import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
@@ -177,21 +178,8 @@ type Answered = { problem?: string; refused?: readonly RefusedRow[] }
 
 function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
   const msg = useMsg()
-  const id = useId()
-  const [isReading, setReading] = useState(false)
-  const [{ problem, refused = [] }, setAnswered] = useState<Answered>({})
-  const read = async (file: File) => {
-    if (isReading) return
-    setReading(true)
-    setAnswered({})
-    setAnswered(await answerOf(file))
-    setReading(false)
-  }
-  const answerOf = async (file: File): Promise<Answered> => {
-    const { name } = file
-    const { readTable } = await import('@/lib/read-table')
-    const table = await readTable(file).catch(() => null)
-    if (!table) return { problem: msg('carriers.noFile', { name }) }
+  const [refused, setRefused] = useState<readonly RefusedRow[]>([])
+  const answerOf = async (table: Table, name: string): Promise<Answered> => {
     const rows = answerRows(table, carrier)
     if (!rows) {
       const [code, number] = [carrier.answer.code.join(', '), carrier.answer.number.join(', ')]
@@ -213,30 +201,65 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
       return { problem: msg('carriers.failed') }
     }
   }
-  const pick = ([first]: readonly File[]) => {
-    if (first) void read(first)
-  }
   return (
     <Grid as="section" $gap={3}>
       <Text as="h3" $title="h4">
         {msg('carriers.read')}
       </Text>
-      <DropArea invitation={msg('carriers.pick')} onFiles={pick}>
-        <Grid $gap={2}>
-          <PickTile
-            label={msg(isReading ? 'carriers.reading' : 'carriers.pick')}
-            hint={msg('carriers.read.text')}
-            accept=".xlsx,.csv,.tsv,.txt,text/csv"
-            empty
-            noteFor={id}
-            error={problem}
-            onFiles={pick}
-          />
-          <FieldNote controlId={id} error={problem} />
-        </Grid>
-      </DropArea>
+      <ReadTable
+        label={msg('carriers.pick')}
+        hint={msg('carriers.read.text')}
+        onTable={async (table, name) => {
+          setRefused([])
+          const answered = await answerOf(table, name)
+          setRefused(answered.refused ?? [])
+          return answered.problem
+        }}
+      />
       {refused.length > 0 && <Refusals rows={refused} />}
     </Grid>
+  )
+}
+
+type ReadTableProps = {
+  label: string
+  hint: string
+  /** Takes the cells of a file; returns what is wrong with them. */
+  onTable: (table: Table, name: string) => Promise<string | undefined>
+}
+
+/** Takes a table from a file, and says what is wrong with it. */
+export function ReadTable({ label, hint, onTable }: ReadTableProps) {
+  const msg = useMsg()
+  const id = useId()
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const pick = async ([file]: readonly File[]) => {
+    if (!file || isReading) return
+    setReading(true)
+    setProblem(undefined)
+    const { name } = file
+    const { readTable } = await import('@/lib/read-table')
+    const table = await readTable(file).catch(() => null)
+    setProblem(table ? await onTable(table, name) : msg('carriers.noFile', { name }))
+    setReading(false)
+  }
+  const onFiles = (files: readonly File[]) => void pick(files)
+  return (
+    <DropArea invitation={label} onFiles={onFiles}>
+      <Grid $gap={2}>
+        <PickTile
+          label={isReading ? msg('carriers.reading') : label}
+          hint={hint}
+          accept=".xlsx,.csv,.tsv,.txt,text/csv"
+          empty
+          noteFor={id}
+          error={problem}
+          onFiles={onFiles}
+        />
+        <FieldNote controlId={id} error={problem} />
+      </Grid>
+    </DropArea>
   )
 }
 
@@ -246,22 +269,30 @@ const mostNamed = 20
 /** The rows of an answer that gave no order its number, and why. The texts are there: the window with the file has shown. */
 function Refusals({ rows }: { rows: readonly RefusedRow[] }) {
   const msg = useMsg()
-  const lines = rows
-    .slice(0, mostNamed)
-    .map(({ reason, ...row }) =>
-      msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),
-    )
-  const more = rows.length - lines.length
+  const lines = rows.map(({ reason, ...row }) =>
+    msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),
+  )
   return (
     <div role="alert">
-      <Text $weight="bold">{msg('carriers.refused', { n: rows.length })}</Text>
+      <NamedLines title={msg('carriers.refused', { n: rows.length })} lines={lines} />
+    </div>
+  )
+}
+
+/** The first of many lines below their title, and how many are left. */
+export function NamedLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  const msg = useMsg()
+  const more = lines.length - mostNamed
+  return (
+    <>
+      <Text $weight="bold">{title}</Text>
       <Lines>
-        {lines.map((line) => (
+        {lines.slice(0, mostNamed).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {more > 0 && <li>{msg('carriers.more', { n: more })}</li>}
       </Lines>
-    </div>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { readAddress } from '@/features/addresses/read-address'
 import { CallerField, useOrderCounts } from '@/features/admin-customers/CallerField'
 import { customerQuery } from '@/features/admin-customers/queries'
 import { takeErrors, useTakeOrder, writeOutcome } from '@/features/admin-orders/mutations'
+import { CopyCartLink } from '@/features/cart/CopyCartLink'
 import { usePhoneDoubt } from '@/features/checkout/RecipientFields'
 import { orderFormErrors } from '@/features/checkout/server-errors'
 import { useQuote, useShownBills } from '@/features/checkout/use-quote'
@@ -194,6 +195,7 @@ function Side({ editor, notice }: SideProps) {
       <Bill dense lines={quote.bill.lines} units={unitCount(form.lines)} total={quote.bill.total} />
       {quote.isEstimate && !hasNoBill && <Text $size="sm">{msg('bill.estimate')}</Text>}
       {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
+      {form.lines.length > 0 && <CopyCartLink lines={form.lines} code={form.coupon.trim()} />}
       <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
       {problem && <ErrorState compact message={errorText(problem)} />}
       {editor.mayBeSaved && (

@@ -2,21 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { AdminProduct } from '@/api/generated/model'
 import type { ProductForm } from '@/domain/admin/product-form'
 import { useMay } from '@/domain/admin/rights'
 import { productValue, withProductValue } from '@/domain/admin/versions'
+import { optionsOf } from '@/domain/cart/cart'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { ProductEditor, ProductFormSkeleton } from '@/features/admin-products/form/ProductEditor'
 import { productReadErrors } from '@/features/admin-products/mutations'
 import { adminProductQuery } from '@/features/admin-products/queries'
+import { CopyCartLink } from '@/features/cart/CopyCartLink'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, text } from '@/theme/tokens'
 import { Anchor } from '@/ui/actions/Link'
+import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 import { Row } from '@/ui/layout/Stack'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { AdminHead } from '../AdminHead'
 import { BackLink } from '../BackLink'
 import { useEditorProps } from './use-editor-props'
@@ -64,6 +69,11 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
                 version !== undefined && maySeeLog && <ProductVersion id={id} version={version} />
               }
             />
+            {loaded.status === 'active' && (
+              <Boundary>
+                <CartLink product={loaded} />
+              </Boundary>
+            )}
             {maySeeLog && (
               <Boundary>
                 <HistoryPanel kind="product" objectId={id} />
@@ -73,6 +83,26 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
         )}
       </Async>
     </>
+  )
+}
+
+/** A link with one variant of the product, for a chat. */
+function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
+  const msg = useMsg()
+  const known = variants.flatMap((one) => (one.id === null ? [] : [{ ...one, id: one.id }]))
+  const [chosen, setChosen] = useState('')
+  const variant = known.find((one) => String(one.id) === chosen) ?? known[0]
+  if (!variant) return null
+  return (
+    <TitledCard title={msg('adminProduct.cartLink')}>
+      <Select
+        label={msg('adminProduct.cartLink.variant')}
+        value={String(variant.id)}
+        options={known.map((one) => ({ value: String(one.id), label: optionsOf(one) || '—' }))}
+        onChange={setChosen}
+      />
+      <CopyCartLink lines={[{ productId: id, variantId: variant.id, quantity: 1 }]} />
+    </TitledCard>
   )
 }
 

@@ -74,6 +74,28 @@ export const CarrierAnswerRefused = meta.story({
   },
 })
 
+/** Cash that carriers owe, and their statement beside it: short, not ours, and what is missing. */
+export const CarrierStatement = meta.story({
+  tags: ['§10.22.2', '§10.22.3', '§10.22.4'],
+  args: { search: { payment_state: 'owed' } },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = within(canvas.getByRole('navigation'))
+    await expect(await tabs.findByRole('link', { name: /^Chờ đối soát \d+$/ })).toBeVisible()
+    const [link] = await canvas.findAllByRole('link', { name: /^ML\d/ })
+    const code = link?.textContent ?? ''
+    await userEvent.click(canvas.getByRole('button', { name: 'Đọc bảng kê COD' }))
+    const rows = `Mã đơn khách hàng,Tiền thu hộ\n${code},1000\nML-0,250.000\n`
+    const pick = await screen.findByLabelText('Chọn bảng kê của đơn vị vận chuyển')
+    await userEvent.upload(pick, new File([rows], 'DS-2711.csv', { type: 'text/csv' }))
+    await expect(await screen.findByText('1 đơn trả thiếu: phần còn lại vẫn chờ')).toBeVisible()
+    await expect(
+      screen.getByText(/^Dòng 3: ML-0 +250\.000 – không phải của shop: không có đơn này$/),
+    ).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: /Số bảng kê/ })).toHaveValue('DS-2711')
+    await expect(screen.getByRole('button', { name: 'Đối soát 1 đơn: 1.000VND' })).toBeEnabled()
+  },
+})
+
 /** A tab of its own for payments of which nobody knows whether they came. */
 export const UnclearPayments = meta.story({
   tags: ['§10.18.2'],

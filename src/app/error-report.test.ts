@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { messageOf } from './error-report'
+
+test.each([
+  [
+    new TypeError("Cannot read properties of null (reading 'slug')"),
+    "TypeError: Cannot read properties of null (reading 'slug')",
+  ],
+  [
+    new SyntaxError('Unexpected token N, "Nguyễn Thị Lan" is not valid JSON'),
+    'SyntaxError: Unexpected token N, … is not valid JSON',
+  ],
+  [
+    new Error('lan@moclan.vn called 0912345678 at https://shop.example/orders/ML1'),
+    'Error: … called … at …',
+  ],
+  ['a text', 'Error: a text'],
+])('what is told of %s quotes nobody §11.4.12', (error, message) => {
+  expect(messageOf(error)).toBe(message)
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { ghn } from './ghn'
+import { owedOf, reconcile, statementRows } from './statement'
+
+const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({
+  id,
+  code: `ML261121-000${id}`,
+  cash: {
+    due: 500_000,
+    received,
+    since: `2026-11-${30 - id}T02:00:00Z`,
+    shipment: { carrier, tracking_number: `GHN${id}` },
+    settlements: [],
+  },
+})
+const [one, two, settled, other] = [
+  orderOf(1),
+  orderOf(2),
+  orderOf(3, 500_000),
+  orderOf(4, 0, 'VNPost'),
+]
+
+/** What comes of rows of code, number and amount. */
+function outcomeOf(...cells: readonly (readonly [string, string, string])[]) {
+  const heads = ['Mã đơn khách hàng', 'Mã đơn GHN', 'Tiền thu hộ COD']
+  const rows = statementRows([['BẢNG KÊ'], heads, ...cells], ghn) ?? []
+  const { brought, refused, missing } = reconcile(rows, [one, two, settled, other], ghn)
+  return {
+    brought: brought.map(({ order, amount, owed }) => [order.id, amount - owed]),
+    refused: refused.map(({ row, reason }) => [row, reason]),
+    missing: missing.map(({ id }) => id),
+  }
+}
+
+test('a statement is read against what is owed: paid, short, over, by code or by tracking number §10.22.3', () => {
+  expect(outcomeOf([one.code, '', '500.000'], ['', 'ghn 2', '450,000 đ'])).toEqual({
+    brought: [
+      [1, 0],
+      [2, -50_000],
+    ],
+    refused: [],
+    missing: [],
+  })
+  expect(outcomeOf([` #${one.code.toLowerCase()}`, 'GHN1', '510000.00']).brought).toEqual([
+    [1, 10_000],
+  ])
+})
+
+test('what is owed and not in the statement is named, the oldest first, of this carrier only §10.22.3', () => {
+  expect(outcomeOf().missing).toEqual([2, 1])
+  expect(outcomeOf([one.code, '', '500000']).missing).toEqual([2])
+})
+
+test.each([
+  ['a code that is not ours', [['ML261121-0009', 'GHN9', '500000']], 'unknown'],
+  ['an order of which nothing is owed', [[settled.code, '', '500000']], 'notOwed'],
+  ['a row without an amount', [[one.code, '', 'n/a']], 'noAmount'],
+] as const)('%s is refused by its row §10.22.4', (_, rows, reason) => {
+  const { brought, refused } = outcomeOf(...rows)
+  expect([brought, refused]).toEqual([[], [[3, reason]]])
+})
+
+test('rows that contradict each other bring nothing; one that is said twice counts once, one of 0 is none §10.22.4', () => {
+  expect(outcomeOf([one.code, '', '500000'], ['', 'GHN1', '400000'])).toMatchObject({
+    brought: [],
+    refused: [
+      [3, 'twice'],
+      [4, 'twice'],
+    ],
+  })
+  expect(outcomeOf([one.code, '', '500000'], [one.code, '', '500.000'])).toMatchObject({
+    brought: [[1, 0]],
+    refused: [],
+  })
+  expect(outcomeOf([settled.code, '', '0'])).toMatchObject({ brought: [], refused: [] })
+})
+
+test('a file without an amount, or without anything to know orders by, is no statement', () => {
+  expect(statementRows([['Mã đơn khách hàng', 'Ghi chú']], ghn)).toBeNull()
+  expect(statementRows([['Tiền thu hộ', 'Ghi chú']], ghn)).toBeNull()
+})
+
+test('what came over is owed to nobody here', () => {
+  expect([owedOf({ due: 5, received: 7 }), owedOf(null), owedOf(undefined)]).toEqual([0, 0, 0])
+})

@@ -1,0 +1,91 @@
+import type { CollectedCash } from '@/api/generated/model'
+import type { Table } from '@/lib/table'
+import { fold, tidyCode } from '@/lib/text'
+import { amountOf } from '@/lib/vnd-input'
+import { codeKey, rowsBelow } from './answer'
+import type { CarrierFile } from './carrier-file'
+
+/** Returns what the carrier still owes of an order, in whole VND. */
+export function owedOf(cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined): number {
+  return cash ? Math.max(0, cash.due - cash.received) : 0
+}
+
+/** A row of a statement with its cells that count. */
+export type StatementRow = { row: number; code: string; number: string; amount: string }
+
+/** Returns an amount of a statement in whole VND, also where it has decimals: `530000.00`; null for none. */
+const amountIn = (cell: string) => amountOf(cell.replace(/[.,]0{1,2}$/, ''))
+
+/** Returns the rows of a carrier's statement, found by its headings of the amount and of the code or the tracking number. */
+export function statementRows(
+  table: Table,
+  { answer, collected }: CarrierFile,
+): readonly StatementRow[] | null {
+  const rows = rowsBelow(
+    table,
+    [answer.code, answer.number, collected],
+    ([hasCode = false, hasNumber = false, hasAmount = false]) =>
+      hasAmount && (hasCode || hasNumber),
+  )
+  return (
+    rows?.flatMap(({ row, cells: [code = '', number = '', amount = ''] }) =>
+      code || number ? [{ row, code, number, amount }] : [],
+    ) ?? null
+  )
+}
+
+/** An order as the list knows it. */
+type KnownOrder = { id: number; code: string; cash?: CollectedCash | null }
+
+/** A row that brings no order its money. */
+export type RefusedRow = StatementRow & { reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice' }
+
+/** What a statement brings of an order, beside what was owed of it. */
+export type Brought<Known> = { order: Known; amount: number; owed: number }
+
+export type Reconciled<Known> = {
+  brought: readonly Brought<Known>[]
+  refused: readonly RefusedRow[]
+  /** Delivered by this carrier and owed, but not in the statement; the oldest first. */
+  missing: readonly Known[]
+}
+
+/**
+ * Finds the order of each row by its code, else by its tracking number. A row that says the same as one before is that one; where rows
+ * contradict each other, none counts. A row of 0 is a parcel that was paid before: it brings nothing and is no error.
+ */
+export function reconcile<Known extends KnownOrder>(
+  rows: readonly StatementRow[],
+  orders: readonly Known[],
+  { name }: Pick<CarrierFile, 'name'>,
+): Reconciled<Known> {
+  const byCode = new Map(orders.map((order) => [codeKey(order.code), order]))
+  const byNumber = new Map(
+    orders.map((order) => [tidyCode(order.cash?.shipment?.tracking_number ?? ''), order]),
+  )
+  byNumber.delete('')
+  const orderOf = ({ code, number }: StatementRow) =>
+    byCode.get(codeKey(code)) ?? byNumber.get(tidyCode(number))
+  const paying = rows.filter(({ amount }) => amountIn(amount) !== 0)
+  const amounts = Map.groupBy(paying, orderOf)
+  const brought = new Map<Known, number>()
+  const refused: RefusedRow[] = []
+  for (const row of paying) {
+    const [order, amount] = [orderOf(row), amountIn(row.amount)]
+    const own = new Set(amounts.get(order)?.map((one) => amountIn(one.amount)))
+    if (!order) refused.push({ ...row, reason: 'unknown' })
+    else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
+    else if (owedOf(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })
+    else if (own.size > 1) refused.push({ ...row, reason: 'twice' })
+    else brought.set(order, amount)
+  }
+  const since = ({ cash }: Known) => cash?.since ?? ''
+  return {
+    brought: [...brought].map(([order, amount]) => ({ order, amount, owed: owedOf(order.cash) })),
+    refused,
+    missing: orders
+      .filter((order) => owedOf(order.cash) > 0 && !amounts.has(order))
+      .filter(({ cash }) => fold(cash?.shipment?.carrier ?? '') === fold(name))
+      .toSorted((a, b) => since(a).localeCompare(since(b))),
+  }
+}

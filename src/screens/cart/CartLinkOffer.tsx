@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { isAvailable, lineKey, optionsOf } from '@/domain/cart/cart'
+import { type CartSearch, readCartLink } from '@/domain/cart/cart-link'
+import { subtotalOf } from '@/domain/order/bill'
+import { fillCartAtom } from '@/features/cart/actions'
+import { LineNotes } from '@/features/cart/line-parts'
+import { cartSyncQuery } from '@/features/cart/queries'
+import { cartAtom } from '@/features/cart/state'
+import { draftCoupon } from '@/features/checkout/draft'
+import { useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { color, radius, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Price } from '@/ui/data/Price'
+import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Grid, Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { Picture } from '@/ui/media/Picture'
+import { useToast } from '@/ui/toast/toast'
+
+type CartLinkOfferProps = {
+  link: CartSearch & { add: string }
+  /** Called once it is decided: the link has done its work. */
+  onDone: () => void
+}
+
+/** Product §2.9.6: what a link would add to the cart, and the press that does. Nothing changes before. */
+export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const hasLines = useAtomValue(cartAtom).lines.length > 0
+  const fill = useSetAtom(fillCartAtom)
+  const wanted = useMemo(() => readCartLink(add), [add])
+  const query = useQuery(cartSyncQuery(wanted))
+  if (wanted.length === 0) return null
+  return (
+    <Box aria-label={msg('cart.link.title')}>
+      <Text as="h2" $title="h4">
+        {msg('cart.link.title')}
+      </Text>
+      <Async
+        query={query}
+        skeleton={<Skeleton height="72px" />}
+        errorMessage={() => msg('cart.link.failed')}
+      >
+        {(answers) => {
+          const lines = wanted.map((line) => {
+            const known = { ...line, ...(answers.get(lineKey(line)) ?? { gone: true }) }
+            // No more than there are.
+            const quantity = known.stock ? Math.min(line.quantity, known.stock) : line.quantity
+            return { ...known, quantity, wanted: line.quantity }
+          })
+          const left = lines.filter(isAvailable)
+          const put = (replaces: boolean) => {
+            const undo = fill(
+              left.map(({ wanted: _, ...line }) => line),
+              replaces,
+            )
+            if (!undo) {
+              toast({ message: msg('cart.link.full'), type: 'error' })
+              return
+            }
+            if (code) draftCoupon(code)
+            onDone()
+            toast({ message: msg('cart.link.done', { n: left.length }), undo })
+          }
+          return (
+            <Grid $gap={4}>
+              <Lines>
+                {lines.map((line) => (
+                  <Row as="li" key={lineKey(line)} $gap={3} $align="start">
+                    <Image>
+                      <Picture src={line.image} alt="" sizes="56px" />
+                    </Image>
+                    <div>
+                      <Text>
+                        {line.quantity} × {line.name || msg('cart.link.unknown')}
+                      </Text>
+                      <Text $size="sm" $color="inkSoft">
+                        {optionsOf(line)}
+                      </Text>
+                      <LineNotes line={line} />
+                      {isAvailable(line) && line.quantity < line.wanted && (
+                        <Text $size="sm" $color="warning">
+                          {msg('cart.note.left', { n: line.quantity })}
+                        </Text>
+                      )}
+                      {isAvailable(line) && <Price value={subtotalOf([line])} />}
+                    </div>
+                  </Row>
+                ))}
+              </Lines>
+              {code && <Text>{msg('cart.link.code', { code })}</Text>}
+              <Row $gap={3} $wrap>
+                {left.length > 0 && (
+                  <Button onClick={() => put(false)}>
+                    {msg('cart.link.add', { n: left.length })}
+                  </Button>
+                )}
+                {left.length > 0 && hasLines && (
+                  <Button variant="secondary" onClick={() => put(true)}>
+                    {msg('cart.link.replace')}
+                  </Button>
+                )}
+                <Button variant="quiet" onClick={onDone}>
+                  {msg('cart.link.no')}
+                </Button>
+              </Row>
+            </Grid>
+          )
+        }}
+      </Async>
+    </Box>
+  )
+}
+
+const Box = styled(Grid).attrs({ as: 'section', $gap: 4 })`
+  padding: ${space(5)};
+  margin-block-end: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.sand};
+`
+
+const Lines = styled.ul`
+  display: grid;
+  padding: 0;
+  gap: ${space(3)};
+  list-style: none;
+`
+
+const Image = styled.div`
+  flex: none;
+  width: 56px;
+`
