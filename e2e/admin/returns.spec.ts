@@ -170,7 +170,8 @@ test.describe('a caller wants another size', () => {
     const made = orders.at(-1)
     expect(made).toMatchObject({ exchange_of: order.id, total_amount: 0, user_id: order.user_id })
 
-    await page.getByRole('link', { name: made?.code, exact: true }).click()
+    const madeOf = page.getByRole('list', { name: text('return.title') })
+    await madeOf.getByRole('link', { name: made?.code, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${made?.code}`)
     await expect(page.getByRole('link', { name: order.code, exact: true })).toBeVisible()
     await visit(page, `/account/orders/${order.code}?lang=en&scenario=login:shopper`)

@@ -180,22 +180,22 @@ test('an order whose shopper leaves before it is sent is not sent, and the next 
   await editDelivery(page, text)
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route(/assets\/send-/, async (route) => {
+  // The lines are checked before an order is sent.
+  await page.route('**/api/cart/products', async (route) => {
     await late
     await route.continue()
   })
   const before = (await worldOf(page)('orders')).length
-  const asked = page.waitForRequest(/assets\/send-/)
+  const asked = page.waitForRequest('**/api/cart/products')
   await pay.click()
-  await asked
+  const check = await asked
   const other = await context.newPage()
   await other.goto('/')
   await signOut(other, text)
   await expect(page.getByText(text('shell.otherPerson'))).toBeVisible()
   await signInAs(other, text, accounts.clerk)
-  const arrived = page.waitForResponse(/assets\/send-/)
   arrive()
-  await (await arrived).finished()
+  await check.response()
   await openForm(page, text)
   expect((await worldOf(page)('orders')).length).toBe(before)
   expect(await keptBy(page)).not.toMatch(hers)

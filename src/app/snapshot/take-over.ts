@@ -102,10 +102,12 @@ function contentOf(client: QueryClient) {
  */
 function holdHeight(root: HTMLElement): () => void {
   const { style } = document.body
+  const { height } = root.getBoundingClientRect()
   style.minHeight = `${document.documentElement.scrollHeight}px`
   return () => {
     const end = () => {
-      if (root.getBoundingClientRect().bottom < window.innerHeight) return
+      const now = root.getBoundingClientRect()
+      if (now.height < height && now.bottom < window.innerHeight) return
       style.minHeight = ''
       grows.disconnect()
       window.removeEventListener('scroll', end)
