@@ -40,7 +40,7 @@ test('measures are kept on the device: a product shows and chooses her size, unt
   await expect(waist).toHaveValue('')
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
   await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked()
-  await expect(page.getByText(/size.*: M/i)).toBeHidden()
+  await expect(page.getByRole('main').getByText(/size.*: M/i)).toBeHidden()
 })
 
 test('three equal cards, a code, and the shop @§2.14.1', async ({ page, context, text }) => {
