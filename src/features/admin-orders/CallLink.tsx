@@ -54,10 +54,10 @@ const Call = styled(ExternalLink)`
 
   [role='cell'] > ${Both} > & {
     margin-block: calc((1lh - ${size.target}) / 2);
+    white-space: nowrap;
 
     ${media.tablet} {
       margin-block: 0;
-      white-space: nowrap;
     }
   }
 `

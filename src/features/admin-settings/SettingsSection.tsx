@@ -24,6 +24,7 @@ export function SettingsSection({ name, children }: SettingsSectionProps) {
 const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space(3)};
   padding: ${space(4)};
   border: 1px solid ${color.line};
