@@ -180,7 +180,9 @@ export const Issues = meta.story({
     await expect(issues.settle).toHaveBeenCalledWith([contested[1]], 'local')
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy hết của người khác' }))
     await expect(issues.settle).toHaveBeenCalledWith(contested, 'remote')
-    await userEvent.click(canvas.getByRole('button', { name: /Tồn kho.*S: phải là số nguyên từ 0/ }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Tồn kho.*S: phải là số nguyên từ 0/ }),
+    )
     await expect(onGo).toHaveBeenCalledWith(wrong[0])
   },
 })
