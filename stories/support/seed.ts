@@ -67,7 +67,7 @@ export function seedDashboard(query: DayRange): Dashboard {
 
 /** The slides of the hero, in their order. */
 export function seedBanners(): Banner[] {
-  return db.tables.banners.map(bannerOf)
+  return db.tables.banners.map(bannerOf).toSorted((one, other) => one.order - other.order)
 }
 
 /** The sections of the home page, in their order. */

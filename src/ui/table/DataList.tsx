@@ -17,7 +17,7 @@ import type { useBulkRows } from './use-bulk-rows'
 import type { ListAddress } from './use-list-address'
 import { ViewMenu } from './ViewMenu'
 
-const BulkProblems = late(async () => (await import('./BulkProblems')).BulkProblems)
+const BulkProblems = late(async () => (await import('./BulkProblems')).BulkProblems, { room: null })
 
 type BulkRows = ReturnType<typeof useBulkRows>
 

@@ -39,7 +39,9 @@ import {
 
 /** Two live regions: errors are read at once, others in a pause. Countdowns stop under pointer and focus; F6 moves the focus here. */
 export function Toaster() {
-  return useAtomValue(anyToastYetAtom) && <Region />
+  const anyToastYet = useAtomValue(anyToastYetAtom)
+  // A dialog hides from screen readers what is around it, but nothing with `aria-live`: so a first toast above it is read too.
+  return <div aria-live="off">{anyToastYet && <Region />}</div>
 }
 
 function Region() {

@@ -15,8 +15,8 @@ export const Both = meta.story({
       contact: { ...site.contact, zalo: '0912345678', messenger: 'moclan' },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Zalo' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Messenger' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Zalo/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Messenger/ })).toBeVisible()
   },
 })
 

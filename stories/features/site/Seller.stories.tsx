@@ -17,6 +17,6 @@ export const Whole = meta.story({
       },
     }),
   parameters: {
-    shows: ['Mã số thuế: 0300000000', ['link', { name: 'Đã thông báo Bộ Công Thương' }]],
+    shows: ['Mã số thuế: 0300000000', ['link', { name: /^Đã thông báo Bộ Công Thương/ }]],
   },
 })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DataList } from '@/ui/table/DataList'
@@ -168,11 +168,13 @@ export const NoViews = meta.story({
 
 const reason = 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh'
 
-/** What a bulk action could not change takes the focus. */
+/** What a bulk action could not change takes the focus, and stands above the rows. */
 export const Problems = meta.story({
   args: { report: { at: 1, done: 2, failed: [{ id: 1, name: 'Nháp trống', reason }] } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    const { bottom } = canvas.getByRole('alert').getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('table').getBoundingClientRect().top)
     await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }))
     await expect(args.onCloseReport).toHaveBeenCalledOnce()
   },
