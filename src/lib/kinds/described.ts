@@ -54,8 +54,9 @@ export const schemaInForm = (field: Field, facts: Facts = field) =>
 export const emptyForm = <D extends Described>(description: D): EmptyForm<D> =>
   formOf(description, emptyValue)
 
+/** Lists are each their own: formik marks an object as touched only once, and the error of the other field would not show. */
 const emptyValue = (field: Field): unknown =>
-  isTyped(field) ? '' : (field.values?.[0] ?? kinds[field.kind].none)
+  isTyped(field) ? '' : (field.values?.[0] ?? structuredClone(kinds[field.kind].none))
 
 /** Returns the form that edits a record. What it lacks is empty, and an amount of 0 is one that is still missing. */
 export const filledForm = <D extends Described, Row extends { [Name in FormName<D>]?: unknown }>(

@@ -10,10 +10,11 @@ import {
   type SubmitEvent,
   type ReactNode,
 } from 'react'
+import { whenLeaving } from '@/lib/leaving'
 import { holdReload } from '@/lib/reload-page'
 import { useTyped } from '@/lib/use-typed'
 import { firstTexts, type FieldErrors } from './field-errors'
-import { LateFields } from './use-late-field'
+import { type Late, LateFields, tellLate } from './use-late-field'
 import { errorsOf, type LoadSchema } from './validation'
 
 export type FormHelpers<Values = object> = {
@@ -114,8 +115,11 @@ function FormBody<Values>({
   useTyped(isUnsaved ?? dirty)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  const [late] = useState(() => new Set<() => void>())
+  const [late] = useState<Late>(() => new Set())
   const reported = useRef(values)
+
+  // First: who keeps what was typed hears of it after this.
+  useEffect(() => whenLeaving(() => tellLate(late), { first: true }), [late])
 
   const reportErrors = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) onInvalid?.(errors)
@@ -152,7 +156,7 @@ function FormBody<Values>({
     if (sending.current) return
     sending.current = true
     try {
-      for (const flush of late) flush()
+      tellLate(late)
       await holdReload(submitForm())
     } finally {
       sending.current = false

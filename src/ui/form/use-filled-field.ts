@@ -6,10 +6,12 @@ import { useLateField } from './use-late-field'
 export function useFilledField(name: string) {
   const field = useFormField<string>(name)
   const ref = useRef<HTMLInputElement>(null)
-  useLateField(() => {
-    const shown = ref.current?.value ?? field.value
-    if (bare(shown) !== bare(field.value)) field.onChange(shown)
-  })
+  useLateField(
+    (shown = field.value) => {
+      if (bare(shown) !== bare(field.value)) field.onChange(shown)
+    },
+    () => ref.current?.value,
+  )
   return { ...field, name, ref }
 }
 

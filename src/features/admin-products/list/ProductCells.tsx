@@ -201,7 +201,6 @@ const StatusFrame = styled.div`
     padding-inline: ${space(7)} ${space(8)};
     border-color: transparent;
     background-color: transparent;
-    font-size: ${text.sm};
     field-sizing: content;
 
     ${media.coarse} {
