@@ -198,7 +198,7 @@ const StatusFrame = styled.div`
     width: auto;
     min-height: 36px;
     padding-block: 0;
-    padding-inline: ${space(7)} ${space(8)};
+    padding-inline: ${space(6)} ${space(7)};
     border-color: transparent;
     background-color: transparent;
     field-sizing: content;
