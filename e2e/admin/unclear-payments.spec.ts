@@ -82,7 +82,7 @@ test.describe('when something is in the way', () => {
     await dialog.getByRole('button', { name: text('adminOrders.move.cancelled') }).click()
     const owed = page.getByRole('region', { name: text('paymentCheck.refund.title') })
     await expect(owed).toBeVisible()
-    await page.goto('/admin/orders?payment_state=unclear')
+    await visit(page, '/admin/orders?payment_state=unclear')
     await expect(tab(page)).toContainText('1')
     await expect(page.locator('[data-row]')).toContainText(text('adminOrders.doubt.to_refund'))
     await page.getByRole('link', { name: order?.code ?? '' }).click()

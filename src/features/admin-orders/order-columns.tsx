@@ -255,6 +255,9 @@ const Below = styled.span`
     }
 
     &[data-wide] {
+      max-width: 13em;
+      white-space: normal;
+
       ${media.belowLandscape} {
         display: none;
       }

@@ -115,6 +115,8 @@ function FormBody<Values>({
   useTyped(isUnsaved ?? dirty)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
+  /** Where the focus was when the form was sent. */
+  const sentFrom = useRef<Element | null>(null)
   const [late] = useState<Late>(() => new Set())
   const reported = useRef(values)
 
@@ -127,7 +129,10 @@ function FormBody<Values>({
   useEffect(
     function leadToFirstErrorAfterSending() {
       if (isSubmitting || submitCount === 0 || !form.current) return
-      firstInvalidControl(form.current)?.focus()
+      // Who has gone on to another control meanwhile stays there.
+      const now = document.activeElement
+      if (now === sentFrom.current || !form.current.contains(now))
+        firstInvalidControl(form.current)?.focus()
       reportErrors()
     },
     [isSubmitting, submitCount],
@@ -155,6 +160,7 @@ function FormBody<Values>({
   const send = async () => {
     if (sending.current) return
     sending.current = true
+    sentFrom.current = document.activeElement
     try {
       tellLate(late)
       await holdReload(submitForm())

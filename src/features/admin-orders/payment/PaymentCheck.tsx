@@ -84,6 +84,7 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
           <Button
             variant="secondary"
             loading={running === 'capture'}
+            disabled={isPending && running !== 'capture'}
             onClick={() => void settle({ action: 'capture' })}
           >
             {msg('paymentCheck.capture')}
@@ -93,6 +94,7 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
           <Button
             variant="secondary"
             loading={running === 'reopen'}
+            disabled={isPending && running !== 'reopen'}
             onClick={() => void settle({ action: 'reopen' })}
           >
             {msg('paymentCheck.reopen')}
