@@ -89,7 +89,7 @@ test('a default address that can not be saved spoils no order', async ({ page, t
   await cod(page, text)
   await setScenario(page, 'createUserAddress.serverError')
   await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('order.success.title') })).toBeVisible()
   await expect(page.getByText(text('checkout.error.addressNotSaved'))).toHaveCount(1)
 })
 

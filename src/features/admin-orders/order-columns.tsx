@@ -255,7 +255,7 @@ const Below = styled.span`
     }
 
     &[data-wide] {
-      max-width: 13em;
+      max-width: 11em;
       white-space: normal;
 
       ${media.belowLandscape} {
