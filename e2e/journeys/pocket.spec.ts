@@ -12,6 +12,8 @@ import { worldOf } from '../support/world'
 // What the browser says of calls that a missing connection or host does not answer.
 test.use({
   expectedMessages: [
+    // The worker's own script is gone on purpose.
+    'bad HTTP response code',
     'Failed to load resource',
     'net::ERR',
     'FetchEvent',
