@@ -41,6 +41,13 @@ type Numbered = { carrier: string; numbers: readonly (readonly [id: number, numb
 const lacksCarrier = (carrier: string, numbers: NumbersById) =>
   carrier.trim() === '' && [...numbers.values()].some((number) => number.trim() !== '')
 
+/** Returns a parcel's number as it is sent. */
+const numberOf = (numbers: NumbersById, { id }: Pick<Parcel, 'id'>) => plain(numbers.get(id) ?? '')
+
+/** What keeps a number from being sent: a spreadsheet has lost digits of it, or another parcel has it too. */
+const wrongWith = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Parcel) =>
+  hasLostDigits(numberOf(numbers, parcel)) ? 'lostDigits' : sameNumber(parcels, numbers, parcel)
+
 /**
  * Asks who carries the parcels and under which numbers, of which the shopper learns. Beside each order stands its number
  * before anything is sent; numbers can be pasted as a column, or with codes. Load it with the first opening.
@@ -50,15 +57,12 @@ export function ShipWindow({ parcels, slips, answer, onShip, ...window }: ShipWi
   const send = async ({ carrier, ...typed }: Numbered) => {
     const numbers = new Map(typed.numbers)
     // Its field says so, and has the focus.
-    const isWrong = parcels.some(
-      (parcel) =>
-        sameNumber(parcels, numbers, parcel) ?? hasLostDigits(plain(numbers.get(parcel.id) ?? '')),
-    )
+    const isWrong = parcels.some((parcel) => wrongWith(parcels, numbers, parcel))
     if (isWrong || lacksCarrier(carrier, numbers)) return null
     const name = carrier.trim()
-    const shipments = parcels.map(({ id }) => {
-      const shipment = { carrier: name, tracking_number: plain(numbers.get(id) ?? '') }
-      return [id, shipment] as const
+    const shipments = parcels.map((parcel) => {
+      const shipment = { carrier: name, tracking_number: numberOf(numbers, parcel) }
+      return [parcel.id, shipment] as const
     })
     return (await onShip(new Map(name ? shipments : []))) || null
   }
@@ -93,7 +97,7 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
   const numbers = new Map(value)
   const change = (next: NumbersById) => onChange([...next].filter(([, number]) => number !== ''))
   const [{ left, twice }, setPasted] = useState<Pasted>({ left: [], twice: [] })
-  const filled = parcels.filter(({ id }) => plain(numbers.get(id) ?? '')).length
+  const filled = parcels.filter((parcel) => numberOf(numbers, parcel)).length
   const isMissing = lacksCarrier(carrier.value, numbers)
   const leftText = msg('adminOrders.ship.left', { n: left.length, lines: shortList(left) })
   const twiceText = msg('adminOrders.ship.codesTwice', { codes: shortList(twice) })
@@ -132,10 +136,11 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
       <Parcels>
         {parcels.map((parcel, index) => {
           const { id, code, full_name } = parcel
-          const other = sameNumber(parcels, numbers, parcel)
-          const error = hasLostDigits(plain(numbers.get(id) ?? ''))
-            ? msg('adminOrders.ship.lostDigits')
-            : other && msg('adminOrders.ship.twice', { code: other.code })
+          const wrong = wrongWith(parcels, numbers, parcel)
+          const error =
+            wrong === 'lostDigits'
+              ? msg('adminOrders.ship.lostDigits')
+              : wrong && msg('adminOrders.ship.twice', { code: wrong.code })
           return (
             <li key={id}>
               <Whose aria-hidden="true">
