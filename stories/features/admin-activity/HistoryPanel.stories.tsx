@@ -16,16 +16,3 @@ export const Filled = meta.story({
     await expect((await canvas.findAllByText(/Giá: .*VND → .*VND$/)).length).toBeGreaterThan(0)
   },
 })
-
-export const Empty = meta.story({
-  parameters: { shows: ['Chưa có thay đổi nào được ghi lại'] },
-  args: { objectId: 60 },
-})
-
-export const Loading = meta.story({
-  parameters: { scenario: ['adminActivity.timeout'] },
-})
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải nhật ký'] },
-})

@@ -48,21 +48,6 @@ export const ChangedSince = meta.story({
   },
 })
 
-export const Created = meta.story({
-  beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, action: 'created', changes: [] })),
-})
-
-export const Gone = meta.story({
-  beforeEach: ({ msw }) => msw.use(answerLog()),
-  parameters: { shows: ['Thay đổi này không còn trong nhật ký'] },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminActivity.timeout'] } })
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải bản cũ'] },
-})
-
 export const LongTextOnAPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(answerLog(longEntry)),
   globals: { viewport: { value: 'phone' }, locale: 'en' },

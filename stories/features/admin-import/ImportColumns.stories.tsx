@@ -22,19 +22,3 @@ export const NoProduct = meta.story({
     },
   },
 })
-
-export const LongTextOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-  args: {
-    file: {
-      ...goodFile,
-      name: `${'gia-va-ton-kho-'.repeat(12)}.csv`,
-      table: {
-        heads: ['Giá bán lẻ đã gồm thuế giá trị gia tăng '.repeat(4), ''],
-        records: [['250.000 '.repeat(30), 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(10)]],
-        firstLine: 2,
-      },
-      mapping: ['name', null],
-    },
-  },
-})

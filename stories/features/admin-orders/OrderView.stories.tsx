@@ -9,10 +9,6 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 })
 
-export const Wide = meta.story({
-  parameters: { shows: ['Thu hộ khi giao', 'Không còn bán'] },
-})
-
 /** Paid, and on its way: its number leads to the carrier. */
 export const Paid = meta.story({
   args: {

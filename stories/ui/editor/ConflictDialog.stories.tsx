@@ -38,11 +38,4 @@ export const Asks = meta.story({
 /** On a phone the versions stack; one button takes all values of one side. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'All newer' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save my choices' }))
-    await expect(args.onSave).toHaveBeenCalledWith(['name', 'variants'])
-  },
 })
-
-export const OneField = meta.story({ args: { fields: fields.slice(0, 1), savedAt: null } })

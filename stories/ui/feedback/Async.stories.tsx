@@ -52,10 +52,6 @@ export const Busy = meta.story({
   parameters: { shows: [/đang bận.*lúc \d\d:\d\d ngày \d/] },
 })
 
-export const Loaded = meta.story({
-  args: { query: { ...still, isPending: false, data: names } },
-})
-
 export const Empty = meta.story({ args: { query: { ...still, isPending: false, data: [] } } })
 
 /** Focus stays in the section when the retry button goes away. */
@@ -69,11 +65,6 @@ export const Failed = meta.story({
     await expect(args.query.refetch).toHaveBeenCalledOnce()
     await expect(document.activeElement).toContainElement(canvas.getByRole('alert'))
   },
-})
-
-/** Loaded content stays during a reload … */
-export const Refetching = meta.story({
-  args: { query: { ...still, isPending: false, isFetching: true, data: names } },
 })
 
 /** … and also when the reload fails. */

@@ -57,15 +57,6 @@ export const Unset = meta.story({
   },
 })
 
-export const Cleared = meta.story({
-  args: { chosen: 'Lụa' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
-    await expect(args.onClear).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  },
-})
-
 /** Searches once, when typing pauses, and with Enter at once. */
 export const Typing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -76,11 +67,6 @@ export const Typing = meta.story({
     await userEvent.type(search, ' tơ{Enter}')
     await expect(args.onSearch).toHaveBeenLastCalledWith('lụa  tơ')
   },
-})
-
-/** A value that is no longer on offer is still named. */
-export const UnknownValue = meta.story({
-  args: { chosen: 'Gấm' },
 })
 
 export const Phone = meta.story({

@@ -10,9 +10,3 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
-
-export const Filters = meta.story({
-  args: { search: { kind: 'product', from: '2026-11-01' } },
-})

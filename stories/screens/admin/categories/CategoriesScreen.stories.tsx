@@ -7,12 +7,3 @@ const meta = preview.meta({
 })
 
 export const All = meta.story({})
-
-export const Loading = meta.story({
-  parameters: { scenario: ['adminCategories.timeout'] },
-})
-
-export const FailingOnAPhone = meta.story({
-  parameters: { scenario: ['adminCategories.500'] },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})

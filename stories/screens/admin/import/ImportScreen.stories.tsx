@@ -18,5 +18,3 @@ export const Ended = meta.story({
   args: { job: 1 },
   parameters: { shows: ['Đã nhập xong “gia-thang-11.csv”'] },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })

@@ -7,10 +7,3 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
-
-/** The categories can't be read: everything else works. */
-export const CategoriesFailed = meta.story({
-  parameters: { scenario: ['adminCategories.500'] },
-})

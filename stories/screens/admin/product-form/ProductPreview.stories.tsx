@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { emptyProductForm, fromProduct } from '@/domain/admin/product-form'
+import { fromProduct } from '@/domain/admin/product-form'
 import { ProductPreview } from '@/screens/admin/product-form/ProductPreview'
 import { product } from '../../../support/admin-product'
 
@@ -11,8 +11,3 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({})
-export const FilledOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-/** An empty form: the shop's placeholders. */
-export const Empty = meta.story({ args: { form: emptyProductForm } })

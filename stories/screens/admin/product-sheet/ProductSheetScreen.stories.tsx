@@ -13,7 +13,3 @@ const meta = preview.meta({
 export const SoldOut = meta.story({
   args: { search: { stock: 'out' } },
 })
-
-export const PhoneInEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})

@@ -17,7 +17,3 @@ export const All = meta.story({
     await expect(args.onSearch).toHaveBeenCalledWith({ category_id: 11 })
   },
 })
-
-export const PhoneInEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})

@@ -18,20 +18,6 @@ export const Filled = meta.story({
   },
 })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
-
-export const LongTextsOnAPhone = meta.story({
-  parameters: { scenario: ['returns.open', 'texts.long'] },
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const NoMatch = meta.story({
-  args: { search: { q: 'không có đơn này' } },
-  parameters: { shows: ['Không có yêu cầu phù hợp'] },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminReturns.timeout'] } })
-
 /** A host without returns says so. */
 export const NotOffered = meta.story({
   tags: ['§10.17.10'],

@@ -20,17 +20,6 @@ export const Filled = meta.story({
   },
 })
 
-export const NoMatch = meta.story({
-  args: { search: { q: 'khong-co' } },
-  parameters: { shows: ['Không có mã nào khớp'] },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminVouchers.timeout'] } })
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminVouchers.500empty'], shows: ['Không thể tải mã giảm giá'] },
-})
-
 /** A host without vouchers says so. */
 export const NotOffered = meta.story({
   tags: ['§10.19.14'],
@@ -50,9 +39,4 @@ export const Adding = meta.story({
       await screen.findByText('Điền phần trăm hoặc số tiền, một trong hai'),
     ).toBeVisible()
   },
-})
-
-export const LongTextsOnAPhone = meta.story({
-  parameters: { scenario: ['texts.long'] },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
