@@ -15,7 +15,7 @@ import { storyNameForPeople } from './name-for-people'
 import { StoryFrame } from './StoryFrame'
 
 /** Places whose stories need a window of their own, since they cover the page. */
-const ownWindow = /^Components\/(Overlays|Feedback\/Toaster|Media\/DevicePreview)/
+const ownWindow = /^Components\/(overlays|toast|preview)\//
 
 /** Plain components stand in the page; what a play function prepares, and screens, need a window. */
 function isInline({ title, playFunction, storyGlobals, parameters }: PreparedStory): boolean {
