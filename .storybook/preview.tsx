@@ -21,9 +21,8 @@ import { startWorker, worldHandlers } from './mock-world'
 import { plainControls } from './plain-controls'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { namesInGlobal, usual } from './scenario-global'
-import { NothingOnPurpose, WorldProblem } from './story-notes'
-import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
-import { disableMotion, isTestRun } from './test-run'
+import { createStoryWorld, StoryProviders, type StoryWorld, WorldProblem } from './story-world'
+import { isTestRun } from './test-run'
 import { startValues, toolbar } from './toolbar'
 import { ownNames, problemOf, storyNames, tokenOf } from './world-names'
 
@@ -151,12 +150,10 @@ export default definePreview({
     msw.use(...loaded.handlers.all)
     const frame = parameters.frame ?? frameOf(title)
     if (frame !== 'none') context.canvas = screenQueries(canvasElement)
-    disableMotion(parameters.motion ?? false)
     return isTestRun ? listenToConsole(parameters.expectedMessages) : undefined
   },
-  async afterEach({ canvas, canvasElement, parameters, tags }) {
+  async afterEach({ canvas, parameters }) {
     if (!isTestRun) return
-    if (tags.includes('shows-nothing')) await expect(canvasElement).toHaveTextContent(/^$/)
     const shows: readonly Shown[] = parameters.shows ?? []
     for (const one of shows) await expect(await found(canvas, one)).toBeVisible()
     assertQuietConsole(parameters.expectedMessages)
@@ -180,10 +177,9 @@ export default definePreview({
         <Story />
       )
     },
-    (Story, { loaded, tags }) => (
+    (Story, { loaded }) => (
       <>
         {loaded.problem && <WorldProblem text={loaded.problem} />}
-        {!isTestRun && tags.includes('shows-nothing') && <NothingOnPurpose />}
         <StoryProviders key={loaded.world.id} world={loaded.world satisfies StoryWorld}>
           <Story />
         </StoryProviders>

@@ -29,7 +29,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Opens with the focus in the first field; what is typed stays as a draft until it is given up. */
+/** Opens with the focus in the first field. */
 export const New = meta.story({})
 
 /** The server keeps exactly one default: it can't be unset, and the reason is shown. */

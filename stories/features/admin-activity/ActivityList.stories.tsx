@@ -6,7 +6,6 @@ import { answerLog, entry, longEntry } from '../../support/activity'
 const meta = preview.meta({
   component: ActivityList,
   args: { search: {}, onSearch: fn(), pages: () => null },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Values as the back office says them. */

@@ -5,7 +5,6 @@ import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 const meta = preview.meta({
   component: HistoryPanel,
   args: { kind: 'product' as const, objectId: 1 },
-  globals: { viewport: { value: 'desktop' } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Lịch sử thay đổi')),
 })
 

@@ -20,7 +20,6 @@ const meta = preview.meta({
       reader: 'What was taken back is said politely; the button keeps the focus.',
     },
   },
-  globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw, parameters }) => {
     if (!parameters.scenario) msw.use(answerLog(entry))
   },

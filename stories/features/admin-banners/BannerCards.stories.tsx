@@ -14,7 +14,6 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Three = meta.story({})

@@ -18,7 +18,6 @@ const meta = preview.meta({
     onSaved: fn(),
     onCancel: fn(),
   },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const New = meta.story({})

@@ -11,7 +11,6 @@ function Screen() {
 
 const meta = preview.meta({
   component: Screen,
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** A long name wraps; what the shop does not show is paler. */

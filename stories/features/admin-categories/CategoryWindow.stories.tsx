@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** The address comes from the name, and a taken one is refused under its field. */
+/** The address comes from the name. */
 export const ToAdd = meta.story({})
 
 export const ToChangeOnAPhone = meta.story({

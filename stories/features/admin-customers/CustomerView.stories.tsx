@@ -12,7 +12,6 @@ const meta = preview.meta({
       </a>
     ),
   },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const WithoutOrders = meta.story({ args: { data: newCustomerData } })

@@ -6,7 +6,6 @@ import { longName } from '../../support/products'
 const meta = preview.meta({
   component: DashboardFigures,
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Nothing was sold in these days; stock and the latest orders do not depend on them. */

@@ -14,7 +14,6 @@ const meta = preview.meta({
     preview: (sections) =>
       sections.map((section) => <HomeSection key={section.section_key} section={section} />),
   },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** A change that is not published yet is marked, and so is a section that the shop does not show. */

@@ -6,7 +6,6 @@ import { checkedOf, faultyFile, fileOf, goodFile } from '../../support/admin-imp
 const meta = preview.meta({
   component: ImportCheck,
   args: { file: goodFile, checked: checkedOf(goodFile), starting: undefined, onStart: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** A faulty row keeps back the other rows of its product. */

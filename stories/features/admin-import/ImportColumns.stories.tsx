@@ -6,7 +6,6 @@ import { goodFile } from '../../support/admin-import'
 const meta = preview.meta({
   component: ImportColumns,
   args: { file: goodFile, onChoose: fn(), onClose: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Our own headings are known; an unknown one is left out. */

@@ -5,7 +5,6 @@ import { ImportFile, ImportStart } from '@/features/admin-import/ImportFile'
 const meta = preview.meta({
   component: ImportFile,
   args: { onStarted: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const start = { isReading: false, problem: undefined, onFile: fn() }

@@ -6,7 +6,6 @@ import { running } from '../../support/admin-import'
 const meta = preview.meta({
   component: ImportJob,
   args: { id: 1 },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const done = { ...running, status: 'done', processed: 4950, updated: 4650 } as const

@@ -6,7 +6,6 @@ import { longOrder, order, orderData } from '../../support/admin-orders'
 const meta = preview.meta({
   component: OrderView,
   args: { data: orderData(), slips: () => null },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Paid, and on its way: its number leads to the carrier. */

@@ -5,7 +5,6 @@ import { OrdersList } from '@/features/admin-orders/OrdersList'
 const meta = preview.meta({
   component: OrdersList,
   args: { search: {}, onSearch: fn(), pages: () => null, slips: () => null },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const All = meta.story({

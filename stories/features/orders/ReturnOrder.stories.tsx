@@ -8,8 +8,7 @@ import { seedReturnable } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
 
 const order = seedReturnable()
-const [item] = order.items
-if (!item) throw new Error('The order has no items')
+
 const meta = preview.meta({
   component: ReturnOrder,
   args: {
@@ -22,24 +21,13 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-const name = 'Đổi hoặc trả hàng'
-const size = () => screen.getByRole('textbox', { name: /Size muốn đổi/ })
-
-const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await screen.findByRole('dialog', { name })
-}
-
-const choose = async ({ userEvent }: Parameters<Play>[0], count: string) => {
-  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
-  if (quantity) await userEvent.selectOptions(quantity, count)
-}
-
 /** One unit for another size. */
-const fillIn: Play = async (context) => {
-  await open(context)
-  await choose(context, '1')
-  await context.userEvent.type(size(), 'L')
+const fillIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Đổi hoặc trả hàng' }))
+  await screen.findByRole('dialog')
+  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
+  if (quantity) await userEvent.selectOptions(quantity, '1')
+  await userEvent.type(screen.getByRole('textbox', { name: /Size muốn đổi/ }), 'L')
 }
 
 /** An exchange says which size. */

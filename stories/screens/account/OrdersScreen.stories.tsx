@@ -37,9 +37,8 @@ const add = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào tài khoản' }))
 }
 
-/** Orders of this device are offered to the account; what is added leaves the device's list. */
+/** Orders of this device are offered to the account. */
 export const WithOrdersOfTheDevice = meta.story({
-  parameters: { standsInDocs: true },
   decorators: [withToaster],
   beforeEach: () => {
     keepDeviceOrder({ code: 'ML261118-0031', phone: '0987 000 111' })
@@ -86,7 +85,7 @@ const inContainer: Decorator = (Story) => (
   </Container>
 )
 
-/** What this device keeps; a removed order comes back by the undo. */
+/** What this device keeps. */
 export const OfAVisitor = meta.story({
   parameters: asVisitor,
   decorators: [withToaster, inContainer],

@@ -12,7 +12,6 @@ function keepFour(): void {
 const meta = preview.meta({
   component: RecentlyViewedScreen,
   parameters: { scenario: ['login:shopper'], path: '/account/recently-viewed' },
-  globals: { viewport: { value: 'desktop' } },
   beforeEach: keepFour,
   decorators: [withToaster],
 })

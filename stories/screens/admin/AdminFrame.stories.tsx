@@ -16,7 +16,6 @@ const meta = preview.meta({
 /** The room where one is stands out; the number of waiting orders stands beside the link to them. */
 export const Desktop = meta.story({
   tags: ['§10.2.10c'],
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tìm nhanh' })).toBeVisible()
     await expect(await canvas.findByText(/chờ xác nhận/)).toBeInTheDocument()

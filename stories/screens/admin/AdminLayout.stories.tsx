@@ -14,7 +14,6 @@ export const Visitor = meta.story({
 /** The menu has what the user may open: who packs has orders (Product §10.21). */
 export const OneRight = meta.story({
   parameters: { scenario: ['login:packer'] },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** A shopper's account opens nothing here (Product §10.1). */

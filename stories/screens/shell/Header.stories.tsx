@@ -13,7 +13,6 @@ const meta = preview.meta({
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const phone = { viewport: { value: 'phone' } }

@@ -16,9 +16,7 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-export const Filled = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-})
+export const Filled = meta.story({})
 
 export const Visitor = meta.story({
   parameters: { scenario: [], shows: ['Bạn chưa đăng nhập'] },

@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 /** Your value is preselected; one press takes the other. */
 export const Asks = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent }) => {
     const [newer] = await screen.findAllByRole('radio', { name: 'Bản mới' })
     await expect(newer).not.toBeChecked()

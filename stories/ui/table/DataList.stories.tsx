@@ -88,7 +88,6 @@ const meta = preview.meta({
     },
   },
   args: { onSearch: fn(), onCloseReport: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Filled = meta.story({

@@ -65,7 +65,6 @@ function Fabrics({
 const meta = preview.meta({
   component: Fabrics,
   args: { columns, onSort: fn(), onSelect: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Sorted = meta.story({

@@ -45,7 +45,6 @@ const meta = preview.meta({
     },
   },
   args: { chosen: '', onSearch: fn(), onClear: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Unset = meta.story({

@@ -6,7 +6,6 @@ import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
   component: ProductEditor,
-  globals: { viewport: { value: 'desktop' } },
   args: {
     hasEnglish: true,
     product: null,

@@ -11,7 +11,6 @@ const meta = preview.meta({
     onSearch: fn(),
     pages: () => null,
   },
-  globals: { viewport: { value: 'desktop' } },
   decorators: [withToaster],
 })
 

@@ -11,7 +11,6 @@ const meta = preview.meta({
   parameters: {
     path: '/admin/products/sheet',
   },
-  globals: { viewport: { value: 'desktop' } },
   decorators: [withToaster],
 })
 

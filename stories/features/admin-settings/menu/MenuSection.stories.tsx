@@ -8,7 +8,6 @@ const meta = preview.meta({
   parameters: { form: { menu } },
   args: { categories: categoryChoices },
   decorators: [inForm],
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const LongAddressOnAPhone = meta.story({

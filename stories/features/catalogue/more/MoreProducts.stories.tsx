@@ -7,7 +7,6 @@ import { summaries } from '../../../support/products'
 const meta = preview.meta({
   component: MoreProducts,
   args: { slug: specials.onSale, viewed: [] },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const FirstVisit = meta.story({})

@@ -6,7 +6,6 @@ import { summaries } from '../../../support/products'
 const meta = preview.meta({
   component: RecentlyViewed,
   args: { viewed: summaries(4) },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** On failure the stored data shows instead (Product §8). */

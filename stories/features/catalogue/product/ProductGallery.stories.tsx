@@ -9,7 +9,6 @@ const five = gallery('ao-dai-lua-ha-dong-nguyet-cat').slice(0, 5)
 const meta = preview.meta({
   component: ProductGallery,
   args: { images: five, name: 'Áo dài lụa Hà Đông' },
-  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <div style={{ maxWidth: 620 }}>
       <ProductGallery {...args} />

@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ActivityScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/activity' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Filled = meta.story({})

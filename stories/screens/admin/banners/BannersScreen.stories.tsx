@@ -21,5 +21,4 @@ export const NewOne = meta.story({
 
 export const Editing = meta.story({
   args: { edit: 1 },
-  globals: { viewport: { value: 'desktop' } },
 })

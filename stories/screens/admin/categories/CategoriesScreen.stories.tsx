@@ -3,7 +3,6 @@ import { CategoriesScreen } from '@/screens/admin/categories/CategoriesScreen'
 
 const meta = preview.meta({
   component: CategoriesScreen,
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const All = meta.story({})

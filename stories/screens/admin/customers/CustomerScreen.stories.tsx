@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: CustomerScreen,
   args: { id: 'user-1', search: {}, onSearch: fn() },
   parameters: { path: '/admin/customers/user-1' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Filled = meta.story({

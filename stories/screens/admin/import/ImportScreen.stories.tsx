@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ImportScreen,
   args: { job: undefined, onStarted: fn() },
   parameters: { path: '/admin/products/import' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const New = meta.story({

@@ -8,7 +8,6 @@ const meta = preview.meta({
     path: '/admin',
   },
   args: { isOpen: true, onClose: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const box = () => screen.findByRole('combobox', { name: 'Tìm nhanh' })

@@ -7,7 +7,6 @@ import { seedAsked } from '../../../support/seed'
 const meta = preview.meta({
   component: AdminOrderScreen,
   args: { id: 58 },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Processing = meta.story({

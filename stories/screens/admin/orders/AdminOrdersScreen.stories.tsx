@@ -5,7 +5,6 @@ import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 const meta = preview.meta({
   component: AdminOrdersScreen,
   args: { search: {}, onSearch: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Every tab shows its number of orders. */

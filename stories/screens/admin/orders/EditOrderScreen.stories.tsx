@@ -7,7 +7,6 @@ const meta = preview.meta({
   component: EditOrderScreen,
   args: { id: 58 },
   parameters: { path: '/admin/orders/58/edit' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Adds a dress to the order. */

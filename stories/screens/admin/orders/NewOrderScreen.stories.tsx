@@ -6,7 +6,6 @@ import type { Play } from '../../../support/play'
 const meta = preview.meta({
   component: NewOrderScreen,
   parameters: { path: '/admin/orders/new' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const option = (name: RegExp) => screen.findByRole('option', { name })

@@ -3,7 +3,6 @@ import { CreateProductScreen } from '@/screens/admin/product-form/CreateProductS
 
 const meta = preview.meta({
   component: CreateProductScreen,
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Empty = meta.story({})

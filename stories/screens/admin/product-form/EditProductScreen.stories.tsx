@@ -9,7 +9,6 @@ import { inForm } from '../../../support/in-form'
 const meta = preview.meta({
   component: EditProductScreen,
   args: { id: 3 },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Loaded = meta.story({

@@ -7,7 +7,6 @@ import { product } from '../../../support/admin-product'
 const meta = preview.meta({
   component: ProductPreview,
   args: { form: fromProduct(product), onClose: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Filled = meta.story({})

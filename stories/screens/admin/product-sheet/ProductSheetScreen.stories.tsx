@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ProductSheetScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/products/sheet' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** The variants that have run out, by the filter of the list. */

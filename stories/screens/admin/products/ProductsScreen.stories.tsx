@@ -5,7 +5,6 @@ import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
 const meta = preview.meta({
   component: ProductsScreen,
   args: { search: {}, onSearch: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Products can be filtered by the back office's categories. */

@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ReturnsScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/returns', scenario: ['returns.open'] },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** The oldest first, with its days. */

@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: VouchersScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/vouchers' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** One that runs, one to come, one that is over. */
