@@ -118,7 +118,9 @@ export default defineConfig<ShopOptions>({
     ...(process.env['ENGINES'] ? otherEngines : []),
     ...(process.env['PICTURES'] ? [pictures] : []),
     // What a screen reader is told (`npm run test:e2e -- --reader`).
-    ...(process.env['TOLD'] ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }] : []),
+    ...(process.env['TRANSCRIPT']
+      ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }]
+      : []),
   ],
   webServer: [
     preview('dist-mock', demoAddress),

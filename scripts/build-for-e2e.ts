@@ -2,11 +2,11 @@ import { cpSync, rmSync } from 'node:fs'
 import { runScript, runTool } from './lib/run.ts'
 import { apiPort, realBase, realBuild, shopBuild } from './real-build.ts'
 
-/** The address that has its first view in the demo; e2e/demo/snapshot.spec.ts opens it. */
-const demoSnapshot = '/products/dam-chu-a-co-sen-tu-anh'
+/** The address that has its first view in the demo; e2e/demo/prerender.spec.ts opens it. */
+const demoPrerendered = '/products/dam-chu-a-co-sen-tu-anh'
 
 const steps = [
-  () => runScript('scripts/build-mock.ts', ['--only', demoSnapshot]),
+  () => runScript('scripts/build-mock.ts', ['--only', demoPrerendered]),
   () => runTool('vite', ['build']),
   () => runScript('scripts/check/real-build.ts'),
   () => copyReal(),

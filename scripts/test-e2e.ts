@@ -24,7 +24,7 @@ const {
     '--workers 1': 'so many at once',
     '--headed': 'shows the browser',
     '--look':
-      'tries the rules of the look (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
+      'tries the layout audit (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
     '--slow':
       "presses what a page holds before the shop is there, 300, 800, 1500 and 2500 ms after it was opened on a phone's link, too",
     '--slow-machine': `each page has a quarter of the processor, each answer takes from 0 to 1.5 s, drawn for itself: what holds only

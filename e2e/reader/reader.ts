@@ -19,8 +19,8 @@ export type Reader = {
   to: (goal: Locator, key?: string) => Promise<void>
 }
 
-/** What the browser tells a screen reader (told.py). */
-const toldFile = process.env['TOLD'] ?? ''
+/** What the browser tells a screen reader (transcript.py). */
+const transcriptFile = process.env['TRANSCRIPT'] ?? ''
 /** After so long without a word all is said; it needs up to `patience` for the first one. In ms. */
 const [quiet, patience] = [1000, 3000]
 
@@ -89,18 +89,18 @@ export const test = base.extend<{ reader: Reader }, { window: BrowserContext }>(
     const listen = async (what: string) => {
       const before = heard
       for (let since = 0; since < (heard > before ? quiet : patience); since += 100) {
-        const length = readFileSync(toldFile, 'utf8').length
+        const length = readFileSync(transcriptFile, 'utf8').length
         if (length > heard) [heard, since] = [length, 0]
         await page.waitForTimeout(100)
       }
-      const words = readFileSync(toldFile, 'utf8').slice(before, heard).split('\n')
+      const words = readFileSync(transcriptFile, 'utf8').slice(before, heard).split('\n')
       const said = words.filter((line) => line && !isWaiting.test(line))
       // Messages of one moment come in any order.
       const messages = said.filter((line) => isMessage.test(line)).sort()
       const rest = said.filter((line) => !isMessage.test(line))
       lines.push(what, ...[...rest, ...messages].map((line) => `    ${steady(line)}`))
     }
-    heard = readFileSync(toldFile, 'utf8').length
+    heard = readFileSync(transcriptFile, 'utf8').length
     const press: Reader['press'] = async (key, times = 1) => {
       for (let time = 0; time < times; time += 1) {
         await page.keyboard.press(key)

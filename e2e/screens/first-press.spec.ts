@@ -3,19 +3,19 @@ import { slowedDown } from '../../scripts/bench/visit'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
 import { keepCart, storedLines } from '../support/cart'
-import { makeSnapshots, openHeld, serveSnapshots } from '../support/snapshots'
+import { makePrerenderedPages, openHeld, servePrerenderedPages } from '../support/prerender'
 import type { Text } from '../support/texts'
 
 const product = '/products/dam-chu-a-co-sen-tu-anh'
 const list = '/category/dresses'
 const isCall = (url: URL) => url.pathname.startsWith('/api/')
 
-// One worker after the other: the snapshots are made once.
+// One worker after the other: the prerendered pages are made once.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
 test.beforeAll(({ baseURL }) => {
-  folder = makeSnapshots(baseURL ?? '', ['/', list, product])
+  folder = makePrerenderedPages(baseURL ?? '', ['/', list, product])
 })
 
 const shown = (page: Page) => page.locator('#root')
@@ -29,15 +29,15 @@ const cartButton = (place: Locator) => place.locator('header [data-name=cart]')
 const quantities = async (page: Page) => (await storedLines(page)).map(({ quantity }) => quantity)
 const home = (place: Locator) => place.getByRole('banner').locator('a[href="/"]').first()
 
-/** Opens a snapshot at a moment of its start. What is returned lets the start go on. */
+/** Opens a prerendered page at a moment of its start. What is returned lets the start go on. */
 type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
 
-/** Opens a snapshot on a phone's link and processor, so long ago in ms. */
+/** Opens a prerendered page on a phone's link and processor, so long ago in ms. */
 const after =
   (ms: number): Open =>
   async (page, origin, to) => {
     await slowedDown(page)
-    await serveSnapshots(page, folder, { origin })
+    await servePrerenderedPages(page, folder, { origin })
     await page.goto(to, { waitUntil: 'commit' })
     await page.waitForFunction((moment) => performance.now() > moment, ms)
     return async () => {}
@@ -217,7 +217,7 @@ test('the focus, what is selected and scrolled, and a colour that has another pl
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(100)
   await goOn()
-  await expect(page.locator('#snapshot')).toHaveCount(0)
+  await expect(page.locator('#prerendered')).toHaveCount(0)
   const same = page.getByRole('main').locator(`input[value="${name}"]`)
   await expect(same).toBeFocused()
   expect(await selected()).toBe(chosen)
