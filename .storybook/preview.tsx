@@ -5,6 +5,7 @@ import type { DocsTypes } from '@storybook/addon-docs'
 import * as docs from '@storybook/addon-docs/preview'
 import { definePreview, type StoryContext } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { lazy } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
@@ -12,7 +13,6 @@ import { tokenKey } from '@/lib/kept-keys'
 import '@/theme/base.css'
 import type { Guide } from './docs/ComponentGuide'
 import { docsTheme } from './docs/docs-theme'
-import { DocsPage } from './docs/DocsPage'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
 import './forced-colours.css'
 import { keptWorlds } from './kept-worlds'
@@ -80,6 +80,11 @@ const found = (canvas: Canvas, shown: Shown) =>
 
 /** The faults that are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
+
+/** Loaded with the first docs page. Without a fallback: Storybook says that a page has rendered once it is there. */
+const DocsPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage')).ComponentPage,
+}))
 
 export default definePreview({
   addons: [

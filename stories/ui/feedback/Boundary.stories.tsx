@@ -75,6 +75,7 @@ const Gone = late(() => Promise.reject(missingPart))
 
 /** A note in a corner; the page keeps working. */
 export const LatePartMissing = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <>
       <Gone />
