@@ -67,7 +67,7 @@ export const Failed = meta.story({
   },
 })
 
-/** … and also when the reload fails. */
+/** Loaded content stays when a reload fails. */
 export const RefetchFailed = meta.story({
   args: { query: { ...still, isPending: false, isError: true, data: names } },
   play: async ({ canvas }) => {
