@@ -37,7 +37,7 @@ interface ServeOptions {
  * Answers each address of the shop with its snapshot in `folder`, as a static host does: with the home page's where it has
  * none of its own.
  */
-export async function serveSnapshots(page: Page, folder: string, options: ServeOptions) {
+async function serveSnapshots(page: Page, folder: string, options: ServeOptions) {
   const { origin, at = Date.now() } = options
   const pageOf = ({ pathname }: URL) => {
     const own = join(folder, `${pathname}.html`)
