@@ -17,7 +17,6 @@ type Screen = {
   uploads?: (page: Page) => Locator
 }
 
-const search = (page: Page) => page.getByRole('main').getByRole('searchbox').first()
 const inDialog = (page: Page) => page.getByRole('dialog').getByRole('textbox').first()
 const pressIn = (id: Parameters<typeof text>[0]) => (page: Page) => button(page, id).click()
 const picture = (page: Page) => page.getByRole('main').locator('input[type=file]').first()

@@ -84,7 +84,11 @@ for (const { what, path, faults, brings, count = 1, lives = banner } of reads) {
 }
 
 const lost = {
-  'a product @§8.6.7b': ['/products/dam-chu-a-da-het', 'product.error.notFound', 'catalogue.seeAll'],
+  'a product @§8.6.7b': [
+    '/products/dam-chu-a-da-het',
+    'product.error.notFound',
+    'catalogue.seeAll',
+  ],
   'a category @§8.6.5': [
     '/category/khong-co',
     'catalogue.error.categoryNotFound',

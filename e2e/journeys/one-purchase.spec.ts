@@ -3,13 +3,7 @@ import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
-import {
-  answerOnPaypal,
-  buyNow,
-  callsOf,
-  openCheckout,
-  tokenOnPaypal,
-} from '../support/checkout'
+import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'
 import { type Text } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
