@@ -26,6 +26,7 @@ test('a visitor signs in on her account, corrects herself, and finds it again af
   await page.reload()
   await expect(firstName, 'what was typed outlives a reload').toHaveValue('Thu  Hà ')
   await expect(page.getByText(text('editor.draft.restored'))).toBeVisible()
+  await birthday.clear()
   await birthday.pressSequentially('150890')
   await expect(birthday).toHaveValue('15/08/90')
   await form.getByRole('combobox', { name: text('profile.sex') }).selectOption('unsaid')
