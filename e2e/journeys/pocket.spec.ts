@@ -178,6 +178,8 @@ test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {
     await page.evaluate(
       async (photo) => {
         const shown = new Image()
+        // As the page of the order shows it, by which the worker knows it.
+        shown.referrerPolicy = 'no-referrer'
         shown.src = photo
         await shown.decode()
       },
