@@ -139,6 +139,9 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   })
 
   await test.step('a related product takes the place of the old one, from the top, and is read out @§2.1.4 @§2.6.4', async () => {
+    // What is below loads when it comes near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await related.scrollIntoViewIfNeeded()
     const link = related.getByRole('article').first().getByRole('link')
     const name = (await link.textContent()) ?? ''
     await link.click()
