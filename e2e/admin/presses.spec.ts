@@ -65,13 +65,14 @@ const presses: Readonly<Record<string, Press>> = {
     at: '/admin/products?sort=name',
     async ready(page) {
       const row = rows(page).nth(10)
+      const id = await idOf(row)
       await row.getByRole('button', { name: /^Actions for / }).click()
       await page.getByRole('menuitem', { name: text('adminProducts.delete') }).click()
       const remove = page
         .getByRole('dialog')
         .getByRole('button', { name: text('adminProducts.delete'), exact: true })
       await remove.waitFor()
-      return [remove, `DELETE /api/admin/products/${await idOf(row)}`]
+      return [remove, `DELETE /api/admin/products/${id}`]
     },
   },
   'the switch of a category': {
