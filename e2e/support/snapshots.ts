@@ -6,7 +6,7 @@ import type { Page, Route } from '@playwright/test'
 import { configurePage } from '../../scripts/lib/shop-config'
 
 /** Where the snapshots say that the shop is published. */
-export const site = 'https://shop.example'
+const site = 'https://shop.example'
 
 /** Makes snapshots of these addresses, as a deployment does, and returns the folder that has them. */
 export function makeSnapshots(api: string, paths: readonly string[]): string {
