@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, string>> = {
   'screens/not-found': 'Shop/Not found and crash',
   'screens/crash': 'Shop/Not found and crash',
   'screens/shell': 'Shop/Header and footer',
-  'features/pocket': 'Shop/Header and footer/Parts',
+  'features/offline': 'Shop/Header and footer/Parts',
   'features/site': 'Shop/Header and footer/Parts',
   'features/home': 'Shop/Home/Parts',
   'features/catalogue': 'Shop/Product list/Parts',

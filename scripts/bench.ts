@@ -34,11 +34,11 @@ const { values } = readCommand(about, {
   '--search': "only the mock server's search and filters of 10,000 products, against their budgets",
   '--only home,cart': 'only these screens',
   '--dist DIR': 'measures a finished build, as it is',
-  '--snapshots': 'gives it new pages by npm run snapshot',
+  '--prerendered': 'gives it new pages by npm run prerender',
   '--against DIR': 'measures it by turns with another one',
   '--json FILE': 'writes every value down',
 })
-const { dist, against, snapshots = false, only = '' } = values
+const { dist, against, prerendered = false, only = '' } = values
 if (values.size) {
   await import('./size.ts')
   process.exit()
@@ -64,7 +64,7 @@ const noteFor =
     noteIn(rows, { name, build, bounds }, measured)
 
 async function wantedScreens({ backend }: Pick<Site, 'backend'>): Promise<Screen[]> {
-  const screens = await screensOf(backend, snapshots)
+  const screens = await screensOf(backend, prerendered)
   return screens.filter(({ name }) => !only || only.split(',').includes(name))
 }
 
@@ -102,7 +102,7 @@ const backend = await startBackend(
   ...(world ? ['--world', world] : []),
   ...(isAdmin ? ['--delay', '30'] : []),
 )
-const sites = [await openSite(backend, { built: dist, snapshots })]
+const sites = [await openSite(backend, { built: dist, prerendered })]
 if (against) sites.push(await openSite(backend, { built: against }))
 const { args, ...launch } = launchOptions()
 const browser = await chromium.launch({ ...launch, args: [...args, trustCertificate, readOnce] })

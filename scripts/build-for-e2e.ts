@@ -3,8 +3,8 @@ import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 import { apiPort, realBase, realBuild, shopBuild } from './real-build.ts'
 
-/** The address that has its first view in the demo; e2e/demo/snapshot.spec.ts opens it. */
-const demoSnapshot = '/products/dam-chu-a-co-sen-tu-anh'
+/** The address that has its first view in the demo; e2e/demo/prerender.spec.ts opens it. */
+const demoPrerendered = '/products/dam-chu-a-co-sen-tu-anh'
 
 const { shop } = readCommand('scripts/build-for-e2e.ts\n\nBuilds what the end-to-end tests open.', {
   '--shop': 'without the builds of e2e/demo and e2e/real-api',
@@ -15,7 +15,7 @@ const steps = [
   () => runScript('scripts/check/real-build.ts'),
   ...(shop
     ? []
-    : [() => copyReal(), () => runScript('scripts/build-mock.ts', ['--only', demoSnapshot])]),
+    : [() => copyReal(), () => runScript('scripts/build-mock.ts', ['--only', demoPrerendered])]),
   ...(shopBuild === 'dist' ? [] : [() => runTool('vite', ['build', '--mode', 'look'])]),
 ]
 

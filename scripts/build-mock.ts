@@ -7,12 +7,12 @@ const about = `npm run build:mock
 Builds the demo into dist-mock: the shop with the mock world inside, and a page with its first view for each address.`
 
 const { only } = readCommand(about, {
-  '--only PATHS': 'only those, as npm run snapshot takes them',
+  '--only PATHS': 'only those, as npm run prerender takes them',
   ...brandOption,
 }).values
 const live = { live: true }
-const snapshots = ['dist-mock', ...(only === undefined ? [] : ['--only', only])]
+const prerendered = ['dist-mock', ...(only === undefined ? [] : ['--only', only])]
 const built =
   (await runTool('vite', ['build', '--mode', 'mock'], live)).ok &&
-  (await runScript('scripts/snapshot.ts', snapshots, live)).ok
+  (await runScript('scripts/prerender.ts', prerendered, live)).ok
 if (!built) refuse('The demo is not built')

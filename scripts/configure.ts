@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, configurePage, settingsOf, withVitals } from './lib/shop-config.ts'
 import { workerFile, workerSwitch } from './lib/worker-switch.ts'
-import { removeSnapshots } from './snapshot/manifest.ts'
+import { removePrerenderedPages } from './prerender/manifest.ts'
 
 const about = `npm run configure -- FOLDER [options]
 
@@ -48,7 +48,7 @@ function configure(folder: string): void {
   if (!existsSync(page))
     throw new Error(`There is no ${page}: build the shop first (npm run build)`)
   if (values.mode !== undefined) checkMode(values.mode, folder)
-  const removed = removeSnapshots(folder)
+  const removed = removePrerenderedPages(folder)
   const configured = configurePage(readFileSync(page, 'utf8'), settingsOf(values))
   const files = readdirSync(join(folder, 'assets'))
   const html = withVitals(
@@ -61,7 +61,8 @@ function configure(folder: string): void {
   const api = apiBase || 'its own origin'
   console.log(`${page} lives below ${base}`)
   console.log(mode === 'mock' ? 'The mock world inside answers it' : `It calls the API at ${api}`)
-  if (removed > 0) console.log(`Its ${removed} snapshots are gone: run npm run snapshot again`)
+  if (removed > 0)
+    console.log(`Its ${removed} prerendered pages are gone: run npm run prerender again`)
   if (imageBase) console.log(`Relative pictures come from ${imageBase}`)
   if (values.compress) compress(join(folder, 'assets'))
 }

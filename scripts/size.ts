@@ -45,13 +45,13 @@ const rows = budgets.map(([screen, limit, chunks]) => {
   const kB = scripts.reduce((sum, file) => sum + brotliSize(file), 0) / 1000
   return { screen, files: scripts.length, kB: Number(kB.toFixed(1)), limit }
 })
-/** The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves in the pocket, with all that opens in its screens. */
-const pocket = 512
+/** The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves behind for later, with all that opens in its screens. */
+const offline = 512
 const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
 const kept = readdirSync(join(folder, 'assets')).filter((file) => worker.includes(`assets/${file}`))
 const parts = ['index.html', 'worker.js', ...kept.map((file) => `assets/${file}`)]
 const keptKB = Number((parts.reduce((sum, file) => sum + brotliSize(file), 0) / 1000).toFixed(1))
-rows.push({ screen: 'in the pocket', files: parts.length, kB: keptKB, limit: pocket })
+rows.push({ screen: 'offline', files: parts.length, kB: keptKB, limit: offline })
 console.log(`First-load JavaScript of ${folder}, brotli`)
 console.table(rows)
 

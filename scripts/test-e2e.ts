@@ -28,7 +28,7 @@ const {
     '--workers 1': 'so many at once',
     '--headed': 'shows the browser',
     '--look':
-      'tries the rules of the look (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
+      'tries the layout audit (Product §15.10) on every screen, not on ten; LOOK=/cart before it: on those with that in their path',
     '--slow-machine': `each page has a quarter of the processor, each answer takes from 0 to 1.5 s, drawn for itself: what holds only
 while answers are quick or come in order is red`,
     '--seed 7': 'with --slow-machine, the delays of an earlier run again',

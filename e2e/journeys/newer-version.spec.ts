@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect } from '../fixtures'
 import { storedLines, viewCart } from '../support/cart'
-import { type PocketShop, test, visitFirst } from '../support/pocket-shop'
+import { type OfflineShop, test, visitFirst } from '../support/offline-shop'
 import type { Text } from '../support/texts'
 import { worldOf } from '../support/world'
 
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
 )
 
-type Deployed = { page: Page; shop: PocketShop; text: Text; keepsFiles?: boolean }
+type Deployed = { page: Page; shop: OfflineShop; text: Text; keepsFiles?: boolean }
 
 /** Deploys a newer version, and waits until the page says so. */
 async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Promise<void> {
@@ -24,7 +24,7 @@ async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Pr
   await page.waitForLoadState('networkidle')
   shop.deploy('second', { keepsFiles })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect(page.getByText(text('pocket.newer'))).toBeVisible()
+  await expect(page.getByText(text('offline.newer'))).toBeVisible()
 }
 
 /** The version of the shop in the page; null in the first one. */

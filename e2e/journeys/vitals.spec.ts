@@ -1,13 +1,13 @@
 import { apiPort } from '../../scripts/real-build'
 import { expect, test } from '../fixtures'
-import { openPocketShop } from '../support/pocket-shop'
+import { openOfflineShop } from '../support/offline-shop'
 
 test.use({ expectedMessages: ['letter', 'told as well'] })
 
 test('the owner is told how fast the shop was, and nothing of the visitor @§11.4.11 @desktop', async ({
   page,
 }) => {
-  const shop = await openPocketShop(`http://127.0.0.1:${apiPort}`)
+  const shop = await openOfflineShop(`http://127.0.0.1:${apiPort}`)
   await shop.configure('--vitals=/speed')
   // A message that is sent while a page goes is seen by its sender only.
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test('the owner is told how fast the shop was, and nothing of the visitor @§11.
 test('the owner is told of errors and unreadable answers, each once and ten at most, and nothing of the visitor @§11.4.12', async ({
   page,
 }) => {
-  const shop = await openPocketShop(`http://127.0.0.1:${apiPort}`)
+  const shop = await openOfflineShop(`http://127.0.0.1:${apiPort}`)
   await shop.configure('--errors=/errors')
   await page.addInitScript(() => {
     const all: unknown[] = []

@@ -2,19 +2,19 @@ import type { Locator, Page, Route } from '@playwright/test'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
 import { storedLines } from '../support/cart'
-import { makeSnapshots, openHeld } from '../support/snapshots'
+import { makePrerenderedPages, openHeld } from '../support/prerender'
 import type { Text } from '../support/texts'
 
 const product = '/products/dam-chu-a-co-sen-tu-anh'
 const list = '/category/dresses'
 const isCall = (url: URL) => url.pathname.startsWith('/api/')
 
-// One worker after the other: the snapshots are made once.
+// One worker after the other: the prerendered pages are made once.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
 test.beforeAll(({ baseURL }) => {
-  folder = makeSnapshots(baseURL ?? '', ['/', list, product])
+  folder = makePrerenderedPages(baseURL ?? '', ['/', list, product])
 })
 
 const shown = (page: Page) => page.locator('#root')
@@ -28,7 +28,7 @@ const cartButton = (place: Locator) => place.locator('header [data-name=cart]')
 const quantities = async (page: Page) => (await storedLines(page)).map(({ quantity }) => quantity)
 const home = (place: Locator) => place.getByRole('banner').locator('a[href="/"]').first()
 
-/** Opens a snapshot at a moment of its start. What is returned lets the start go on. */
+/** Opens a prerendered page at a moment of its start. What is returned lets the start go on. */
 type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
 
 const moments: Record<string, Open> = {

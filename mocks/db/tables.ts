@@ -166,7 +166,7 @@ export const columns = {
     created_at: text,
     updated_at: text,
   },
-  /** Snapshots of what was bought: they keep the ids of products and variants that are removed later. */
+  /** Copies of what was bought: they keep the ids of products and variants that are removed later. */
   order_items: {
     id: number,
     order_id: pointer('orders', 'cascade'),

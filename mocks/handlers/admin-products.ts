@@ -70,7 +70,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
 
-  /** The items of orders stay: they are snapshots. */
+  /** The items of orders stay: they are copies of what was bought. */
   deleteProduct({ db, params }) {
     if (!db.find('products', params.id)) throw refusal('deleteProduct', 'notFound')
     db.remove('products', params.id)

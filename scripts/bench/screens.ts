@@ -16,7 +16,7 @@ export interface Screen {
 /** Of every screen of the shop (Product §13). */
 const ofShop: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0, waves: 4 }
 /** Of pages that hold their first view (Product §13). */
-const ofSnapshots: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
+const ofPrerenderedPages: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
 /** The account and the back office may take longer to be there. */
 const ofRooms: Partial<Visit> = { cls: 0 }
 
@@ -28,8 +28,8 @@ interface Listed {
   variants: { id: number; price: number; stock: number }[]
 }
 
-/** The screens of the main job; with `snapshots`, home, lists and products hold their first view. */
-export async function screensOf({ ask }: Backend, snapshots: boolean): Promise<Screen[]> {
+/** The screens of the main job; with `prerender`, home, lists and products hold their first view. */
+export async function screensOf({ ask }: Backend, prerendered: boolean): Promise<Screen[]> {
   const list = await ask<{ data: { products: Listed[] } }>('/api/products?per_page=1')
   const slug = list.data.products[0]?.slug ?? ''
   const { data } = await ask<{ data: { product: Listed } }>(`/api/products/${slug}`)
@@ -41,9 +41,9 @@ export async function screensOf({ ask }: Backend, snapshots: boolean): Promise<S
   const stored = cartOf(data.product)
   const rooms = { bounds: ofRooms }
   const screens: (Pick<Screen, 'name' | 'path'> & Partial<Screen> & { held?: Partial<Visit> })[] = [
-    { name: 'home', path: '/', reads: ['main h2'], held: { ...ofSnapshots, lcp: 1000 } },
-    { name: 'list', path: '/category/shirts', reads: nameAndPrice, held: ofSnapshots },
-    { name: 'product', path: `/products/${slug}`, reads: nameAndPrice, held: ofSnapshots },
+    { name: 'home', path: '/', reads: ['main h2'], held: { ...ofPrerenderedPages, lcp: 1000 } },
+    { name: 'list', path: '/category/shirts', reads: nameAndPrice, held: ofPrerenderedPages },
+    { name: 'product', path: `/products/${slug}`, reads: nameAndPrice, held: ofPrerenderedPages },
     { name: 'cart', path: '/cart', stored },
     { name: 'checkout', path: '/checkout', stored },
     {
@@ -60,7 +60,7 @@ export async function screensOf({ ask }: Backend, snapshots: boolean): Promise<S
     },
   ]
   return screens.map(({ held, bounds = ofShop, ...screen }) => {
-    const all = { ...bounds, ...(snapshots && held) }
+    const all = { ...bounds, ...(prerendered && held) }
     const isDesk = screen.path.startsWith('/admin')
     return { stored: {}, isDesk, reads: ['main h1'], ...screen, bounds: all }
   })

@@ -60,13 +60,13 @@ export interface Site {
 }
 
 interface SiteOptions {
-  /** The finished build, as it is, with the snapshots that it has; without it the shop is built first. */
+  /** The finished build, as it is, with the prerendered pages that it has; without it the shop is built first. */
   built: string | undefined
-  snapshots?: boolean
+  prerendered?: boolean
 }
 
 /** Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the app's own page. */
-export async function openSite(backend: Backend, { built, snapshots = false }: SiteOptions) {
+export async function openSite(backend: Backend, { built, prerendered = false }: SiteOptions) {
   let answer = async (_request: Request): Promise<Response> => new Response(null, { status: 503 })
   const server = createAdaptorServer({
     fetch: (request) => answer(request),
@@ -77,7 +77,7 @@ export async function openSite(backend: Backend, { built, snapshots = false }: S
   server.listen(0, 'localhost').unref()
   await once(server, 'listening')
   const url = `https://localhost:${(server.address() as AddressInfo).port}`
-  const folder = await buildFor(url, backend, { built, snapshots })
+  const folder = await buildFor(url, backend, { built, prerendered })
   const pages = builtPages(folder)
   const kept = new Map<string, Response>()
   const inKept = async (pathname: string) => {
@@ -108,7 +108,7 @@ export async function openSite(backend: Backend, { built, snapshots = false }: S
     return new Response(body, { status, headers: [...kept, ['content-encoding', 'br']] })
   }
 
-  const name = `${built ?? 'new'}${snapshots ? ' with new snapshots' : ''}`
+  const name = `${built ?? 'new'}${prerendered ? ' with new prerendered pages' : ''}`
   return { name, url, backend } satisfies Site
 }
 
@@ -124,14 +124,14 @@ async function forwarded(request: Request, address: string): Promise<Response> {
 }
 
 /** Returns the folder of a build: the finished one, or a new one that lives as long as this run. */
-async function buildFor(url: string, backend: Backend, { built, snapshots }: SiteOptions) {
-  if (built && !snapshots) return built
+async function buildFor(url: string, backend: Backend, { built, prerendered }: SiteOptions) {
+  if (built && !prerendered) return built
   const folder = mkdtempSync(join(scratch, 'build-'))
   if (built) cpSync(built, folder, { recursive: true })
   else must(await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir']))
-  if (snapshots) {
+  if (prerendered) {
     must(await runScript('scripts/configure.ts', [folder, '--api', backend.url]))
-    must(await runScript('scripts/snapshot.ts', [folder, '--site', url]))
+    must(await runScript('scripts/prerender.ts', [folder, '--site', url]))
   }
   return folder
 }

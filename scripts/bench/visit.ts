@@ -5,7 +5,7 @@ import type { Screen } from './screens.ts'
 export interface Visit {
   fcp: number
   lcp: number
-  /** When the name and the price are painted: the snapshot's, or the app's. */
+  /** When the name and the price are painted: the prerendered page's, or the app's. */
   text: number
   /** When the app itself has painted them: its buttons act at once from then on. */
   usable: number
@@ -110,10 +110,10 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, ms: duration }))
-  // As little as can be, in each frame: a snapshot is larger than an empty page, and the time is taken from the app.
+  // As little as can be, in each frame: a prerendered page is larger than an empty page, and the time is taken from the app.
   let isRead = false
   const look = () => {
-    const isOwn = !document.getElementById('snapshot')
+    const isOwn = !document.getElementById('prerendered')
     const isShown =
       (isOwn || !isRead) &&
       reads.every((css) => document.querySelector(`#root ${css}`)?.checkVisibility())

@@ -47,7 +47,7 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
     if (content && !/\.html$|\/\./.test(pathname)) return fileResponse(pathname, content)
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
-    // Some addresses have a page of their own (`npm run snapshot`).
+    // Some addresses have a page of their own (`npm run prerender`).
     const own = files.get(`${decodedPath(pathname)}.html`)?.toString() ?? page
     const html = configurePage(own, { apiBase: origin, ...settings })
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }

@@ -17,8 +17,8 @@ import { localStore } from '@/lib/storage'
 import type { FileRouteTypes } from '@/routeTree.gen'
 import { reloadOnce } from '@/ui/feedback/missing-part'
 import { type FirstCall, firstScreens, type FirstView } from './first-screens'
-import { keepPress, takePresses } from './snapshot/presses'
-import { snapshotBundle, type SnapshotState, snapshotState } from './snapshot/state'
+import { keepPress, takePresses } from './prerender/presses'
+import { prerenderedBundle, type PrerenderedState, prerenderedState } from './prerender/state'
 
 type EarlyRoute = { to: FileRouteTypes['to']; files: number[]; texts: string[] }
 
@@ -29,7 +29,7 @@ interface EarlyFiles {
   routes: EarlyRoute[]
 }
 
-/** So long the first picture of a snapshot has the wire before the bundle, in ms: about one request, so the app is no later. */
+/** So long the first picture of a prerendered page has the wire before the bundle, in ms: about one request, so the app is no later. */
 const headStartMs = 250
 
 const table: EarlyFiles = JSON.parse(document.getElementById('early-files')?.textContent ?? '')
@@ -43,9 +43,9 @@ window.__early = early
 window.addEventListener('error', showStartFailed, true)
 
 adoptLocale()
-const snapshot = stateBesideWorld()
-document.documentElement.dataset.snapshot = snapshot
-if (snapshot !== 'none') {
+const prerendered = stateBesideWorld()
+document.documentElement.dataset.prerendered = prerendered
+if (prerendered !== 'none') {
   for (const type of ['click', 'change']) document.addEventListener(type, keepPress, true)
   window.__takePresses = takePresses
   const once = { capture: true, once: true, passive: true }
@@ -73,13 +73,13 @@ for (const { path, firstView } of callsOf(route?.to)) {
 }
 // After the API calls: their small answers should not wait for the code.
 preloadCode(route)
-const bundle = snapshotBundle()
+const bundle = prerenderedBundle()
 if (bundle) void startLater(bundle)
 else void nextPaint().then(readLanguages)
 
-/** In the demo a snapshot shows the seed: it is not shown to another world, and without prices to one that has changed. */
-function stateBesideWorld(): SnapshotState {
-  const state = snapshotState()
+/** In the demo a prerendered page shows the seed: it is not shown to another world, and without prices to one that has changed. */
+function stateBesideWorld(): PrerenderedState {
+  const state = prerenderedState()
   if (!isMocked || state === 'none') return state
   const world = worldBeside(window.location.search)
   if (world === 'seed') return state
@@ -130,7 +130,7 @@ function callsOf(to: EarlyRoute['to'] | undefined): FirstCall[] {
   const content = [{ path: getSiteInfoUrl() }, ...((to && firstScreens[to]?.(visit)) ?? [])]
   // Last, because nothing in the first view depends on the user.
   const user = isSignedIn ? [{ path: getCurrentUserUrl() }] : []
-  return [...(snapshot === 'fresh' ? [] : content), ...user]
+  return [...(prerendered === 'fresh' ? [] : content), ...user]
 }
 
 /** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
@@ -175,35 +175,35 @@ function pictureIn(sizes: string) {
 }
 
 /**
- * Gives the parts of the snapshot that were never in sight their real height in place of a guess, as the app will: what a
+ * Gives the parts of the prerendered page that were never in sight their real height in place of a guess, as the app will: what a
  * shopper who has scrolled sees stays where it is.
  */
 function layOutWhole(): void {
   const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
   const top = () => seen?.getBoundingClientRect().top ?? 0
   const before = top()
-  document.getElementById('snapshot')?.setAttribute('data-whole', '')
+  document.getElementById('prerendered')?.setAttribute('data-whole', '')
   window.scrollBy(0, top() - before)
 }
 
 /**
- * Lets the snapshot's other pictures follow when they come into sight. Before the bundle has come, they would share the link with
+ * Lets the prerendered page's other pictures follow when they come into sight. Before the bundle has come, they would share the link with
  * it; a shopper who scrolls does not wait for that.
  */
 function watchPictures(): void {
   const inSight = new IntersectionObserver((entries) => entries.forEach(showInSight))
-  for (const image of document.querySelectorAll('#snapshot img[loading=lazy]'))
+  for (const image of document.querySelectorAll('#prerendered img[loading=lazy]'))
     if (image.parentElement) inSight.observe(image.parentElement)
 }
 
-/** Shows a lazy picture of the snapshot when its box comes into sight (first-view.css). */
+/** Shows a lazy picture of the prerendered page when its box comes into sight (first-view.css). */
 function showInSight({ isIntersecting, target }: IntersectionObserverEntry): void {
   if (isIntersecting) target.setAttribute('data-in-sight', '')
 }
 
-/** Loads the bundle of a page with a snapshot: when its first picture has come, but not much later than at once. */
+/** Loads the bundle of a page with a prerendered page: when its first picture has come, but not much later than at once. */
 async function startLater(file: string): Promise<void> {
-  await Promise.race([firstPicture(), waited(snapshot === 'none' ? 0 : headStartMs)])
+  await Promise.race([firstPicture(), waited(prerendered === 'none' ? 0 : headStartMs)])
   void nextPaint().then(readLanguages)
   await import(/* @vite-ignore */ file).then(watchPictures, showFailed)
 }

@@ -23,7 +23,7 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {
-      // The renderer of snapshots, which asks as well, has no window.
+      // The renderer of prerendered pages, which asks as well, has no window.
       const stays = isFirst && globalThis.scrollY > 0
       isFirst = false
       return !stays

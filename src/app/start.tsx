@@ -19,9 +19,9 @@ import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
 import { followLanguage } from './language'
 import { followPerson } from './person'
+import { applyFacesOfApp, takeOverPrerendered } from './prerender/take-over'
 import { createQueryClient } from './query-client'
 import { createShopRouter, resolved } from './router'
-import { applyFacesOfApp, takeOverSnapshot } from './snapshot/take-over'
 
 /**
  * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in parallel. The
@@ -29,7 +29,7 @@ import { applyFacesOfApp, takeOverSnapshot } from './snapshot/take-over'
  * phone from answering for 150 ms. Returns the cache of the API's answers.
  */
 export async function start(element: HTMLElement): Promise<QueryClient> {
-  const takeOver = takeOverSnapshot(element)
+  const takeOver = takeOverPrerendered(element)
   const store = createStore()
   const queryClient = createQueryClient()
   const loadMessages = async (...bundles: Bundle[]) => {

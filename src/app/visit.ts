@@ -1,4 +1,4 @@
-import { snapshotBundle } from './snapshot/state'
+import { prerenderedBundle } from './prerender/state'
 
 /** Returns the kind of screen, `category/*` or `admin/orders/*`: what an address below `base` names stays here. */
 export function screenAt(base: string): string {
@@ -10,6 +10,7 @@ export function screenAt(base: string): string {
 /** Returns the name of the build's first script, by which its owner knows the build. */
 export function buildName(): string | undefined {
   const start =
-    document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? snapshotBundle()
+    document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ??
+    prerenderedBundle()
   return start?.split('/').at(-1)
 }

@@ -30,7 +30,7 @@ export const messageBundles = {
     'auth',
     'footer',
     'lost',
-    'pocket',
+    'offline',
     'unsaved',
   ],
   account: [

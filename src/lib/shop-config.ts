@@ -37,7 +37,7 @@ export function parseShopConfig(text: string | null): ShopConfig {
 }
 
 declare global {
-  /** The configuration block, where there is no page that has it: a snapshot is rendered. */
+  /** The configuration block, where there is no page that has it: a prerendered page is rendered. */
   var shopConfigText: string | undefined
 }
 

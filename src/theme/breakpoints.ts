@@ -33,7 +33,7 @@ export const media = {
   reducedMotion: `@media ${reducedMotion}`,
 } as const
 
-/** False where there is no window: a snapshot is rendered for phones, and its styles fit all. */
+/** False where there is no window: a prerendered page is rendered for phones, and its styles fit all. */
 function matches(query: string): boolean {
   return globalThis.matchMedia?.(query).matches ?? false
 }

@@ -1,4 +1,4 @@
-import { newerPage } from '@/features/pocket/newer-page'
+import { newerPage } from '@/features/offline/newer-page'
 /// <reference lib="webworker" />
 import { cacheOf, retire } from './caches'
 
@@ -15,7 +15,7 @@ export async function keepPage(): Promise<void> {
 }
 
 /**
- * Asks for the page behind a visit that has got the kept one: what `npm run configure` and `npm run snapshot` have changed
+ * Asks for the page behind a visit that has got the kept one: what `npm run configure` and `npm run prerender` have changed
  * shows in the next visit, and the open pages hear of new settings. Where another build has come, its worker brings its page;
  * where it has none, this one retires, or it would show the old shop for ever. Without a connection nothing happens.
  */

@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { seenAtHeader } from '@/api/seen-at'
 import { cacheOf } from './caches'
 
-/** So long an answer may be shown before the API has been asked, in ms: as long as a snapshot with its prices. */
+/** So long an answer may be shown before the API has been asked, in ms: as long as a prerendered page with its prices. */
 const atOnceMs = 24 * 3_600_000
 
 /** So long the API may take before what was seen last is shown, in seconds. The shop itself gives up after 15. */

@@ -1,5 +1,5 @@
 /**
- * The service worker of a real build (docs/adr/0033-in-the-pocket.md). scripts/vite/worker-plugin.ts bundles it into `worker.js`
+ * The service worker of a real build (docs/adr/0033-offline.md). scripts/vite/worker-plugin.ts bundles it into `worker.js`
  * beside the page. Every file of a build has its hash in its name, so that files of two builds live side by side, and the
  * page alone decides which build a visit gets.
  */

@@ -28,7 +28,7 @@ export function titleOf({ title }: PageHead, site: Site | undefined): string | u
   return title ? [title, site?.website.name].filter(Boolean).join(' · ') : site?.seo.title
 }
 
-/** Takes the head where there is no document to write it into: a snapshot is rendered (app/snapshot). */
+/** Takes the head where there is no document to write it into: a prerendered page is rendered (app/prerender). */
 export const CollectHead = createContext<(head: PageHead) => void>(() => {})
 
 /**

@@ -7,7 +7,7 @@ import { LoginForm } from '@/features/auth/LoginForm'
 import { signOut, useSession } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
 import { useShopper } from '@/features/auth/use-shopper'
-import { Pocket } from '@/features/pocket/Pocket'
+import { NewerVersion } from '@/features/offline/NewerVersion'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
@@ -49,7 +49,7 @@ export function AdminLayout() {
         <AdminFrame user={shopper.user}>
           {isLost ? <AdminNotFound /> : <PermittedScreen />}
           <SignInAgain open={access === 'visitor'} email={email} />
-          <Pocket />
+          <NewerVersion />
         </AdminFrame>
       </RightsContext>
     )

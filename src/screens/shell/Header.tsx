@@ -84,7 +84,7 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
   )
 }
 
-/** True for a picture that the page has loaded already, as a snapshot has; a snapshot itself shows it at once. */
+/** True for a picture that the page has loaded already, as a prerendered page has; a prerendered page itself shows it at once. */
 function isAtHand(src: string | undefined): boolean {
   if (!src || isHtml) return isHtml && !!src
   return Object.assign(new Image(), { src }).complete

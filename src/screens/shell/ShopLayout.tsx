@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { CartSync } from '@/features/cart/CartSync'
 import { needsCartSyncAtom } from '@/features/cart/state'
-import { Pocket } from '@/features/pocket/Pocket'
+import { NewerVersion } from '@/features/offline/NewerVersion'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
@@ -22,7 +22,7 @@ export function ShopLayout() {
       </Main>
       <Boundary>
         <Footer />
-        <Pocket />
+        <NewerVersion />
       </Boundary>
       <FramePart dataAt={0}>
         <CartSyncOnceNeeded />

@@ -72,7 +72,7 @@ function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
 
 /**
  * Sets the fade on the element itself, so that a list of pictures loads without a render. One that is there already, as in a
- * snapshot, is drawn with its box.
+ * prerendered page, is drawn with its box.
  */
 function fadeUnlessCached(image: HTMLImageElement) {
   if (image.complete) image.decoding = 'sync'

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback } from 'react'
 
 type Sources = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
-/** True while a snapshot is rendered: its HTML names the files. */
+/** True while a prerendered page is rendered: its HTML names the files. */
 export const isHtml = globalThis.document === undefined
 
 /**

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { slowdown } from '../../scripts/lib/slow-machine'
+import { pseudoLocale } from '../../src/i18n/locales'
+import { expect, test } from '../fixtures'
+import { lostInForcedColours, motionOn, spaceOut } from '../support/access'
+import { keepCart } from '../support/cart'
+import { openCheckout } from '../support/checkout'
+import { breachesOf } from '../support/layout-audit'
+import { type Screen, screensOf } from '../support/screens'
+import { type Text, textsOf } from '../support/texts'
+import { answerUnbroken } from '../support/unbroken'
+import { hearHost, untranslatedOn } from '../support/untranslated'
+import { Watch } from '../support/watch'
+import { fillStorage, setScenario, visit, worldOf } from '../support/world'
+
+/**
+ * The layout audit (Product §15.10) on ten screens; `npm run test:e2e -- --look` tries every screen at each width in both
+ * languages and the made-up one. Each page is measured as it is, with text of twice the size in the browser's settings, and with
+ * texts of strangers; with `--look` also zoomed to 400 %, with wide spacing, in forced colours and for less motion.
+ */
+const { LOOK } = process.env
+
+// Of all screens some open what is not there: the browser logs the answer.
+if (LOOK !== undefined) test.use({ expectedMessages: [''] })
+
+const all = [320, 360, 390, 768, 1024, 1440]
+const widths =
+  LOOK === undefined
+    ? { normal: [320, 768, 1440], large: [360, 1024], long: [390] }
+    : { normal: all, large: all, long: all }
+
+const inTheGate = {
+  shop: [
+    '/',
+    '/category/dresses',
+    '/products/dam-chu-a-co-sen-tu-anh',
+    '/cart',
+    '/checkout',
+    '/account/orders',
+  ],
+  'back office': ['/admin', '/admin/products', '/admin/orders', '/admin/orders/3'],
+}
+
+const runs = [
+  ['shop', 'vi'],
+  ['back office', 'en'],
+  ...(LOOK === undefined
+    ? []
+    : ([
+        ['shop', 'en'],
+        ['back office', 'vi'],
+        ['shop', pseudoLocale],
+        ['back office', pseudoLocale],
+      ] as const)),
+] as const
+
+/** Opens a screen of the list with the order of this world. */
+async function open(page: Page, screen: Screen, text: Text, code: string): Promise<void> {
+  const path = screen.name.replace('DH1', code)
+  if (path === '/checkout') await openCheckout(page, text, '', 'cod')
+  else if (path === screen.name) await screen.open(page)
+  else await page.goto(path)
+  await page
+    .getByRole('heading')
+    .first()
+    .waitFor({ timeout: 10_000 * slowdown })
+    .catch(() => undefined)
+}
+
+/** Measures the open page at all its widths and text sizes. */
+async function measure(page: Page, isLong: boolean, isPseudo: boolean): Promise<readonly string[]> {
+  const found: string[] = []
+  const browser = await page.context().newCDPSession(page)
+  for (const size of [16, 32]) {
+    const some = isLong ? widths.long : size === 16 ? widths.normal : widths.large
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    for (const width of some) {
+      await page.setViewportSize({ width, height: 800 })
+      const breaches = await breachesOf(page, {
+        labels: !isLong && !isPseudo && size === 16,
+        // Where texts are longer than any of ours, bars may be higher.
+        bars: !isPseudo,
+      })
+      found.push(...breaches.map((breach) => `${width} px, text of ${size} px: ${breach}`))
+    }
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await browser.detach()
+  return found
+}
+
+/** Measures the page as people see it who zoom, space out letters, force colours or want less motion (WCAG 2.2). */
+async function measureWishes(page: Page): Promise<readonly string[]> {
+  const said = (wish: string, found: readonly string[]) => found.map((one) => `${wish}: ${one}`)
+  // 1,280 x 1,024 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  const zoomed = said('zoom', await breachesOf(page, { labels: false }))
+  const spaced: string[] = []
+  await spaceOut(page, true)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const breaches = await breachesOf(page, { labels: false, bars: false })
+    spaced.push(...said(`spacing, ${width} px`, breaches))
+  }
+  await spaceOut(page, false)
+  const motion = said('motion', await motionOn(page))
+  return [
+    ...zoomed,
+    ...spaced,
+    ...motion,
+    ...said('forced colours', await lostInForcedColours(page)),
+  ]
+}
+
+for (const [area, locale] of runs)
+  test(
+    `no screen of the ${area} breaks a rule of the layout audit: ${locale} @§15.10a @§15.10b @§15.10c @§15.10d @§12.2.1`,
+    { tag: '@desktop' },
+    async ({ page, expectedMessages }) => {
+      expectedMessages.push('Failed to load resource')
+      const text = textsOf(locale)
+      const screens = screensOf(area, text).filter(({ name }) =>
+        LOOK === undefined ? inTheGate[area].includes(name) : name.includes(LOOK),
+      )
+      test.setTimeout((30_000 + screens.length * 30_000) * slowdown)
+      const watch = new Watch(page)
+      const heard = hearHost(page)
+      const isPseudo = locale === pseudoLocale
+      const login = area === 'shop' ? 'login:shopper' : 'login:staff'
+      await keepCart(page, 'dam-chu-a-co-sen-tu-anh', 'ao-so-mi-linen-an-nhien')
+      await fillStorage(page, { locale })
+      await visit(page, `/about?scenario=${login}`)
+      await setScenario(page, login)
+      const [order] = await worldOf(page)('orders')
+      const found: string[] = []
+      for (const isLong of isPseudo ? [false] : [false, true]) {
+        if (isLong) await answerUnbroken(page)
+        for (const screen of screens) {
+          await open(page, screen, text, order?.code ?? '')
+          await watch.settled(page)
+          const breaches = [...(await measure(page, isLong, isPseudo))]
+          if (isPseudo) breaches.push(...(await untranslatedOn(page, heard)))
+          else if (LOOK !== undefined && !isLong) breaches.push(...(await measureWishes(page)))
+          found.push(
+            ...breaches.map((breach) => `${screen.name}${isLong ? ', long texts' : ''}, ${breach}`),
+          )
+        }
+      }
+      expect(found.join('\n')).toBe('')
+    },
+  )

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+
+/** Highest bar that may stay along an edge of the window, in px; the header has a height of its own (Product §9). */
+const highestBar = 64
+const headerHeight = 91
+
+/**
+ * Returns what breaks the layout audit on the page as it stands: text cut off, text beyond its button, text on other
+ * text, a page that scrolls sideways, with `bars` a bar that is too high; with `labels` also a label of two lines, which larger
+ * text and texts of strangers may have.
+ */
+export function breachesOf(
+  page: Page,
+  { labels, bars = true }: { labels: boolean; bars?: boolean },
+) {
+  return page.evaluate(findBreaches, { labels, bars, highestBar, headerHeight })
+}
+
+type Rules = { labels: boolean; bars: boolean; highestBar: number; headerHeight: number }
+
+/** Runs in the page. */
+async function findBreaches({
+  labels,
+  bars,
+  highestBar,
+  headerHeight,
+}: Rules): Promise<readonly string[]> {
+  type Box = { left: number; top: number; right: number; bottom: number }
+  /** What the ancestors of an element make of the text in it. */
+  type Around = {
+    /** Where it can be seen. */
+    seen: Box
+    /** What cuts it off without a way to see the rest. */
+    cut: Box
+    /** Shortened on purpose, with an ellipsis. */
+    shortened: boolean
+    control: Element | null
+    /** The innermost element that lies over others. */
+    layer: Element | null
+  }
+  type Piece = { element: Element; box: Box; layer: Element | null }
+
+  const found = new Set<string>()
+  const pieces: Piece[] = []
+  const wide: Element[] = []
+  const infinite: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }
+  const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const quote = (element: Element) => {
+    const place = element.closest('header, footer, nav, main, [role=dialog]')
+    const name = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+    return `${place?.tagName.toLowerCase() ?? 'body'} ${element.tagName.toLowerCase()} “${name}”`
+  }
+  const overlap = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const isArea = ({ left, top, right, bottom }: Box, atLeast = 1) =>
+    right - left > atLeast && bottom - top > atLeast
+  /** The box of the letters: a font's own box is higher than its line where lines are close. */
+  const lettersOf = (rect: DOMRect, size: number): Box => {
+    const middle = (rect.top + rect.bottom) / 2
+    return { left: rect.left, right: rect.right, top: middle - size / 2, bottom: middle + size / 2 }
+  }
+
+  function readText(node: Text, style: CSSStyleDeclaration, around: Around): void {
+    const element = node.parentElement
+    if (element === null || !node.data.trim()) return
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const size = parseFloat(style.fontSize)
+    const lines = [...range.getClientRects()].map((rect) => lettersOf(rect, size * 0.8))
+    const shown = lines.filter((line) => isArea(overlap(line, around.seen)))
+    for (const line of shown) {
+      if (overlap(line, around.seen).right > clientWidth + 1) wide.push(element)
+      pieces.push({ element, box: overlap(line, around.seen), layer: around.layer })
+      const whole = overlap(line, around.cut)
+      const lost = Math.max(
+        whole.left - line.left,
+        line.right - whole.right,
+        whole.top - line.top,
+        line.bottom - whole.bottom,
+      )
+      if (lost > 2 && !around.shortened) found.add(`cut off: ${quote(element)}`)
+    }
+    if (around.control === null || shown.length === 0) return
+    const edge = around.control.getBoundingClientRect()
+    if (
+      !around.shortened &&
+      shown.some((line) => line.left < edge.left - 1 || line.right > edge.right + 1)
+    )
+      found.add(`beyond its button: ${quote(element)}`)
+    const rows = new Set(shown.map(({ top }) => Math.round(top / size)))
+    if (labels && rows.size > 1) found.add(`label of ${rows.size} lines: ${quote(element)}`)
+  }
+
+  function read(element: Element, around: Around): void {
+    const rect = element.getBoundingClientRect()
+    if (Math.min(rect.right, around.seen.right) > clientWidth + 1) wide.push(element)
+    // What lies behind an open window is not there to be read.
+    if (element.matches('option, svg, [aria-roledescription], [data-base-ui-inert]')) return
+    const style = getComputedStyle(element)
+    const hasBox = style.display !== 'contents'
+    if (hasBox && !element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
+      return
+    // Hidden from the eye, not from screen readers.
+    if (style.clipPath !== 'none') return
+    const isFixed = /fixed|sticky/.test(style.position)
+    if (isFixed && bars) measureBar(element, rect)
+    let { seen, cut, shortened, control, layer } = around
+    if (isFixed || element.matches('[role=dialog], [role=menu], [role=listbox]')) layer = element
+    if (style.position === 'fixed') [seen, cut] = [screen, infinite]
+    const { overflowX, overflowY } = style
+    const boxOf = (isMeant: (overflow: string) => boolean): Box => ({
+      ...infinite,
+      ...(isMeant(overflowX) && { left: rect.left, right: rect.right }),
+      ...(isMeant(overflowY) && { top: rect.top, bottom: rect.bottom }),
+    })
+    seen = overlap(
+      seen,
+      boxOf((overflow) => overflow !== 'visible'),
+    )
+    const lost = boxOf((overflow) => /hidden|clip/.test(overflow))
+    // What scrolls one way is cut off the other way only.
+    cut = /auto|scroll/.test(`${overflowX} ${overflowY}`) ? lost : overlap(cut, lost)
+    shortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+    if (element.matches('button, [role=button], [role=tab], [role=menuitem]')) control = element
+    for (const child of element.childNodes) {
+      if (child instanceof Element) read(child, { seen, cut, shortened, control, layer })
+      else if (child instanceof Text && style.visibility === 'visible')
+        readText(child, style, { seen, cut, shortened, control, layer })
+    }
+  }
+
+  function measureBar(element: Element, rect: DOMRect): void {
+    const isBar =
+      element.closest('[role=dialog]') === null &&
+      rect.width > innerWidth / 2 &&
+      rect.height < innerHeight / 2
+    const isAtEdge = rect.top <= headerHeight + 1 ? rect.bottom > 0 : rect.bottom >= innerHeight - 1
+    const most = element.matches('header') ? headerHeight : highestBar
+    if (isBar && isAtEdge && rect.top < innerHeight && rect.height > most + 1)
+      found.add(`bar of ${Math.round(rect.height)} px: ${quote(element)}`)
+  }
+
+  /** Text that lies on other text of the same layer. */
+  function compare(): void {
+    const sorted = pieces.toSorted((a, b) => a.box.top - b.box.top)
+    for (const [index, one] of sorted.entries())
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom) break
+        if (
+          other.layer === one.layer &&
+          other.element !== one.element &&
+          isArea(overlap(one.box, other.box), 3)
+        )
+          found.add(`on each other: ${quote(one.element)} and ${quote(other.element)}`)
+      }
+  }
+
+  // What follows the size of something does so in the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  window.scrollTo(0, document.documentElement.scrollHeight / 3)
+  const { scrollWidth, clientWidth } = document.documentElement
+  read(document.body, {
+    seen: infinite,
+    cut: infinite,
+    shortened: false,
+    control: null,
+    layer: null,
+  })
+  compare()
+  if (scrollWidth > clientWidth)
+    found.add(`scrolls sideways, ${scrollWidth} px: ${wide.slice(-3).map(quote).join(' > ')}`)
+  return [...found]
+}

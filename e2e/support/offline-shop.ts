@@ -1,0 +1,103 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { runScript } from '../../scripts/lib/run'
+import { serve } from '../../scripts/lib/serve'
+import { builtPages } from '../../scripts/lib/static-files'
+import { expect, test as base } from '../fixtures'
+
+/** A host with a build and its service worker, which has more than one deployment. */
+export interface OfflineShop {
+  url: string
+  /**
+   * Deploys a build whose files all have other names, as those of a new version have; its page says `version`. A host may keep the
+   * files of the one before.
+   */
+  deploy: (version: string, options?: { keepsFiles?: boolean }) => void
+  /** Runs `npm run configure` with a flag. */
+  configure: (flag: string) => Promise<void>
+  /** Answers these paths with an error from now on. */
+  lose: (paths: RegExp) => void
+  close: () => void
+}
+
+/** Tests of the service worker: each has a host of its own, which keeps nothing of another test. */
+export const test = base.extend<{ shop: OfflineShop }>({
+  shop: async ({ baseURL }, provide) => {
+    const shop = await openOfflineShop(baseURL ?? '')
+    await provide(shop)
+    shop.close()
+  },
+})
+
+/** Opens an address for the first time and waits until the worker has it. */
+export async function visitFirst(page: Page, shop: OfflineShop, path: string): Promise<void> {
+  await page.goto(shop.url + path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+/** Serves a copy of the build that calls this mock backend. */
+export async function openOfflineShop(api: string): Promise<OfflineShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'offline-shop-'))
+  cpSync('dist', folder, { recursive: true })
+  const open = () => builtPages(folder, { apiBase: api, idempotencyKeys: true })
+  let pages = open()
+  let lost = /^$/
+  const { url, close } = await serve((request) => {
+    const { pathname, origin } = new URL(request.url)
+    return lost.test(pathname) ? new Response('', { status: 500 }) : pages.answer(pathname, origin)
+  })
+  return {
+    url,
+    deploy(version, { keepsFiles = false } = {}) {
+      const before = join(folder, 'assets')
+      if (keepsFiles) cpSync(before, `${before}-before`, { recursive: true })
+      renameScripts(folder, version)
+      if (keepsFiles) cpSync(`${before}-before`, before, { recursive: true })
+      pages = open()
+    },
+    async configure(flag) {
+      const { ok, output } = await runScript('scripts/configure.ts', [folder, flag])
+      if (!ok) throw new Error(output)
+      pages = open()
+    },
+    lose: (paths) => void (lost = paths),
+    close() {
+      close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function renameScripts(folder: string, version: string): void {
+  const assets = join(folder, 'assets')
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const named = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g')
+  const renamed = (name: string) => name.replace(/\.js$/, `-${version}.js`)
+  for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)))
+  const files = [...names.map((name) => join('assets', renamed(name))), 'index.html', 'worker.js']
+  for (const name of files) {
+    const file = join(folder, name)
+    const text = readFileSync(file, 'utf8').replace(named, renamed)
+    writeFileSync(
+      file,
+      text.replace('<title>', `<meta name="version" content="${version}"><title>`),
+    )
+  }
+}

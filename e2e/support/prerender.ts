@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { configurePage } from '../../scripts/lib/shop-config'
+
+/** Where the prerendered pages say that the shop is published. */
+const site = 'https://shop.example'
+
+/** Makes prerendered pages of these addresses, as a deployment does, and returns the folder that has them. */
+export function makePrerenderedPages(api: string, paths: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-prerendered-'))
+  cpSync('dist/index.html', join(folder, 'index.html'))
+  const args = [
+    'scripts/prerender.ts',
+    folder,
+    '--api',
+    api,
+    '--site',
+    site,
+    '--only',
+    paths.join(','),
+  ]
+  execFileSync(process.execPath, args, { stdio: 'ignore' })
+  return folder
+}
+
+interface ServeOptions {
+  /** Address of the worker's shop. */
+  origin: string
+  /** When the answers in the page are said to have been fetched, in ms since 1970; by default now. */
+  at?: number
+}
+
+/**
+ * Answers each address of the shop with its prerendered page in `folder`, as a static host does: with the home page's where it has
+ * none of its own.
+ */
+async function servePrerenderedPages(page: Page, folder: string, options: ServeOptions) {
+  const { origin, at = Date.now() } = options
+  const pageOf = ({ pathname }: URL) => {
+    const own = join(folder, `${pathname}.html`)
+    const file = existsSync(own) ? own : join(folder, 'index.html')
+    const shop = { apiBase: origin, idempotencyKeys: true, worker: false }
+    const html = configurePage(readFileSync(file, 'utf8'), shop)
+    return html.replace(/(&quot;at&quot;:)\d+/, `$1${at}`)
+  }
+  await page.route(
+    (url) => url.origin === origin && !url.pathname.includes('.'),
+    (route: Route) => {
+      const request = route.request()
+      if (request.resourceType() !== 'document') return route.fallback()
+      const body = pageOf(new URL(request.url()))
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+    },
+  )
+}
+
+const isBundle = /\/assets\/start-.*\.js/
+
+/** Opens an address as its prerendered page, with the app's code held back until the returned function is called. */
+export async function openHeld(
+  page: Page,
+  { folder, to, ...options }: ServeOptions & { folder: string; to: string },
+): Promise<() => Promise<void>> {
+  await servePrerenderedPages(page, folder, options)
+  const held: Route[] = []
+  await page.route(isBundle, (route) => void held.push(route))
+  await page.goto(to, { waitUntil: 'commit' })
+  return async () => {
+    await page.unroute(isBundle)
+    for (const route of held) await route.continue()
+  }
+}
+
+/**
+ * Watches where in the window the last link, heading or list entry of the screen stands: what is above it may turn out taller or
+ * less so, and the page scrolls with it. `moved` returns by how many px it has moved since, at most.
+ */
+export async function watchLastOf(page: Page): Promise<{ moved: () => Promise<number> }> {
+  const watched = await page.evaluateHandle(() => {
+    const all = () => [...document.querySelectorAll('main :is(a, h2, h3, li)')]
+    const text = all().at(-1)?.textContent
+    const tops: number[] = []
+    const note = () => {
+      const last = all().findLast((one) => one.textContent === text)
+      tops.push(last?.getBoundingClientRect().top ?? NaN)
+    }
+    note()
+    window.addEventListener('scroll', note)
+    return { tops, note }
+  })
+  return {
+    moved: () =>
+      watched.evaluate(({ tops, note }) => {
+        note()
+        return Math.max(...tops) - Math.min(...tops)
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, mergeConfig, type Plugin } from 'vite'
+import { messages } from '../vite/messages-plugin.ts'
+import { browserConfig } from '../vite/shared.ts'
+
+/** Gives DOMPurify and the mapping of rich texts a page to parse with. */
+const purifierOfNode: Plugin = {
+  name: 'shop:purifier-of-node',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.includes('/src/ui/rich-text/') && ['dompurify', './dom'].includes(source)
+      ? fileURLToPath(import.meta.resolve('./purifier.ts'))
+      : undefined,
+}
+
+// A script of its own (renderer.ts), called with the folder to write to.
+await build(
+  mergeConfig(browserConfig, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [purifierOfNode, react(), messages()],
+    define: { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' },
+    ssr: { noExternal: true, external: ['jsdom'] },
+    build: {
+      ssr: true,
+      outDir: process.argv[2],
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: { render: 'src/app/prerender/render.tsx', places: 'src/app/prerender/places.ts' },
+      },
+    },
+  }),
+)

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PrerenderedPlace } from '../../src/app/prerender/places.ts'
+import { messageOf } from '../lib/command.ts'
+import { configOf } from '../lib/shop-config.ts'
+import { type Ask, fingerprintOf, Gone, megabytes } from './api.ts'
+import { feedText } from './feed.ts'
+import { fileOf, type WrittenPage } from './manifest.ts'
+import { prerenderedPage } from './page.ts'
+import { previewsOf } from './preview-picture.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface Run {
+  folder: string
+  /** The build's own page, configured. */
+  template: string
+  renderer: Pick<Renderer, 'firstCalls' | 'renderScreen' | 'feedOf'>
+  api: string
+  ask: Ask
+  site: string
+  maxAgeMs: number
+}
+
+/** A page has a tenth of a megabyte. Search engines read two, and robots of link previews one at most. */
+const mostBytes = 2_000_000
+
+export type Made =
+  | { path: string; did: 'written' | 'kept'; page: WrittenPage; note?: string }
+  | { path: string; did: 'gone' }
+  | { path: string; did: 'failed'; why: string }
+
+/** Returns what makes the prerendered page of one address. A page younger than half its age is kept, if all in it is as last time. */
+export function createMaker(run: Run) {
+  const { folder, template, renderer, api, ask, site, maxAgeMs } = run
+  const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })
+  const build = fingerprintOf(template)
+  let rendering: Promise<unknown> = Promise.resolve()
+
+  /** One at a time: the renderer's fetch answers for one address. */
+  function renderInTurn(place: PrerenderedPlace, answers: Readonly<Record<string, string>>) {
+    const screen = rendering.then(() => renderer.renderScreen(place, answers, site))
+    rendering = screen.catch(() => {})
+    return screen
+  }
+
+  async function make(place: PrerenderedPlace, last: WrittenPage | undefined): Promise<Made> {
+    const { path, to } = place
+    const file = fileOf(path)
+    if (!file) throw new Error('its address cannot be the name of a file')
+    const calls = renderer.firstCalls(place).map((call) => call.path)
+    const texts = await Promise.all(calls.map(ask))
+    const answers = Object.fromEntries(calls.map((call, index) => [call, texts[index] ?? '']))
+    const at = Date.now()
+    const feed = feedText(renderer.feedOf(place, answers, site))
+    const part = feed === '' ? {} : { feed }
+    const fingerprint = fingerprintOf(build + JSON.stringify([maxAgeMs, site, answers]))
+    if (last?.fingerprint === fingerprint && at - last.at < maxAgeMs / 2)
+      return { path, did: 'kept', page: { ...last, ...part } }
+    const screen = await renderInTurn(place, answers)
+    const { tags, file: preview, note } = await withPreview(screen.tags)
+    const parts = { path, to, screen: { ...screen, tags }, answers, at, maxAgeMs }
+    const html = prerenderedPage(template, parts)
+    const size = Buffer.byteLength(html)
+    if (size > mostBytes)
+      throw new Error(
+        `the page would have ${megabytes(size)}, ${megabytes(mostBytes)} is the most: is a text of its answers that long?`,
+      )
+    const target = join(folder, file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, html)
+    const page = { file, fingerprint, at, ...(preview && { preview }), ...part }
+    return { path, did: 'written', page, ...(note && { note }) }
+  }
+
+  return (place: PrerenderedPlace, last: WrittenPage | undefined): Promise<Made> =>
+    make(place, last).catch((error: unknown) =>
+      error instanceof Gone
+        ? { path: place.path, did: 'gone' }
+        : { path: place.path, did: 'failed', why: messageOf(error) },
+    )
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the last runs have written, by address; kept in the build. */
+export type Manifest = Record<string, WrittenPage>
+
+export interface WrittenPage {
+  file: string
+  /** Of everything that the page is made of, except the time. */
+  fingerprint: string
+  /** When its answers were fetched, in ms since 1970. */
+  at: number
+  /** Path of its picture for link previews in the build, where it has one. */
+  preview?: string
+  /** Of a product: its part of products.xml. */
+  feed?: string
+}
+
+const name = '.prerendered.json'
+
+export const previewFolder = 'previews'
+
+/** The build's page without a prerendered page. Some hosts answer addresses that they do not know with it. */
+export const plainPage = '404.html'
+
+/** Reads the manifest of a build; an empty one where there is none or it is damaged. */
+export function readManifest(folder: string): Manifest {
+  try {
+    return (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { pages: Manifest }).pages
+  } catch {
+    return {}
+  }
+}
+
+/** Writes the manifest at once as a whole: a run that is stopped leaves the last one. */
+export function writeManifest(folder: string, pages: Manifest): void {
+  const file = join(folder, name)
+  writeFileSync(`${file}.new`, `${JSON.stringify({ pages })}\n`)
+  renameSync(`${file}.new`, file)
+}
+
+/** Returns the file of an address, which hosts serve without a redirect: `/products/dam` → `products/dam.html`, if it can be one. */
+export function fileOf(path: string): string | undefined {
+  if (path === '/') return 'index.html'
+  const segments = path.slice(1).split('/').map(decodeURIComponent)
+  const isSafe = segments.every(
+    // oxlint-disable-next-line no-control-regex -- such names are no file names
+    (segment) => segment.length <= 100 && !/^\.|[\\/:*?"<>|\u0000-\u001f]|^$/.test(segment),
+  )
+  return isSafe ? `${segments.join('/')}.html` : undefined
+}
+
+const hasPrerendered = (page: string): boolean => page.includes('<meta name="prerendered"')
+
+/** Returns the build's own page: the one that a run has set aside, or `index.html` while no prerendered page is in it. */
+export function ownPageOf(folder: string): string {
+  const files = ['index.html', plainPage].map((file) => join(folder, file))
+  const [index, plain] = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+  if (!index) throw new Error(`There is no ${files[0]}: build the shop first (npm run build)`)
+  const candidates = existsSync(join(folder, name)) ? [plain, index] : [index, plain]
+  const own = candidates.find((page) => page && !hasPrerendered(page))
+  if (own) return own
+  throw new Error(`${folder} has lost its page without a prerendered, ${plainPage}: build it again`)
+}
+
+/** Returns the files that have a prerendered page, also where the manifest has been lost or damaged. */
+function filesWithPrerendered(folder: string): string[] {
+  const known = Object.values(readManifest(folder)).map(({ file }) => file)
+  if (known.length > 0) return known
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && hasPrerendered(readFileSync(join(folder, file), 'utf8')),
+  )
+}
+
+/** Puts the build's own page back in the place of its prerendered pages, which a new configuration makes wrong. Returns their number. */
+export function removePrerenderedPages(folder: string): number {
+  const files = filesWithPrerendered(folder)
+  if (files.length === 0) return 0
+  const own = ownPageOf(folder)
+  for (const file of [...files, previewFolder, name])
+    rmSync(join(folder, file), { recursive: true, force: true })
+  writeFileSync(join(folder, 'index.html'), own)
+  return files.length
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as Places from '../../src/app/prerender/places.ts'
+import type * as Render from '../../src/app/prerender/render.tsx'
+import { runScript } from '../lib/run.ts'
+
+export type Renderer = typeof Places & typeof Render
+
+/**
+ * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of its own: the bundler does not
+ * give back its memory, 600 MB, which a long run would hold.
+ */
+export async function buildRenderer(): Promise<string> {
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync('.cache/prerendered-')
+  const { ok, output } = await runScript('scripts/prerender/build-renderer.ts', [folder])
+  if (!ok) throw new Error(output)
+  return folder
+}
+
+/** Loads the renderer for the configuration block of a page, which its modules read as they load. */
+export async function loadRenderer(folder: string, config: string): Promise<Renderer> {
+  process.env['NODE_ENV'] = 'production'
+  globalThis.shopConfigText = config
+  const load = (name: string) => import(pathToFileURL(resolve(folder, `${name}.js`)).href)
+  return { ...(await load('places')), ...(await load('render')) } as Renderer
+}
+
+/** Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages. */
+export async function openSeedWorld(): Promise<{ url: string; close(): Promise<void> }> {
+  const { openMockModules } = await import('../lib/mock-modules.ts')
+  const modules = await openMockModules()
+  const { startServer } = (await modules.load('/mocks/server.ts')) as {
+    startServer: (options: object) => Promise<{ url: string; close(): Promise<void> }>
+  }
+  const server = await startServer({ port: 0, latency: 'instant' })
+  return {
+    url: server.url,
+    async close() {
+      await server.close()
+      await modules.close()
+    },
+  }
+}

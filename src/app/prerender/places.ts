@@ -1,0 +1,95 @@
+import { answerOf } from '@/api/answer-of'
+import {
+  categoryListAnswer,
+  productDetailAnswer,
+  productListAnswer,
+} from '@/api/answers/catalogue.gen'
+import type { AnswerShape } from '@/api/answers/shape'
+import { siteInfoAnswer } from '@/api/answers/site.gen'
+import {
+  getCategoryListUrl,
+  getProductDetailUrl,
+  getProductListUrl,
+} from '@/api/generated/catalogue/catalogue'
+import type {
+  CategoryListResponse,
+  ProductDetailResponse,
+  ProductListResponse,
+  SiteResponse,
+} from '@/api/generated/model'
+import { getSiteInfoUrl } from '@/api/generated/site/site'
+import { publishedUrl } from '@/features/site/canonical'
+import { locales } from '@/i18n/locales'
+import { addressIn } from '@/i18n/stored-locale'
+import { type FirstCall, firstScreens } from '../first-screens'
+import { type FeedItem, feedItems } from './feed'
+
+/** An address that gets a prerendered page: its route, with the values of the route's parameters. */
+export interface PrerenderedPlace {
+  to: '/' | '/products' | '/category/$slug' | '/products/$slug'
+  /** The path inside the app, percent-encoded. */
+  path: string
+  params: Readonly<Record<string, string>>
+}
+
+/** Fetches a path of the API and returns the body. Rejects when the API does not answer with a success. */
+export type Ask = (path: string) => Promise<string>
+
+const perPage = 100
+
+/** Returns the API calls whose answers a prerendered page needs: those that the app makes first at this address. */
+export function firstCalls({ to, params }: PrerenderedPlace): FirstCall[] {
+  const visit = { params, search: {}, isSignedIn: false }
+  return [{ path: getSiteInfoUrl() }, ...(firstScreens[to]?.(visit) ?? [])]
+}
+
+/** Lists the addresses that get prerendered pages: home, all products as a list, each category, each product. */
+export async function* places(ask: Ask): AsyncGenerator<PrerenderedPlace> {
+  yield { to: '/', path: '/', params: {} }
+  yield { to: '/products', path: '/products', params: {} }
+  for (const level of [1, 2] as const) {
+    const answer = await ask(getCategoryListUrl({ level }))
+    for (const { slug } of read<CategoryListResponse>(categoryListAnswer, answer).data) {
+      yield placeOf('/category/$slug', slug)
+    }
+  }
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await ask(getProductListUrl({ page, per_page: perPage }))
+    const { products, pagination } = read<ProductListResponse>(productListAnswer, answer).data
+    last = products.length > 0 ? pagination.last_page : page
+    for (const { slug } of products) yield placeOf('/products/$slug', slug)
+  }
+}
+
+function placeOf(to: '/category/$slug' | '/products/$slug', slug: string): PrerenderedPlace {
+  return { to, path: to.replace('$slug', encodeURIComponent(slug)), params: { slug } }
+}
+
+function read<Answer>(shape: AnswerShape, text: string): Answer {
+  return answerOf<Answer>(shape, { status: 200, text, retryAfter: null })
+}
+
+/** Returns the address of a page in each language, as the page's head links it. */
+export function inEachLanguage(url: string): { language: string; href: string }[] {
+  return locales.map((language) => ({ language, href: addressIn(language, url) }))
+}
+
+/** Returns what a product feed says of the product at an address, from the answers of its page; nothing for other addresses. */
+export function feedOf(
+  { to, path, params: { slug = '' } }: PrerenderedPlace,
+  answers: Readonly<Record<string, string>>,
+  site: string,
+): readonly FeedItem[] {
+  const answer = answers[getProductDetailUrl(slug)]
+  if (to !== '/products/$slug' || answer === undefined) return []
+  return feedItems(
+    read<ProductDetailResponse>(productDetailAnswer, answer).data.product,
+    site,
+    path,
+  )
+}
+
+/** Returns where the shop is published, as the configuration or else the site's data says; `null` for what is no address. */
+export function siteUrlOf(text: string): string | null {
+  return publishedUrl(read<SiteResponse>(siteInfoAnswer, text).data.website.url)
+}

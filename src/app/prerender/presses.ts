@@ -1,0 +1,181 @@
+/** An element of the prerendered page that was pressed or focused, as the app's own screen will have it. */
+interface Known {
+  tag: string
+  name: string
+  /** Which of the elements with this tag and name. */
+  nth: number
+}
+
+interface Press extends Known {
+  /** What was chosen in a list. */
+  value?: string
+}
+
+/** One end of what is selected: behind so many characters of the element's text. */
+interface End {
+  element: Known
+  after: number
+}
+
+type Repeat = (atRest: () => Promise<void>) => Promise<void>
+
+declare global {
+  interface Window {
+    /** `takePresses`, which the page has already: the app need not bring it. */
+    __takePresses?: typeof takePresses
+  }
+}
+
+const pressable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
+
+/** Presses on the prerendered page that the app has not seen, the first one first. */
+let presses: Press[] = []
+let last: Element | undefined
+
+/**
+ * Remembers a press on a prerendered page's button, or a choice in a list, and shows that it was seen: the app repeats it. Pressed again,
+ * because nothing has happened yet, it is one press. A link works without the app, but behind a press it waits for its turn: the page that
+ * it leads to would know nothing of what was pressed on this one.
+ */
+export function keepPress(event: Event): void {
+  const { target, type } = event
+  const kinds = type === 'change' ? 'select' : pressable
+  const links = presses.length > 0 && !isForAnotherTab(event) ? ', a[href^="/"]' : ''
+  const element = target instanceof Element ? target.closest(kinds + links) : null
+  if (!(element instanceof HTMLElement) || !element.closest('#prerendered')) return
+  event.preventDefault()
+  element.dataset.pressed = ''
+  if (element === last) presses.pop()
+  last = element
+  presses.push({
+    ...describe(element),
+    ...(element instanceof HTMLSelectElement && { value: element.value }),
+  })
+}
+
+function isForAnotherTab(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+}
+
+/**
+ * Call before the app renders in place of the prerendered page; the returned function gives the focus to the app's own element, selects what was
+ * selected, and repeats the presses (`repeatPresses`).
+ */
+export function takePresses(): Repeat {
+  const { activeElement } = document
+  const isFocused = activeElement instanceof HTMLElement && activeElement.closest('#prerendered')
+  const focused = isFocused ? describe(activeElement) : undefined
+  const select = selectionNow()
+  return (atRest) => {
+    if (focused) find(focused)?.focus({ preventScroll: true })
+    select()
+    return repeatPresses(atRest)
+  }
+}
+
+/** Returns a function that selects in the app's own texts what is selected in the prerendered page's. */
+function selectionNow(): () => void {
+  const selection = getSelection()
+  // Each tap leaves a caret.
+  if (!selection || selection.isCollapsed) return () => {}
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection
+  const ends = [endOf(anchorNode, anchorOffset), endOf(focusNode, focusOffset)]
+  return () => {
+    const [base, extent] = ends.map(placeOf)
+    if (base && extent) getSelection()?.setBaseAndExtent(...base, ...extent)
+  }
+}
+
+function endOf(node: Node | null, offset: number): End | undefined {
+  const element = node instanceof HTMLElement ? node : node?.parentElement
+  if (!node || !element?.closest('#prerendered')) return undefined
+  const before = document.createRange()
+  before.setStart(element, 0)
+  before.setEnd(node, offset)
+  return { element: describe(element), after: before.toString().length }
+}
+
+/** The prerendered page's texts are cut into other nodes than the app's. */
+function placeOf(end: End | undefined): [Node, number] | undefined {
+  const element = end && find(end.element)
+  if (!element) return undefined
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let left = end.after
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { length } = text.textContent ?? ''
+    if (left <= length) return [text, left]
+    left -= length
+  }
+  return undefined
+}
+
+/** How long the app may take to show what was pressed, in ms: parts of a screen come after its first commit. */
+const patienceMs = 5000
+
+/**
+ * Repeats the kept presses on the app's own elements, one after the other: each meets what the one before has changed. Where one can't be
+ * done, what follows isn't either: the cart would get another size than the one that was pressed. It also ends with a press that leads to another page.
+ * @param atRest resolves when the app shows what a press has changed
+ */
+async function repeatPresses(atRest: () => Promise<void>): Promise<void> {
+  const kept = presses
+  presses = []
+  const { pathname } = location
+  // A press may change the name of the next: the language does, and the cart is named by its number of products.
+  const before = kept.map(find)
+  for (const [at, press] of kept.entries()) {
+    const known = before[at]?.isConnected ? before[at] : undefined
+    const element = find(press) ?? known ?? (await appearing(press))
+    if (!element || element.matches(':disabled') || location.pathname !== pathname) return
+    if (press.value === undefined) element.click()
+    else choose(element, press.value)
+    await atRest()
+  }
+}
+
+function choose(list: HTMLElement, value: string): void {
+  Object.assign(list, { value })
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Resolves to the element when the app shows it, to undefined when it does not. */
+function appearing(press: Known): Promise<HTMLElement | undefined> {
+  return new Promise((resolve) => {
+    const end = (element?: HTMLElement) => {
+      grows.disconnect()
+      clearTimeout(timer)
+      resolve(element)
+    }
+    const grows = new MutationObserver(() => {
+      const element = find(press)
+      if (element) end(element)
+    })
+    grows.observe(document.body, { childList: true, subtree: true })
+    const timer = setTimeout(end, patienceMs)
+  })
+}
+
+function describe(element: HTMLElement): Known {
+  const tag = element.localName
+  const name = nameOf(element)
+  return { tag, name, nth: alike({ tag, name }).indexOf(element) }
+}
+
+function find(known: Known): HTMLElement | undefined {
+  return alike(known)[known.nth]
+}
+
+function alike({ tag, name }: Pick<Known, 'tag' | 'name'>): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(`#root ${tag}`)
+  return [...all].filter((element) => nameOf(element) === name)
+}
+
+/**
+ * With the name of its card, because two products may have the same colour. An option is known by its value: its name also says that it is sold
+ * out. `data-name` stands for a name that is another for each visitor.
+ */
+function nameOf(element: HTMLElement): string {
+  const card = element.closest('article')?.querySelector('a')?.textContent ?? ''
+  const own = ['data-name', 'value', 'aria-label'].map((name) => element.getAttribute(name))
+  return `${card} ${own.find(Boolean) ?? element.textContent.trim()}`
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { firstCalls, PrerenderedPlace } from './places'
+import type { renderScreen } from './render'
+
+const { fetch } = globalThis
+
+let shop: { firstCalls: typeof firstCalls; renderScreen: typeof renderScreen }
+
+beforeAll(async () => {
+  // The configuration is read as the modules are loaded.
+  vi.resetModules()
+  globalThis.shopConfigText = JSON.stringify({
+    apiBase: 'https://api.example',
+    base: '/shop/',
+    siteUrl: 'https://shop.example',
+  })
+  shop = { ...(await import('./places')), ...(await import('./render')) }
+}, 60_000)
+
+afterAll(() => {
+  globalThis.shopConfigText = undefined
+  globalThis.fetch = fetch
+  vi.resetModules()
+})
+
+/** Renders an address with this data for each of its calls. */
+function render(place: PrerenderedPlace, dataOf: (path: string) => unknown) {
+  const answers = shop
+    .firstCalls(place)
+    .map(({ path }) => [path, JSON.stringify({ success: true, data: dataOf(path) })])
+  return shop.renderScreen(place, Object.fromEntries(answers), 'https://shop.example')
+}
+
+const renderList = (list: object) =>
+  render({ to: '/products', path: '/products', params: {} }, () => list)
+
+test('the answers of an API on another origin are in the page', async () => {
+  const prices = { price: 250_000, min_price: 250_000, max_price: 250_000 }
+  const products = [{ id: 1, name: 'Đầm lụa', slug: 'dam-lua', ...prices }]
+  const { html } = await renderList({ products, pagination: { current_page: 1, last_page: 1 } })
+  expect(html).toContain('Đầm lụa')
+})
+
+test('its addresses are where the shop is published, whatever the API says', async () => {
+  const website = { name: 'Mộc Lan', url: 'https://api-says.example' }
+  const list = { products: [], pagination: { current_page: 1, last_page: 1 } }
+  const { tags, structured } = await render(
+    { to: '/category/$slug', path: '/category/dam', params: { slug: 'dam' } },
+    (path) => (path.includes('website') ? { website } : list),
+  )
+  const address = 'https://shop.example/shop/category/dam'
+  expect(
+    tags.filter(({ value }) => value[1].startsWith('http')).map(({ value }) => value[1]),
+  ).toEqual([address, address, `${address}?lang=en`, address, address])
+  expect(structured).toContain('"https://shop.example/shop/"')
+  expect(structured).not.toContain('api-says')
+})
+
+test('what a server says to run does not run', async () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'><svg/onload=alert(1)>",
+    '<a href="javascript:alert(1)">x</a>',
+    '<!--><iframe srcdoc=x>',
+  ]
+  const products = attacks.map((attack, index) => ({
+    id: index + 1,
+    name: attack,
+    slug: attack,
+    image: `javascript:${attack}`,
+    price: 1,
+    min_price: 1,
+    max_price: 1,
+    category: { id: 1, name: attack, slug: attack },
+  }))
+  const { html, css } = await renderList({
+    products,
+    pagination: { current_page: 1, last_page: 1 },
+  })
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(
+    (html + css).match(
+      /<(script>alert|img src=x|svg\/|iframe)[^>]{0,60}|="javascript:(?!throw)[^>]{0,60}/g,
+    ),
+  ).toBeNull()
+})
+
+test('a screen without its data is not a page', async () => {
+  await expect(renderList({ products: 'none' })).rejects.toThrow('/api/products')
+})
+
+test('what is below the fold stands in its place, however long it is', async () => {
+  const description = 'Lụa tơ tằm dệt tay. '.repeat(1000)
+  const section = {
+    section_key: 'office_lady',
+    order: 1,
+    is_active: true,
+    content: { description },
+  }
+  const { html } = await render({ to: '/', path: '/', params: {} }, (path) =>
+    path.includes('section') ? [section] : path.includes('banner') ? [] : {},
+  )
+  expect(html).toContain(description.trim())
+  // What React moves with a script stands at the end, hidden.
+  expect(html).not.toContain('<template')
+})

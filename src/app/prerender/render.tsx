@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import { resolved } from '@/api/answers/convert'
+import { ApiError } from '@/api/errors'
+import { headOf, type HeadTag } from '@/features/site/head-tags'
+import { siteQuery } from '@/features/site/queries'
+import { type PageHead, titleOf, CollectHead } from '@/features/site/use-page-head'
+import type { Bundle } from '@/i18n/bundles'
+import { defaultLocale } from '@/i18n/locales'
+import { ensureMessagesAtom } from '@/i18n/state'
+import { imageBase, preloadsOf } from '@/lib/image'
+import { shopConfig } from '@/lib/shop-config'
+import { createStore } from '@/lib/store'
+import { App } from '../App'
+import { createQueryClient } from '../query-client'
+import { createShopRouter } from '../router'
+import { firstCalls, type PrerenderedPlace } from './places'
+import { settled } from './settled'
+
+export interface RenderedScreen {
+  /** The screen as the app shows it before any effect has run. */
+  html: string
+  /** The rules of all components in `html`. */
+  css: string
+  title: string | undefined
+  tags: readonly HeadTag[]
+  structured: string
+  /** The attributes of the elements that preload the first picture. */
+  preloads: readonly Readonly<Record<string, string>>[]
+}
+
+/**
+ * Renders an address as a visitor sees it who is not signed in, with an empty cart. For Node only: `npm run prerender`.
+ * Throws when an answer cannot be read.
+ * @param answers the bodies of the API's answers by path, as `firstCalls` names them
+ * @param siteUrl where the shop is published, for the addresses of the head
+ */
+export async function renderScreen(
+  place: PrerenderedPlace,
+  answers: Readonly<Record<string, string>>,
+  siteUrl: string,
+): Promise<RenderedScreen> {
+  answerCallsWith(answers)
+  const store = createStore()
+  const queryClient = createQueryClient()
+  const loadMessages = async (...bundles: Bundle[]) => {
+    await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
+  }
+  const context = { queryClient, loadMessages, isSignedIn: () => false }
+  const address = shopConfig.base + place.path.slice(1)
+  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [address] }))
+  await Promise.all([loadMessages('shop'), router.load()])
+  await allAnswered(queryClient)
+  const sheet = new ServerStyleSheet()
+  let head: PageHead = {}
+  const collect = (found: PageHead) => {
+    head = found
+  }
+  const broken: unknown[] = []
+  try {
+    const { prelude } = await prerender(
+      <StyleSheetManager sheet={sheet.instance}>
+        <CollectHead value={collect}>
+          <App store={store} queryClient={queryClient} router={router} />
+        </CollectHead>
+      </StyleSheetManager>,
+      // All of it in its place: React would put what is below the fold at the end, for a script to move.
+      { progressiveChunkSize: Infinity, onError: (error) => void broken.push(error) },
+    )
+    // React leaves out the part, for the browser to try again.
+    if (broken.length > 0) throw broken[0]
+    const html = await new Response(prelude).text()
+    if (!html) throw new Error(`${address}: the app shows nothing`)
+    const site = queryClient.getQueryData(siteQuery.queryKey)?.data
+    const page = { site, locale: defaultLocale, href: place.path, base: siteUrl }
+    const title = titleOf(head, site)
+    const preloads = await preloadsAt(place, answers)
+    return { html, css: rulesOf(sheet), title, preloads, ...headOf(head, page) }
+  } finally {
+    sheet.seal()
+    queryClient.clear()
+  }
+}
+
+async function preloadsAt(place: PrerenderedPlace, answers: Readonly<Record<string, string>>) {
+  for (const { path, firstView } of firstCalls(place)) {
+    const view = await firstView?.(new Response(answers[path]))
+    const [first] = view?.pictures ?? []
+    if (view && first) return preloadsOf(resolved(first, imageBase()), view.sizes)
+  }
+  return []
+}
+
+/** The app's own fetch runs as in a browser, against what has been fetched already. */
+function answerCallsWith(answers: Readonly<Record<string, string>>): void {
+  globalThis.fetch = (target) => {
+    const address = target instanceof Request ? target.url : target.toString()
+    const text = address.startsWith(shopConfig.apiBase)
+      ? answers[address.slice(shopConfig.apiBase.length)]
+      : undefined
+    return text === undefined
+      ? Promise.reject(new Error(`${address} is not among firstScreens`))
+      : Promise.resolve(new Response(text))
+  }
+}
+
+/** Waits for the screen's calls. Throws when one failed: a page with an error in it would be worse than none. */
+async function allAnswered(client: QueryClient): Promise<void> {
+  const queries = client.getQueryCache().getAll()
+  await settled(queries)
+  for (const { queryKey, state } of queries) {
+    const { error } = state
+    if (!error) continue
+    const why = error instanceof ApiError ? error.status : error.message
+    throw new Error(`${String(queryKey[0])}: ${why}`)
+  }
+}
+
+function rulesOf(sheet: ServerStyleSheet): string {
+  return sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\//g, '')
+}

@@ -1,0 +1,119 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
+import { memberOf, parsedJson } from '@/lib/json'
+import { nextTask } from '@/lib/next-task'
+import { settled } from './settled'
+
+/** How long the first render waits for the API where the prerendered page in sight is too old to go on from, in ms. */
+const patienceMs = 5000
+
+/** When the prerendered page's answers are asked for again, in ms after the first screen: it has come to rest by then. */
+const refreshAfterMs = 1000
+
+export interface TakeOver {
+  /** Resolves when the first screen has its data, so that the prerendered page never gives way to a skeleton. */
+  ready: (client: QueryClient) => Promise<void>
+  /** Call with the app's first screen; `atRest` resolves when the app shows what a press has changed. */
+  done: (client: QueryClient, atRest: () => Promise<void>) => void
+}
+
+/**
+ * Prepares to replace the prerendered page in this page, if there is one: hands its answers to the first calls, as `early.ts` does
+ * with those of the API. Call before the first query.
+ * @param root what holds the prerendered page, and the app then
+ */
+export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
+  const { prerendered: state } = document.documentElement.dataset
+  if (state !== 'fresh' && state !== 'old') return undefined
+  const answers = state === 'fresh' ? storedAnswers() : {}
+  for (const [path, text] of Object.entries(answers)) {
+    window.__early = { ...window.__early, [path]: Promise.resolve(new Response(text)) }
+  }
+  let repeatPresses: ReturnType<NonNullable<typeof window.__takePresses>> | undefined
+  let taken: QueryKey[] = []
+  let endHold: (() => void) | undefined
+  return {
+    async ready(client) {
+      const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+      await Promise.race([settled(contentOf(client)), late])
+      repeatPresses = window.__takePresses?.()
+      endHold = holdHeight(root)
+      taken = contentOf(client).map(({ queryKey }) => queryKey)
+    },
+    done(client, atRest) {
+      endHold?.()
+      delete document.documentElement.dataset.prerendered
+      for (const style of document.querySelectorAll('style[data-prerendered]')) style.remove()
+      void repeatPresses?.(atRest)
+      if (state === 'fresh') setTimeout(() => void refresh(client, taken), refreshAfterMs)
+    },
+  }
+}
+
+/**
+ * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Each applies when it is there: a
+ * declared one would show the fallback meanwhile, in texts that stand there already.
+ */
+export function applyFacesOfApp(): void {
+  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('style[data-with-app]'))
+    for (const rule of sheet?.cssRules ?? [])
+      if (rule instanceof CSSFontFaceRule) void addFace(rule)
+}
+
+async function addFace({ style }: CSSFontFaceRule): Promise<void> {
+  const of = (name: string) => style.getPropertyValue(name)
+  const face = new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
+    weight: of('font-weight'),
+    unicodeRange: of('unicode-range') || 'U+0-10FFFF',
+  })
+  // Without it the browser goes on to draw bold letters itself.
+  await face.load().then(
+    () => document.fonts.add(face),
+    () => {},
+  )
+}
+
+/** The prerendered page's answers are of a known age: asks again behind what is on screen, each in a task of its own. */
+async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {
+  for (const queryKey of taken) {
+    void client.invalidateQueries({ queryKey, exact: true })
+    await nextTask()
+  }
+}
+
+function storedAnswers(): Record<string, string> {
+  const stored = parsedJson(document.getElementById('prerendered-answers')?.textContent ?? '')
+  const entries = Object.entries(stored ?? {}).map(([path]) => [path, memberOf(stored, path)])
+  return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string'))
+}
+
+/** The queries of the first screen without the user's own. */
+function contentOf(client: QueryClient) {
+  const [user] = getCurrentUserQueryKey()
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => queryKey[0] !== user)
+}
+
+/**
+ * Keeps the page as tall as it is while the app takes it over: parts of a screen come after its first commit, and a
+ * shopper who has scrolled would be thrown up. Returns a function that ends it as soon as the app fills the screen.
+ */
+function holdHeight(root: HTMLElement): () => void {
+  const { style } = document.body
+  const { height } = root.getBoundingClientRect()
+  style.minHeight = `${document.documentElement.scrollHeight}px`
+  return () => {
+    const end = () => {
+      const now = root.getBoundingClientRect()
+      if (now.height < height && now.bottom < window.innerHeight) return
+      style.minHeight = ''
+      grows.disconnect()
+      window.removeEventListener('scroll', end)
+    }
+    const grows = new ResizeObserver(end)
+    grows.observe(root)
+    window.addEventListener('scroll', end, { passive: true })
+  }
+}
