@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
@@ -19,12 +20,12 @@ const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOStrin
 
 const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop ${shopBuild} --coverage --return-to ${realAddress}${now}`
 
+/** Serves a build, where there is one: the journeys need none but the shop's. */
 function preview(folder: string, address: string) {
+  if (!existsSync(folder)) return []
   const { port, hostname, pathname } = new URL(address)
-  return {
-    command: `npm run preview -- --outDir ${folder} --host ${hostname} --port ${port} --base ${pathname} --strictPort`,
-    url: address,
-  }
+  const command = `npm run preview -- --outDir ${folder} --host ${hostname} --port ${port} --base ${pathname} --strictPort`
+  return [{ command, url: address }]
 }
 
 /** The main ways in Playwright's Firefox and WebKit (`npm run test:e2e -- --engines`, docs/adr/0014-three-engines.md). */
@@ -41,7 +42,7 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   },
 }))
 
-/** The pictures of README.md and docs/qa.md (`npm run pictures`). */
+/** The pictures of README.md and docs/qa.md (`npm run test:e2e -- --pictures`). */
 const pictures = {
   name: 'pictures',
   testMatch: ['pictures/*.spec.ts', 'demo/qa-story.spec.ts'],
@@ -68,14 +69,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: [
-        'reader/**',
-        'pictures/**',
-        'real-api/**',
-        'demo/**',
-        'admin/**',
-        'e2e/drift/**',
-      ],
+      testIgnore: ['pictures/**', 'real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -117,14 +111,10 @@ export default defineConfig<ShopOptions>({
     },
     ...(process.env['ENGINES'] ? otherEngines : []),
     ...(process.env['PICTURES'] ? [pictures] : []),
-    // What a screen reader is told (`npm run test:e2e -- --reader`).
-    ...(process.env['TRANSCRIPT']
-      ? [{ name: 'reader', testMatch: 'reader/*.spec.ts', workers: 1 }]
-      : []),
   ],
   webServer: [
-    preview('dist-mock', demoAddress),
-    preview(realBuild, realAddress),
+    ...preview('dist-mock', demoAddress),
+    ...preview(realBuild, realAddress),
     {
       command: `npm run mock:server -- ${mockBackends}`,
       url: `http://127.0.0.1:${apiPort}/api/website/info`,

@@ -1,15 +1,21 @@
 import { cpSync, rmSync } from 'node:fs'
+import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 import { apiPort, realBase, realBuild, shopBuild } from './real-build.ts'
 
 /** The address that has its first view in the demo; e2e/demo/prerender.spec.ts opens it. */
 const demoPrerendered = '/products/dam-chu-a-co-sen-tu-anh'
 
+const { shop } = readCommand('scripts/build-for-e2e.ts\n\nBuilds what the end-to-end tests open.', {
+  '--shop': 'without the builds of e2e/demo and e2e/real-api',
+}).values
+
 const steps = [
-  () => runScript('scripts/build-mock.ts', ['--only', demoPrerendered]),
   () => runTool('vite', ['build']),
   () => runScript('scripts/check/real-build.ts'),
-  () => copyReal(),
+  ...(shop
+    ? []
+    : [() => copyReal(), () => runScript('scripts/build-mock.ts', ['--only', demoPrerendered])]),
   ...(shopBuild === 'dist' ? [] : [() => runTool('vite', ['build', '--mode', 'look'])]),
 ]
 

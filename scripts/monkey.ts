@@ -7,13 +7,14 @@ import { runScript } from './lib/run.ts'
 import { openMonkey } from './monkey/acts.ts'
 import { orderedTwice, watchOrders } from './monkey/orders.ts'
 
-const about = `npm run monkey -- [options]
+const about = `npm run test:e2e -- --monkey [options]
 
 Presses, types, goes back, reloads, switches tab, language and network at random, in the shop and the back office, and orders.
 Fails at the first uncaught error, console error or second order of one purchase. One seed does the same things again,
 as far as the pages come equally fast.`
 
 const { values } = readCommand(about, {
+  '--monkey': 'this command',
   '--seed=1': 'the first seed',
   '--seeds=1': 'how many seeds, one after the other',
   '--minutes=5': 'how long each one',

@@ -5,15 +5,15 @@ import { runAll } from './test/all.ts'
 
 const about = `npm test -- [options] [words]
 
-Runs all checks and tests, the fastest first, under the day whose turn it is; TEST_DAY=leap-day names another, here and
-for any test command. No test is tried again.`
+Runs what one runs before a pull request: checks, unit and contract tests, stories, sizes and journeys, under the day whose
+turn it is; TEST_DAY=leap-day names another, here and for any test command. No test is tried again.`
 
 const { values, positionals: words } = readCommand(
   about,
   {
-    '--quick': 'stops before the tests that need a browser (npm run test:quick)',
-    '--all':
-      'and at the end the end-to-end tests once more, as on a slow machine: npm run test:e2e -- --help',
+    '--quick': 'stops before what needs a browser: before each commit',
+    '--all': `adds the rest, as CI does: all end-to-end tests, those of sessions and writes once more as on a slow machine, the
+pictures of README, the built Storybook, hosts`,
     '--seed 7': 'with --all, the delays of that run of the slow machine again',
     '--unit': 'only unit tests; words are parts of file names: npm test -- --unit cart',
     '--contract': 'only contract tests',

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { setScenario, visit, worldOf } from '../support/world'
-import { button, field } from './staff'
+import { field } from './staff'
 
 const text = textsOf('en')
 
@@ -34,44 +34,6 @@ test('staff write the English name and description of a product; who reads Engli
   await expect(page.getByText(/English name: .*Lotus dress/).first()).toBeVisible()
   await page.goto('/admin/products?english=missing')
   await expect(total).toHaveText(`${missing + 1} products`)
-})
-
-test('categories, banners and the home page have English texts beside the others, and say where there are none @§10.20.1b @§10.20.3b', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/admin/categories?scenario=login:staff')
-  const [first] = await worldOf(page)('categories')
-  const edit = page.getByRole('button', { name: `Edit category ${first?.name}`, exact: true })
-  await edit.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: text('field.nameEn') }).fill('')
-  await button(page, 'adminCategories.save').click()
-  await expect(page.getByText(text('english.missing'), { exact: true })).toHaveCount(1)
-  await expect(page.getByText(/^1 has no English/)).toBeVisible()
-  await edit.click()
-  await dialog.getByRole('textbox', { name: text('field.nameEn') }).fill('Tops for every day')
-  await button(page, 'adminCategories.save').click()
-  await expect(page.getByText(text('english.missing'), { exact: true })).toHaveCount(0)
-  const shop = await context.newPage()
-  await shop.goto(`/category/${first?.slug}`)
-  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Tops for every day')
-
-  await page.goto('/admin/banners?edit=3')
-  await field(page, 'adminBanners.title1En').fill('Harvest')
-  await field(page, 'adminBanners.title2En').fill('')
-  await button(page, 'adminBanners.save').click()
-  await expect(page.getByText(/^1 has no English/)).toBeVisible()
-
-  await page.goto('/admin/homepage')
-  await field(page, 'adminHome.field.titleEn').first().fill('For the office')
-  await field(page, 'adminHome.field.subtitleEn').fill('')
-  await expect(page.getByText(text('english.missing'), { exact: true })).toHaveCount(1)
-  await button(page, 'adminHome.publish').click()
-  await expect(page.getByText(text('adminHome.published'))).toBeVisible()
-  await shop.goto('/')
-  await expect(shop.getByRole('heading', { name: 'For the office' })).toBeVisible()
-  await expect(shop.getByRole('heading', { name: 'Harvest' })).toBeVisible()
 })
 
 test('a host without English texts has forms and lists without them @§10.20.2', async ({

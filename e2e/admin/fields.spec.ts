@@ -31,17 +31,6 @@ test('an amount: deleting beside a dot takes the digit, and undo takes back each
   await expect(price).toHaveValue('1.299.000')
 })
 
-test('days are DD/MM/YYYY, and an address keeps its texts @§10.2.13 @§12.2.6', async ({ page }) => {
-  await visit(page, '/admin/orders?q=1.50&scenario=login:staff')
-  await expect(page.getByRole('searchbox').first()).toHaveValue('1.50')
-  await visit(page, '/admin?from=2026-11-01&to=2026-11-21')
-  const from = page.getByLabel('From')
-  await expect(from).toHaveValue('01/11/2026')
-  await from.fill('2/11/26')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/from=2026-11-02&to=2026-11-21/)
-})
-
 test.describe('on a phone', () => {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, userAgent, isMobile, hasTouch })

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { callsTo, setScenario, visit, worldOf } from '../support/world'
+import { callsTo, visit, worldOf } from '../support/world'
 import { askBehind, pressUntil } from './staff'
 
 const text = textsOf('en')
@@ -34,40 +33,6 @@ async function openReady(page: Page) {
   await page.reload()
   await expect.poll(async () => (await codesShown(page)).length).toBeGreaterThan(2)
 }
-
-test('chosen orders keep the order of the list over pages: file, slips and tracking numbers @§10.2.12', async ({
-  page,
-}) => {
-  await visit(page, '/admin/orders?sort=total&page=2&scenario=login:staff')
-  await expect(rows(page)).toHaveCount(20)
-  const second = (await codesShown(page)).slice(0, 3)
-  for (const code of second.toReversed()) await select(page, code)
-  await page.getByRole('link', { name: 'Page 1' }).click()
-  await expect(page).not.toHaveURL(/page=2/)
-  await expect.poll(() => codesShown(page)).not.toContain(second[0])
-  const first = (await codesShown(page)).slice(4, 7)
-  for (const code of first.toReversed()) await select(page, code)
-
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    bulk(page)
-      .getByRole('button', { name: /^Export CSV/ })
-      .click(),
-  ])
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1)
-  expect(lines.map((line) => line.split(',')[0])).toEqual([...first, ...second])
-
-  // The page would wait for the print dialog.
-  await page.evaluate(() => (window.print = () => {}))
-  await bulk(page)
-    .getByRole('button', { name: /^Print slips/ })
-    .click()
-  await page.getByRole('button', { name: 'Print slips of 6 orders' }).click()
-  const slips = page.getByRole('article', { includeHidden: true })
-  await expect(slips).toHaveCount(6)
-  const printed = (await slips.allTextContents()).map((slip) => /ML\d+-\d+/.exec(slip)?.[0])
-  expect(printed).toEqual([...first, ...second])
-})
 
 test('orders leave with the numbers that stand beside them, and come back at once @§10.6.3 @§10.6.4', async ({
   page,
@@ -123,37 +88,4 @@ test('orders leave with the numbers that stand beside them, and come back at onc
     'processing',
   ])
   expect(await moves()).toBe(before + 3)
-})
-
-test.describe('when a call fails', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
-
-  test('what was typed stays, and taking back can be tried again', async ({ page }) => {
-    await openReady(page)
-    const codes = (await codesShown(page)).slice(0, 2)
-    for (const code of codes) await select(page, code)
-    await bulk(page).getByRole('button', { name: 'Ship (2)' }).click()
-    const dialog = page.getByRole('dialog')
-    await setScenario(page, 'moveOrders.offline*1')
-    await dialog.getByRole('textbox').first().fill('GHN1')
-    await dialog.getByRole('button', { name: 'Ship 2 orders' }).click()
-    const toast = page.getByRole('region', { name: text('ui.toast.region') })
-    // The window covers the toasts for screen readers.
-    await expect(
-      page.locator('[role=alert]').filter({ hasText: text('common.error.offline') }),
-    ).toBeVisible()
-    await expect(dialog.getByRole('textbox').first()).toHaveValue('GHN1')
-    await dialog.getByRole('button', { name: 'Ship 2 orders' }).click()
-    await expect(dialog).toHaveCount(0)
-
-    await setScenario(page, 'moveOrders.offline*1')
-    const undo = toast.getByRole('button', { name: text('ui.undo') })
-    await undo.click()
-    await expect(
-      toast.getByRole('alert').getByRole('button', { name: text('ui.undo') }),
-    ).toBeVisible()
-    await pressUntil(undo, (soon) =>
-      expect(toast.getByText('2 orders are as before')).toBeVisible(soon),
-    )
-  })
 })

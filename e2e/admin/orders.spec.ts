@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { callsTo, worldOf, setScenario, visit } from '../support/world'
-import { askBehind, keepStale, rows, stopClock } from './staff'
+import { callsTo, worldOf, visit } from '../support/world'
+import { askBehind, rows, stopClock } from './staff'
 
 const text = textsOf('en')
 
@@ -119,68 +119,6 @@ test.describe('beside others', () => {
     await expect(page).toHaveURL(/sort=total/)
     await expect(page).toHaveURL(/q=/)
     await expect(rows(page).nth(1)).toContainText(text('adminOrders.status.cancelled'))
-
-    // A colleague's tab was faster: the press changes nothing, and no other order.
-    const queue = '/admin/orders?status=pending&payment_method=cod'
-    await page.goto(queue)
-    const tab = await page.context().newPage()
-    await tab.goto(queue)
-    const waiting = rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Confirm order / })
-    const code = ((await waiting.getAttribute('aria-label')) ?? '').replace('Confirm order ', '')
-    const queued = (await world('orders')).find((one) => one.code === code)
-    const confirmations = async () =>
-      (await world('order_events')).filter(({ status }) => status === 'processing')
-    const earlier = await confirmations()
-    const goOn = await keepStale(page, '/api/admin/orders')
-    await tab.getByRole('button', { name: `Confirm order ${code}` }).click()
-    await expect(tab.getByRole('button', { name: text('ui.undo') })).toBeVisible()
-    await waiting.dblclick({ delay: 40 })
-    await expect(page.getByText(/Somebody has just changed order/)).toBeVisible()
-    const added = (await confirmations()).slice(earlier.length)
-    expect(added.map(({ order_id }) => order_id)).toEqual([queued?.id])
-    goOn()
-    await tab.close()
-
-    // Whoever calls is found by the number alone.
-    await page.keyboard.press('Control+k')
-    const quick = page.getByRole('combobox', { name: text('adminKeys.palette') })
-    await quick.fill(order.phone)
-    await page.getByRole('option', { name: order.code }).click()
-    await expect(page.getByRole('heading', { level: 1, name: order.code })).toBeFocused()
-  })
-})
-
-test('on paper there is nothing but the slip @§10.6.2', async ({ page }) => {
-  await visit(page, '/admin/orders/58?scenario=login:staff')
-  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
-  await page.getByRole('button', { name: text('adminOrders.print') }).click()
-  await page.getByRole('button', { name: 'Print 1 slip' }).click()
-  await expect(page.locator('body[data-printed]')).toHaveCount(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article')).toContainText(text('slips.collect'))
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('button')).toHaveCount(0)
-})
-
-test.describe('when calls fail', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
-
-  test('the list says so and comes with the retry; a failed confirmation stays in the queue', async ({
-    page,
-  }) => {
-    const queue = '/admin/orders?status=pending&payment_method=cod'
-    await visit(page, `${queue}&scenario=login:staff,adminOrders.500`)
-    const failed = page.getByRole('main').getByRole('alert')
-    await expect(failed).toBeVisible()
-    await setScenario(page, 'moveOrders.500')
-    await failed.getByRole('button', { name: text('ui.retry') }).click()
-    await expect(rows(page)).toHaveCount(2)
-    const confirm = rows(page).getByRole('button', { name: /^Confirm order/ })
-    await confirm.click()
-    await expect(page.getByText(/could not be confirmed/)).toBeVisible()
-    await expect(confirm).toBeEnabled()
   })
 })
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { setScenario, visit, worldOf } from '../support/world'
-import { askBehind, button } from './staff'
+import { visit, worldOf } from '../support/world'
+import { button } from './staff'
 
 const text = textsOf('en')
 const place = '/admin/orders/new?lang=en&scenario=login:staff'
@@ -90,57 +90,5 @@ test('somebody new who has paid already; what is typed is kept when the page goe
     user_id: null,
     full_name: 'Vũ Hải Đăng',
     payment_status: 'successful',
-  })
-})
-
-test.describe('where it goes wrong', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
-
-  test('an answer that got lost, and the press after it, are one order @§10.13.7', async ({
-    page,
-  }) => {
-    const world = worldOf(page)
-    await visit(page, `${place},createAdminOrder.lost*1`)
-    await caller(page).focus()
-    const before = (await world('orders')).length
-    await choose(page, '0912345', /Minh Anh/)
-    await choose(page, 'tu anh be m', /Tú Anh/)
-    await expect(page.getByText(text('bill.shipping'))).toBeVisible()
-    await button(page, 'adminOrders.new.save').click()
-    await expect(page.getByText(text('common.error.offline'))).toBeVisible()
-    await page.getByRole('textbox', { name: text('checkout.note') }).fill('After six')
-    await button(page, 'adminOrders.new.save').dblclick()
-    await expect(page.getByText(text('adminOrders.new.already'))).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order ML/)
-    expect((await world('orders')).length).toBe(before + 1)
-  })
-
-  test('nothing is ordered at a total that was not said, nor more than there is @§10.13.8', async ({
-    page,
-  }) => {
-    const world = worldOf(page)
-    await visit(page, place)
-    await caller(page).focus()
-    await choose(page, '0912345', /Minh Anh/)
-    await choose(page, 'tu anh be m', /Tú Anh/)
-    await expect(page.getByText(text('bill.shipping'))).toBeVisible()
-    await setScenario(page, 'bill.changed')
-    const before = (await world('orders')).length
-    await button(page, 'adminOrders.new.save').click()
-    await expect(page.getByText(text('bill.changed.title'))).toBeVisible()
-    expect((await world('orders')).length).toBe(before)
-
-    // A colleague takes the last pieces off the shelf.
-    const variant = (await world('variants')).find(({ sku }) => sku === 'ML017-2-M')
-    if (!variant) throw new Error('The seed has no such variant')
-    const change = { variant_id: variant.id, field: 'stock', before: variant.stock, after: 0 }
-    await askBehind(page, {
-      method: 'POST',
-      path: '/api/admin/products/variants',
-      body: { changes: [change] },
-    })
-    await page.getByRole('button', { name: text('bill.changed.agree') }).click()
-    await expect(product(page)).toHaveAccessibleDescription(/Tu Anh.*sold out/)
-    expect((await world('orders')).length).toBe(before)
   })
 })

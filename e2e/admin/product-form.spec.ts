@@ -129,26 +129,3 @@ test.describe('beside others', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo mới')
   })
 })
-
-test.describe('without an answer', () => {
-  test.use({ expectedMessages: ['Failed to load resource'] })
-
-  test('a new product whose answer got lost is the same product when it is saved again', async ({
-    page,
-  }) => {
-    await visit(page, `/admin/products/create?${staff},createProduct.lost*1`)
-    const name = field(page, 'field.product.name')
-    await name.fill('Áo hai lần')
-    const before = (await worldOf(page)('products')).length
-    await button(page, 'adminProduct.save.draft').click()
-    await expect(page.getByText(text('common.error.offline'))).toBeVisible()
-    expect((await worldOf(page)('products')).length, 'the server took it').toBe(before + 1)
-    await name.fill('Áo một lần')
-    await button(page, 'adminProduct.save.draft').click()
-    await expect(page).toHaveURL(/\/admin\/products\/\d+\/edit/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo một lần')
-    const after = await worldOf(page)('products')
-    expect(after.length, 'one product').toBe(before + 1)
-    expect(after.at(-1)).toMatchObject({ name: 'Áo một lần', status: 'draft' })
-  })
-})

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, worldOf, visit } from '../support/world'
-import { askBehind, pressUntil } from './staff'
+import { askBehind, button, idOf, keepStale, pressUntil } from './staff'
 
 const text = textsOf('en')
 const list = (page: Page) => page.getByRole('table', { name: text('adminProducts.title') })
@@ -124,31 +124,61 @@ test('products are found, changed where they stand and in bulk over pages, copie
   expect(csv).toContain('Nháp trống (bản sao)')
 })
 
-test.describe('when calls fail', () => {
-  test.use({ expectedMessages: ['status of 500', 'status of 403'] })
+test.describe('a colleague in another tab was faster', () => {
+  test.use({ expectedMessages: ['status of 409', 'status of 404', 'status of 422'] })
 
-  test('the list offers another try, a change is taken back and said, nothing is deleted unseen @§10.2.2 @§10.2.3a @§10.2.3b', async ({
+  test('a stale press changes nothing, says so, and shows what is there now @§4.12.7 @§4.12.6', async ({
     page,
   }) => {
-    await visit(
-      page,
-      '/admin/products?scenario=login:staff,adminProducts.serverError*2,bulkUpdateProducts.serverError*1,deleteProduct.forbidden',
-    )
-    await page.getByRole('button', { name: text('ui.retry') }).click()
-    await expect(rows(page)).toHaveCount(21)
-    const status = rows(page).nth(1).getByRole('combobox')
-    await status.selectOption('draft')
-    await expect(page.getByText(/was not changed/)).toBeVisible()
-    await expect(status).toHaveValue('active')
-    await rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Actions for / })
-      .click()
-    await page.getByRole('menuitem', { name: text('adminProducts.delete') }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: text('adminProducts.delete'), exact: true }).click()
-    await expect(dialog.getByText(text('admin.error.forbidden'))).toBeVisible()
-    await dialog.getByRole('button', { name: text('adminProducts.cancel') }).click()
-    await expect(counted(page, '66 products')).toBeVisible()
+    const world = worldOf(page)
+    await visit(page, '/admin/products?sort=name&scenario=login:staff')
+    const tab = await page.context().newPage()
+    await tab.goto('/admin/products?sort=name')
+    const row = rows(page).nth(2)
+    const sameRow = rows(tab).nth(2)
+    await expect(sameRow).toHaveAttribute('data-row', await idOf(row))
+    const id = Number(await idOf(row))
+    const product = async () => (await world('products')).find((one) => one.id === id)
+    const featured = (await product())?.is_featured ?? false
+    const goOn = await keepStale(page, '/api/admin/products')
+    await sameRow.getByRole('switch').click()
+    await expect(sameRow.getByRole('button', { name: text('ui.undo') })).toBeVisible()
+    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await row.getByRole('switch').click()
+    await refused
+    // The rows are read anew before a text says why.
+    goOn()
+    const said = page.getByText(text('admin.error.conflict'))
+    await expect(said).toBeVisible()
+    await expect(row.getByRole('switch')).toBeChecked({ checked: !featured })
+    expect(await product()).toMatchObject({ is_featured: !featured })
+    await tab.close()
+  })
+})
+
+test.describe('an answer that got lost, and the press after it,', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('lower prices once, and can be taken back @§10.3.2i', async ({ page }) => {
+    const world = worldOf(page)
+    const prices = async () => (await world('variants')).map(({ price }) => price)
+    await visit(page, '/admin/products?scenario=login:staff,bulkUpdateProducts.lost*1')
+    const before = await prices()
+    await page.getByRole('checkbox', { name: text('table.selectAll') }).check()
+    const bulk = page.getByRole('region', { name: text('adminProducts.bulk') })
+    await bulk.getByRole('button', { name: text('adminProducts.price'), exact: true }).click()
+    const ask = page.getByRole('dialog')
+    await ask.getByLabel(text('adminProducts.price.how')).selectOption('percentDown')
+    await ask.getByLabel(text('adminProducts.price.percent')).fill('10')
+    const send = ask.getByRole('button', { name: text('adminProducts.price'), exact: true })
+    await send.click()
+    await expect(page.getByText(text('common.error.offline'))).toBeVisible()
+    const lowered = await prices()
+    expect(lowered).not.toEqual(before)
+    await send.click()
+    await expect(ask).toHaveCount(0)
+    expect(await prices()).toEqual(lowered)
+    await button(page, 'ui.undo').click()
+    await expect.poll(prices).toEqual(before)
   })
 })

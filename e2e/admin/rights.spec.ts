@@ -118,21 +118,6 @@ for (const [path, operations] of Object.entries(screenNeeds)) {
   })
 }
 
-test('a screen stays shut without any one of its rights @§10.21.1a', async ({ page }) => {
-  await visit(page, '/__world/blank?scenario=login:staff')
-  const rights = rightsOf(screenNeeds['/admin/orders/new'])
-  expect(rights.length).toBeGreaterThan(2)
-  for (const lost of rights) {
-    await grant(
-      page,
-      rights.filter((right) => right !== lost),
-    )
-    await page.goto('/admin/orders/new')
-    await expect(refusal(page), `without ${lost}`).toBeVisible()
-  }
-  expect(await refused(page)).toEqual([])
-})
-
 test.describe('a right that is taken away meanwhile', () => {
   test.use({ expectedMessages: ['status of 403', 'status of 404'] })
 

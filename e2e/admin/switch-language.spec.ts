@@ -17,7 +17,6 @@ type Screen = {
   uploads?: (page: Page) => Locator
 }
 
-const search = (page: Page) => page.getByRole('main').getByRole('searchbox').first()
 const inDialog = (page: Page) => page.getByRole('dialog').getByRole('textbox').first()
 const pressIn = (id: Parameters<typeof text>[0]) => (page: Page) => button(page, id).click()
 const picture = (page: Page) => page.getByRole('main').locator('input[type=file]').first()
@@ -25,14 +24,8 @@ const picture = (page: Page) => page.getByRole('main').locator('input[type=file]
 /** The seed's newest order, which waits to be confirmed. */
 const order = '/admin/orders/60'
 
-/** Every screen of the back office that people type into, and each kind of window over it. */
+/** Each kind of form and list that people type into, and of window over it. */
 const screens: Record<string, Screen> = {
-  products: { path: '/admin/products', typesInto: search, typed: 'linen' },
-  'new product': {
-    path: '/admin/products/create',
-    typesInto: (page) => field(page, 'field.product.name'),
-    uploads: picture,
-  },
   product: {
     path: '/admin/products/3/edit',
     typesInto: (page) => field(page, 'field.product.nameEn'),
@@ -43,16 +36,6 @@ const screens: Record<string, Screen> = {
     typesInto: (page) => page.locator('input[data-row="1"][data-column="0"]'),
     typed: '300.000',
   },
-  categories: {
-    path: '/admin/categories',
-    typesInto: inDialog,
-    open: pressIn('adminCategories.add'),
-  },
-  orders: { path: '/admin/orders', typesInto: search, typed: 'Lan' },
-  'note of an order': {
-    path: order,
-    typesInto: (page) => page.getByRole('textbox', { name: text('adminOrders.notes.label') }),
-  },
   'cancelled order': {
     path: order,
     open: pressIn('adminOrders.move.cancelled'),
@@ -61,17 +44,6 @@ const screens: Record<string, Screen> = {
   'new order': {
     path: '/admin/orders/new',
     typesInto: (page) => page.getByRole('textbox', { name: text('checkout.lastName') }),
-  },
-  'change of an order': {
-    path: `${order}/edit`,
-    typesInto: (page) => page.getByRole('textbox', { name: text('checkout.note') }),
-  },
-  returns: { path: '/admin/returns', typesInto: search, typed: 'Lan' },
-  customers: { path: '/admin/customers', typesInto: search, typed: 'Lan' },
-  'new banner': {
-    path: '/admin/banners?edit=new',
-    typesInto: (page) => field(page, 'adminBanners.title1'),
-    uploads: picture,
   },
   banner: {
     path: '/admin/banners?edit=3',
@@ -87,12 +59,6 @@ const screens: Record<string, Screen> = {
     typesInto: (page) => page.getByLabel('Website name'),
     uploads: picture,
   },
-  'menu of the settings': {
-    path: '/admin/settings',
-    open: (page) => page.getByRole('button', { name: 'Edit Ưu đãi' }).click(),
-    typesInto: inDialog,
-  },
-  vouchers: { path: '/admin/vouchers', open: pressIn('adminVouchers.add'), typesInto: inDialog },
   'quick search': {
     path: '/admin',
     open: (page) => page.keyboard.press('Control+k'),
@@ -139,17 +105,3 @@ for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of
     const { data } = await (await arrived).json()
     await expect(page.getByRole('main').locator(`img[src="${data.url}"]`).first()).toBeAttached()
   })
-
-test('the language is changed over a file that is about to be imported @§1.7i', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/admin/products/import?scenario=login:staff')
-  const buffer = Buffer.from('Product;Stock;Price\r\nÁo mới;3;250k')
-  const file = { name: 'stock.csv', mimeType: 'text/csv', buffer }
-  await page.getByLabel(text('adminImport.pick')).setInputFiles(file)
-  const start = page.getByRole('button', { name: /^Import 1 row/ })
-  await expect(start).toBeVisible()
-  for (const locale of ['vi', 'en']) await chooseElsewhere(context, page, locale)
-  await expect(start).toBeVisible()
-})

@@ -4,7 +4,6 @@ import { accounts } from '../../mocks/seed/accounts'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { linesOf, toastsOf, viewCart } from '../support/cart'
-import { expectNoOddTexts } from '../support/odd-texts'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
 
@@ -21,6 +20,33 @@ async function expectPicture(page: Page): Promise<void> {
       .first()
       .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
   await expect.poll(width).toBeGreaterThan(0)
+}
+
+/** `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date`, in any text or attribute, each with its place. */
+async function oddTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const odd = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date/
+    const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'])
+    const found: string[] = []
+    const complain = (element: Element, what: string, text: string) => {
+      if (!odd.test(text)) return
+      const region = element.closest('header, main, footer, [role=dialog], head')?.tagName ?? 'BODY'
+      found.push(`${region} ${element.tagName} ${what}: ${text.trim().slice(0, 120)}`.toLowerCase())
+    }
+    for (const element of document.querySelectorAll('*')) {
+      if (silent.has(element.tagName)) continue
+      for (const { name, value } of element.attributes) complain(element, name, value)
+      if (element instanceof HTMLInputElement) complain(element, 'value', element.value)
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) complain(element, 'text', node.nodeValue ?? '')
+    }
+    return [...new Set(found)]
+  })
+}
+
+/** Fails when the page shows or says something of a value that was not there. */
+async function expectNoOddTexts(page: Page): Promise<void> {
+  expect(await oddTexts(page), 'every text means something').toEqual([])
 }
 
 async function looksAround(page: Page, drift: string): Promise<void> {

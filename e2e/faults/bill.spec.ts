@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { answerOnPaypal, openCheckout, openPaypalCheckout } from '../support/checkout'
-import { setScenario, worldOf } from '../support/world'
+import { worldOf } from '../support/world'
 
 /** The browser logs refused calls by itself; no other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -64,18 +64,4 @@ test('a payment of another total is asked about before PayPal @§9.7n', async ({
   await answerOnPaypal(page, 'approve')
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
   expect((await worldOf(page)('orders')).length, 'one order').toBe(before)
-})
-
-test('a quote that fails is said and can be asked for again; ordering goes on @§9.7k', async ({
-  page,
-  text,
-}) => {
-  const pay = await openCheckout(page, text, 'quoteOrder.serverError*1', 'cod')
-  await page.getByRole('button', { name: text('bill.retry') }).click()
-  await expect(page.getByText(text('bill.failed'))).toBeHidden()
-  await setScenario(page, 'quoteOrder.offline')
-  await page.getByRole('textbox', { name: text('checkout.coupon') }).fill('MOCLAN14')
-  await expect(page.getByText(text('bill.failed'))).toBeVisible()
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
 })

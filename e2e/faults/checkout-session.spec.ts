@@ -50,24 +50,6 @@ test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11'
   expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
 })
 
-test('a list that fails leaves a working form and another try', async ({ page, text }) => {
-  const start = 'login:shopper,userAddresses.serverError'
-  await openCheckout(page, text, start)
-  await expect(page.getByText(text('saved.error'))).toBeVisible()
-  const name = page.getByRole('textbox', { name: text('checkout.firstName'), exact: true })
-  await name.fill('Mai')
-  await setScenario(page)
-  await page.getByRole('button', { name: text('ui.retry') }).click()
-  const other = page.getByRole('radio', { name: text('saved.other') })
-  await expect(other, 'what is typed wins').toBeChecked()
-  await expect(name).toHaveValue('Mai')
-  const cards = page.getByRole('radiogroup', { name: text('saved.title') }).getByRole('radio')
-  await cards.first().check()
-  await expect(ward(page, text)).not.toHaveValue('')
-  await other.check()
-  await expect(name, 'and comes back').toHaveValue('Mai')
-})
-
 test('a province chosen while the address is being read stays chosen', async ({ page, text }) => {
   await openCheckout(page, text, 'login:shopper,districts.slow')
   await expect(page.getByText(text('saved.note.reading'))).toBeVisible()

@@ -6,7 +6,6 @@ import {
   callsOf,
   goToPaypal,
   openPaypalCheckout,
-  tokenOnPaypal,
 } from '../support/checkout'
 import { setScenario, worldOf } from '../support/world'
 
@@ -156,24 +155,6 @@ test('two tabs that return at once capture once @§4.8.6a', async ({ page, conte
     await expect(tab.getByText(text('order.success.title'))).toBeVisible()
   }
   expect(await callsOf(page, 'capturePayment')).toBe(1)
-})
-
-test('a success page without a token offers only what can help', async ({ page, text }) => {
-  const pay = await openPaypalCheckout(page, text)
-  const retry = page.getByRole('button', { name: text('ui.retry') })
-  await page.goto('/order-success')
-  await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
-  await expect(page.getByRole('link', { name: text('order.backToCart') })).toBeVisible()
-  await expect(retry).toBeHidden()
-
-  await test.step('a payment that waits here can be looked up', async () => {
-    await page.goBack()
-    await pay.click()
-    const token = await tokenOnPaypal(page)
-    await page.goto('/order-success')
-    await retry.click()
-    await expect(page).toHaveURL(`/order-success?token=${token}`)
-  })
 })
 
 test('a return with nothing pending', async ({ page, text }) => {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FaultScenario } from '../../mocks/scenarios/names'
+import { accounts } from '../../mocks/seed/accounts'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, test } from '../fixtures'
 import { brand, firstSlide } from '../support/brand'
-import { setScenario, visit } from '../support/world'
+import { setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -81,3 +82,34 @@ for (const { what, path, faults, brings, count = 1, lives = banner } of reads) {
     await expect(brings(page)).toHaveCount(count)
   })
 }
+
+const lost = {
+  'a product @§8.6.7b': [
+    '/products/dam-chu-a-da-het',
+    'product.error.notFound',
+    'catalogue.seeAll',
+  ],
+  'a category @§8.6.5': [
+    '/category/khong-co',
+    'catalogue.error.categoryNotFound',
+    'catalogue.seeAll',
+  ],
+  'an order of somebody else': ['/account/orders/', 'account.order.notFound', 'account.order.back'],
+} as const
+
+for (const [what, [path, said, onward]] of Object.entries(lost))
+  test(`what is not there leads on: ${what}`, async ({ page, text }) => {
+    const orders = await worldOf(page)('orders')
+    const foreign = orders.find(({ user_id }) => user_id !== accounts.shopper.id)
+    const address = path.endsWith('/') ? `${path}${foreign?.code}` : path
+    await visit(page, `${address}?scenario=login:shopper`)
+    const alert = main(page).getByRole('alert')
+    await expect(alert).toContainText(text(said))
+    // A product or a category that is gone stays gone; an order may be hers once she has signed in otherwise.
+    const retries = address === path ? 0 : 1
+    await expect(alert.getByRole('button', { name: text('ui.retry') })).toHaveCount(retries)
+    const link = main(page).getByRole('link', { name: text(onward) })
+    await link.first().click()
+    await expect(page).toHaveURL(/\/(products|account\/orders)$/)
+    await expect(articles(page).first()).toBeVisible()
+  })

@@ -1,7 +1,7 @@
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { fillLogin, openAccount } from '../support/people'
-import { setScenario, visit, callsTo } from '../support/world'
+import { setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
@@ -11,25 +11,6 @@ test('an unanswered user is signed out @§4.1.1b @§4.1.4b @§8.1.6', async ({ p
     await expect(page.getByText(text('auth.error.user')), fault).toHaveCount(1)
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   }
-})
-
-test('a stored token that is over: one toast, the page stays', async ({ page, text }) => {
-  await visit(page, '/account/orders?scenario=login:shopper,token.expired,latency:1000')
-  const toast = page.getByText(text('auth.error.user'))
-  await expect(toast).toHaveCount(1)
-  // Slow, so that all calls start before the first answer.
-  const refused = async () => (await callsTo(page)).filter(({ status }) => status === 401).length
-  await expect.poll(refused).toBeGreaterThan(1)
-  await expect(toast).toHaveCount(1)
-  await expect(page).toHaveURL(/\/account\/orders/)
-  await setScenario(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('account.signIn.button') })
-    .click()
-  await fillLogin(page, text)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(toast).toHaveCount(0)
 })
 
 test('a session that ends signs out once and goes on', async ({ page, text }) => {

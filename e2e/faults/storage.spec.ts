@@ -29,9 +29,6 @@ test('a full storage takes nothing, and that is said @§8.7.1b', async ({ page, 
   const answer = text('sizes.finder.size').replace('{size}', 'M')
   await expect(page.getByText(answer, { exact: true })).toBeVisible()
   await expect(page.getByText(text('sizes.kept'))).toBeHidden()
-  // A search finds; it is only not remembered.
-  await page.goto('/products?q=lua')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
 // src/features/cart/stored.test.ts covers each kind of damage.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
-import { approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
+import { editDelivery, openCheckout } from '../support/checkout'
 import { keptBy } from '../support/kept'
 import { fillLogin, openAccount, signOut } from '../support/people'
 import type { Text } from '../support/texts'
@@ -98,26 +98,6 @@ test('an order of an account leaves nothing behind when its shopper signs out on
   })
 })
 
-test('the page of a paid order says no more whose it is when its shopper has signed out @§2.11.4g @§14.3b', async ({
-  page,
-  text,
-}) => {
-  await (await openCheckout(page, text, 'login:shopper', 'paypal')).click()
-  await approveOnPaypal(page, text)
-  const main = page.getByRole('main')
-  const { code = '?', full_name = '?', phone = '?' } = (await worldOf(page)('orders')).at(-1) ?? {}
-  await expect(main).toContainText(full_name)
-  await signOut(page, text)
-  await expect(page).toHaveURL('/')
-  const kept = await keptBy(page)
-  for (const hidden of [code, full_name, phone]) expect(kept).not.toContain(hidden)
-  await page.goBack()
-  await expect(page).toHaveURL(/order-success/)
-  await expect(main).toContainText(code)
-  await expect(main).not.toContainText(full_name)
-  expect(await page.evaluate(() => localStorage.getItem('device_orders'))).toBeNull()
-})
-
 test('somebody else signs in on another tab: this one starts anew and says so @§14.3c', async ({
   page,
   context,
@@ -157,46 +137,4 @@ test('after a lost session somebody else signs in: nothing of the one before is 
   await page.goto('/checkout')
   await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
   expect((await worldOf(page)('orders')).length).toBe(before)
-})
-
-test('a form that is open when its person signs out leaves nothing to the next one @§14.3b', async ({
-  page,
-  text,
-}) => {
-  await visit(page, '/account?scenario=login:shopper')
-  await page.getByRole('button', { name: text('profile.update') }).click()
-  await box(page, text('auth.firstName')).fill('Thu Hà')
-  await signOut(page, text)
-  await expect(page).toHaveURL('/')
-  expect(await keptBy(page)).not.toContain('Thu Hà')
-})
-
-test('an order whose shopper leaves before it is sent is not sent, and the next person sees nothing of it @§14.3c', async ({
-  page,
-  context,
-  text,
-}) => {
-  const pay = await openCheckout(page, text, 'login:shopper')
-  await editDelivery(page, text)
-  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
-  // The lines are checked before an order is sent.
-  await page.route('**/api/cart/products', async (route) => {
-    await late
-    await route.continue()
-  })
-  const before = (await worldOf(page)('orders')).length
-  const asked = page.waitForRequest('**/api/cart/products')
-  await pay.click()
-  const check = await asked
-  const other = await context.newPage()
-  await other.goto('/')
-  await signOut(other, text)
-  await expect(page.getByText(text('shell.otherPerson'))).toBeVisible()
-  await signInAs(other, text, accounts.clerk)
-  arrive()
-  await check.response()
-  await openForm(page, text)
-  expect((await worldOf(page)('orders')).length).toBe(before)
-  expect(await keptBy(page)).not.toMatch(hers)
 })

@@ -16,13 +16,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   const save = window.getByRole('button', { name: text('book.save') })
   const isDefault = window.getByRole('checkbox')
 
-  // First with errors: the first one gets the focus.
   await page.getByRole('button', { name: text('book.add') }).click()
-  await save.click()
-  await expect(window.getByText(text('book.error.nameRequired'))).toBeVisible()
-  await expect(window.getByText(text('book.error.phoneRequired'))).toBeVisible()
-  await expect(window.getByText(text('book.error.addressRequired'))).toBeVisible()
-  await expect(field('name')).toBeFocused()
   await field('name').fill('  Trần Thị Ỵ ')
   await field('phone').fill('+84 (0)912-345-678')
   await field('address').fill('12 Lê Lợi\nPhường Bến Nghé\nTP. Hồ Chí Minh')
@@ -46,21 +40,10 @@ test('an address is added, made the default, changed and deleted; then the book 
   await edit.click()
   await expect(isDefault).toBeDisabled()
   await expect(isDefault).toBeChecked()
-  await field('name').fill('Ai đó')
-  // What was typed is not given up by a slip.
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: text('unsaved.stay') }).click()
-  await expect(field('name')).toHaveValue('Ai đó')
   await window.getByRole('button', { name: text('book.cancel') }).click()
-  await page.getByRole('button', { name: text('unsaved.leave.window') }).click()
-  await expect(cards.first()).toContainText('Trần Thị Ỵ Lan')
 
-  // Cancel once, then delete: the server chooses another default.
+  // The server chooses another default.
   const remove = cards.first().getByRole('button').last()
-  await remove.click()
-  await expect(window.getByText(text('book.delete.ask'))).toBeVisible()
-  await window.getByRole('button', { name: text('book.cancel') }).click()
-  await expect(remove).toBeFocused()
   for (const left of [2, 1, 0]) {
     await remove.click()
     await window.getByRole('button', { name: text('book.delete'), exact: true }).click()

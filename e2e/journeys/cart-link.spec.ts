@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { worldOf } from '../support/world'
 
-test('a link shows what it would add, and a press adds it or takes the place of what is there @§2.9.6 @both', async ({
+test('a link shows what it would add, and a press adds it or takes the place of what is there @§2.9.6', async ({
   page,
   text,
 }) => {

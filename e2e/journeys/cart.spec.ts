@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { keepCart, viewCart } from '../support/cart'
+import { keepCart, linesOf, storedLines, viewCart } from '../support/cart'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
@@ -30,4 +30,26 @@ test('lines come, go and are selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', asyn
   await page.reload()
   await expect(lines, 'the cart survives a reload').toHaveCount(2)
   await expect(checkout, 'and so does the selection').toBeDisabled()
+})
+
+test('another size keeps place, quantity and focus @§4.5.7', async ({ page, text }) => {
+  await keepCart(page, shirt, dress.slice('/products/'.length))
+  await page.goto('/cart')
+  const first = linesOf(page, text).first()
+  await first.getByRole('group').getByRole('button').last().click()
+  await expect(first.getByRole('group')).toContainText('02')
+  const [before] = await storedLines(page)
+
+  const edit = first.locator('button[aria-haspopup=dialog]')
+  await edit.click()
+  const panel = page.getByRole('dialog', { name: text('line.edit.title') })
+  const sizes = panel.getByRole('radiogroup', { name: text('product.size') })
+  const other = sizes.locator('label:has(input:not(:checked):not(:disabled))').first()
+  const size = (await other.textContent()) ?? ''
+  await other.click()
+  await panel.getByRole('button', { name: text('line.edit.save') }).click()
+  await expect(edit).toContainText(size)
+  await expect(edit).toBeFocused()
+  await expect(first.getByRole('group')).toContainText('02')
+  await expect.poll(async () => (await storedLines(page))[0]?.variantId).not.toBe(before?.variantId)
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
-import { tokenKey } from '../../src/lib/kept-keys'
 import { expect } from '../fixtures'
-import { linesOf, storedLines, viewCart } from '../support/cart'
+import { storedLines, viewCart } from '../support/cart'
 import { type OfflineShop, test, visitFirst } from '../support/offline-shop'
 import type { Text } from '../support/texts'
 import { worldOf } from '../support/world'
@@ -66,34 +65,6 @@ for (const keepsFiles of [true, false])
       await expect(page.getByText(code)).toBeVisible()
     })
 
-    test('an order by phone is placed', async ({ page, shop, text }) => {
-      const world = worldOf(page)
-      await visitFirst(page, shop, '/')
-      const data = { scenario: 'login:staff' }
-      const { token } = await (await page.request.post('/__world/scenario', { data })).json()
-      await page.evaluate(([key, value]) => (localStorage[key] = value), [tokenKey, token])
-      await page.goto(`${shop.url}/admin/orders/new`)
-      const choose = async (label: Parameters<Text>[0], typed: string) => {
-        await page.getByRole('combobox', { name: text(label) }).fill(typed)
-        await page.getByRole('option').first().click()
-      }
-      await choose('adminOrders.new.caller', '0912345')
-      await choose('adminOrders.new.variant', 'tu anh be m')
-      await expect(page.getByText(text('bill.shipping'))).toBeVisible()
-      const before = (await world('orders')).length
-      await bringNewer({ page, shop, text, keepsFiles })
-      await page.getByRole('button', { name: text('adminOrders.new.save') }).click()
-
-      await expect(page).toHaveURL(/\/admin\/orders\/\d+$/)
-      const orders = await world('orders')
-      expect(orders).toHaveLength(before + 1)
-      expect(page.url()).toContain(`/${orders.at(-1)?.id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        orders.at(-1)?.code ?? '?',
-      )
-      if (keepsFiles) await expectNotReloaded(page)
-    })
-
     test('a link leads on', async ({ page, shop, text }) => {
       await visitFirst(page, shop, '/category/dresses')
       const card = page.getByRole('main').getByRole('article').first()
@@ -102,25 +73,6 @@ for (const keepsFiles of [true, false])
       await card.getByRole('link').first().click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page).toHaveURL(/\/products\//)
-      if (keepsFiles) await expectNotReloaded(page)
-    })
-
-    test('"Buy now" opens the checkout', async ({ page, shop, text }) => {
-      await visitFirst(page, shop, `/products/${dress}`)
-      await bringNewer({ page, shop, text, keepsFiles })
-      await page.getByRole('button', { name: text('product.buyNow') }).click()
-      await expect(page.getByRole('button', { name: text('checkout.pay') })).toBeVisible()
-      await expect(page).toHaveURL(/\/checkout$/)
-      if (keepsFiles) await expectNotReloaded(page)
-    })
-
-    test('what is added is in the cart that a link opens', async ({ page, shop, text }) => {
-      await visitFirst(page, shop, `/products/${dress}`)
-      await bringNewer({ page, shop, text, keepsFiles })
-      await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
-      await viewCart(page, text)
-      await expect(page).toHaveURL(/\/cart$/)
-      await expect(linesOf(page, text)).toHaveCount(1)
       if (keepsFiles) await expectNotReloaded(page)
     })
   })

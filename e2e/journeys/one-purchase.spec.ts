@@ -3,15 +3,7 @@ import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
-import {
-  answerOnPaypal,
-  approveOnPaypal,
-  buyNow,
-  callsOf,
-  openCheckout,
-  openPaypalCheckout,
-  tokenOnPaypal,
-} from '../support/checkout'
+import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'
 import { type Text } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
@@ -78,15 +70,6 @@ test('a cart that is paid in two tabs is one order', async ({ page, context, tex
   })
 })
 
-test('the same again is ordered by a press that says so', async ({ page, context, text }) => {
-  const { other, pay, ordered } = await twoCheckouts(page, context, text)
-  await pay.click()
-  await expect(page).toHaveURL(/cod-order-success/)
-  await other.getByRole('button', { name: text('order.double.again') }).click()
-  await expect(other).toHaveURL(/cod-order-success/)
-  expect(await ordered()).toBe(2)
-})
-
 test('two tabs at once order once @§4.8.9a @§4.8.9b @§12.1.4', async ({ page, context, text }) => {
   const { other, pay, otherPay, ordered, lastCode } = await twoCheckouts(page, context, text)
   await setScenario(page, 'createOrder.latency:600')
@@ -111,52 +94,6 @@ test('a page that is reloaded while its order is sent orders once', async ({ pag
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
   expect(await ordered()).toBe(1)
-})
-
-test('a lost answer is the same order in another tab', async ({ page, context, text }) => {
-  const { ordered } = await ordersSince(page)
-  await keepCart(page, dress)
-  const first = await context.newPage()
-  const pay = await checkOutCart(first, text)
-  await setScenario(page, 'createOrder.lost*1')
-  await pay.click()
-  await expect(first.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
-  await first.close()
-
-  await (await checkOutCart(page, text)).click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect(await ordered()).toBe(1)
-  expect(await storedLines(page)).toEqual([])
-})
-
-test('a lost answer is not another order with another address', async ({ page, text }) => {
-  const pay = await openCheckout(page, text, 'createOrder.lost*1', 'cod')
-  const { ordered, lastCode } = await ordersSince(page)
-  await pay.click()
-  await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
-  await page.getByRole('combobox', { name: text('checkout.street'), exact: true }).fill('9 Lê Lợi')
-  await pay.click()
-  await expect(page.getByRole('group', { name: text('order.double.title') })).toContainText(
-    await lastCode(),
-  )
-  expect(await ordered()).toBe(1)
-})
-
-test('what is ordered has left the cart before it is shown @phone', async ({ page, text }) => {
-  await page.addInitScript(() => {
-    for (const method of ['pushState', 'replaceState'] as const) {
-      const original = history[method]
-      history[method] = function noteCart(...args) {
-        if (String(args[2]).includes('cod-order-success'))
-          sessionStorage.setItem('cart_at_success', localStorage.getItem('cart') ?? '')
-        original.apply(history, args)
-      }
-    }
-  })
-  await keepCart(page, dress)
-  await (await checkOutCart(page, text)).click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('cart_at_success'))).toBe('[]')
 })
 
 test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, text }) => {
@@ -201,28 +138,4 @@ test('what cash has bought PayPal does not charge @§4.8.9f', async ({ page, con
   await expect(page.getByText(text('payment.notCharged'))).toBeVisible()
   await expect(page.getByText(code)).toBeVisible()
   expect(await callsOf(page, 'capturePayment')).toBe(0)
-})
-
-test('who comes back from PayPal after she has paid in another tab is told so, over what she typed @§4.8.9d', async ({
-  page,
-  context,
-  text,
-}) => {
-  const pay = await openPaypalCheckout(page, text)
-  const note = page.getByRole('textbox', { name: text('checkout.note') })
-  await note.fill('After six')
-  // PayPal's page does not come: this one stays, as one from the browser's memory does.
-  await page.route(/mock\/paypal/, (route) => route.fulfill({ status: 204 }))
-  const left = page.waitForRequest(/mock\/paypal/)
-  await pay.click()
-  const other = await context.newPage()
-  await other.goto((await left).url())
-  await approveOnPaypal(other, text)
-  await note.evaluate((field) => {
-    field.setAttribute('data-typed', '')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(pay).toBeEnabled()
-  await expect(page.getByRole('group', { name: text('order.double.title') })).toBeVisible()
-  await expect(page.locator('[data-typed]')).toHaveValue('After six')
 })

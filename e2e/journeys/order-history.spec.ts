@@ -1,7 +1,7 @@
 import { formatDay } from '../../src/lib/dates'
 import { expect, test } from '../fixtures'
 import { fillLogin } from '../support/people'
-import { worldOf, visit } from '../support/world'
+import { worldOf } from '../support/world'
 
 /** A time zone 18 hours behind Vietnam: dates are still the shop's. */
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
@@ -31,21 +31,4 @@ test('an order of the past, and the same again @desktop @§2.12.4a', async ({
   await page.getByRole('button', { name: text('account.order.reorder') }).click()
   await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
   await expect(page.getByText(text('cart.empty'), { exact: true })).toHaveCount(0)
-})
-
-test('a long history is paged; a page past its end leads back @phone', async ({ page, text }) => {
-  const cards = page.getByRole('main').getByRole('article')
-  await visit(page, '/account/orders?tab=completed&page=99&scenario=login:shopper,orders.many')
-  await page.getByRole('link', { name: text('account.orders.pastEnd.first') }).click()
-  await expect(page).not.toHaveURL(/page=/)
-  await expect(page).toHaveURL(/tab=completed/)
-  await expect(cards).toHaveCount(12)
-  const first = await cards.first().getByRole('link').innerText()
-  await page
-    .getByRole('navigation', { name: text('ui.pagination') })
-    .getByRole('link', { name: text('ui.pagination.next') })
-    .click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(cards.getByRole('link', { name: first })).toHaveCount(0)
-  await expect(cards).toHaveCount(12)
 })

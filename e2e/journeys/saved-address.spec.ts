@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
-import { fillCheckout } from '../support/buy-a-dress'
 import { callsOf, editDelivery, openCheckout, savedSummary } from '../support/checkout'
 import type { Text } from '../support/texts'
 import { worldOf } from '../support/world'
@@ -52,27 +51,6 @@ test('the default address is filled in and ordered to @phone @§2.10.5c', async 
 
   await page.getByRole('link', { name: text('order.history') }).click()
   await expect(page.getByRole('main').getByText(order?.code ?? '?')).toBeVisible()
-
-  await openCheckout(page, text)
-  await expect(savedSummary(page, text)).toContainText(second.address)
-  await editDelivery(page, text)
-  await expect(card(second.address)).toBeChecked()
-  await saved.getByRole('radio', { name: text('saved.other') }).check()
-  await expect(
-    page.getByRole('combobox', { name: text('checkout.street'), exact: true }),
-  ).toHaveValue('')
-  await fillCheckout(page, text)
-  await expect(saved.getByRole('radio', { name: text('saved.other') })).toBeChecked()
-  await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  await expect.poll(async () => (await own()).length).toBe(3)
-  await page.goto('/account/addresses')
-  const book = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: text('book.default') })
-  await expect(book).toContainText('12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh')
 })
 
 test('visitors load nothing; a draft wins over the address @phone', async ({ page, text }) => {
@@ -84,28 +62,4 @@ test('visitors load nothing; a draft wins over the address @phone', async ({ pag
   await openCheckout(page, text, 'login:shopper')
   await expect(savedOf(page, text).getByRole('radio', { name: text('saved.other') })).toBeChecked()
   await expect(name).toHaveValue('Mai')
-})
-
-test('in a checkout without districts a saved address of before July 2025 becomes its new form; where it may be in several wards, she is asked once @phone @§4.7.8 @§4.7.9', async ({
-  page,
-  text,
-}) => {
-  const pay = await openCheckout(page, text, 'login:shopper,address.two-tier')
-  await expect(savedSummary(page, text)).toContainText('45 Lý Thường Kiệt, Xã Thiên Lộc, Hà Nội')
-
-  // What the map can't decide, as it is saved.
-  const world = worldOf(page)
-  const [, second] = (await world('addresses')).filter((row) => row.user_id === accounts.shopper.id)
-  const address = '3 Phan Văn Trị, Phường 15, Quận Gò Vấp, TP. Hồ Chí Minh'
-  await page.request.put(`/__world/addresses/${second?.id}`, { data: { address } })
-  await page.reload()
-  await savedOf(page, text).getByRole('radio', { name: address }).check()
-  const question = page.getByRole('group', { name: /Phường 15, Quận Gò Vấp/ })
-  await question.getByRole('button', { name: 'Phường An Nhơn' }).click()
-  await expect(question).toBeHidden()
-  await expectDelivery(page, text, '3 Phan Văn Trị', 'Phường An Nhơn, TP. Hồ Chí Minh')
-  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect((await world('orders')).at(-1)).toMatchObject({ address: '3 Phan Văn Trị' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
 import { signIn } from '../support/people'
-import { callsTo, worldOf } from '../support/world'
+import { worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -54,21 +54,6 @@ test('a visitor orders, finds the order on this device and follows it @§2.15.1 
     await expect(main.getByRole('list', { name: text('account.order.timeline') })).toBeVisible()
     await expect(main.getByRole('button', { name: text('account.order.cancel') })).toHaveCount(0)
     expect(page.url()).not.toContain('phone')
-  })
-
-  await test.step('who misses too often is told until when', async () => {
-    const submit = main.getByRole('button', { name: text('track.submit') })
-    const lookUps = async () =>
-      (await callsTo(page)).filter(({ operation }) => operation === 'lookUpOrder').length
-    const already = await lookUps()
-    await main.getByRole('textbox', { name: text('order.phone') }).fill('0900000000')
-    for (let miss = 1; miss <= 5; miss++) {
-      await submit.click()
-      await expect.poll(lookUps).toBe(already + miss)
-      await expect(submit).not.toHaveAttribute('aria-busy', 'true')
-    }
-    const untilWhen = text('track.error.tooMany.until').replace('{time}', '')
-    await expect(main.getByRole('alert')).toContainText(untilWhen)
   })
 
   await test.step('another tab removes it', async () => {

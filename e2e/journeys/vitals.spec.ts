@@ -2,7 +2,7 @@ import { apiPort } from '../../scripts/real-build'
 import { expect, test } from '../fixtures'
 import { openOfflineShop } from '../support/offline-shop'
 
-test.use({ expectedMessages: ['net::ERR_FAILED'] })
+test.use({ expectedMessages: ['letter', 'told as well'] })
 
 test('the owner is told how fast the shop was, and nothing of the visitor @§11.4.11 @desktop', async ({
   page,
@@ -35,17 +35,44 @@ test('the owner is told how fast the shop was, and nothing of the visitor @§11.
   shop.close()
 })
 
-test('a measuring script that does not come, as where it is blocked, leaves the shop as it is @§11.4.11 @desktop', async ({
+test('the owner is told of errors and unreadable answers, each once and ten at most, and nothing of the visitor @§11.4.12', async ({
   page,
 }) => {
   const shop = await openOfflineShop(`http://127.0.0.1:${apiPort}`)
-  await shop.configure('--vitals=/speed')
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
-  await page.route(/vitals/, (route) => route.abort())
-  let loads = 0
-  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
-  await page.goto(shop.url)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(loads).toBe(1)
+  await shop.configure('--errors=/errors')
+  await page.addInitScript(() => {
+    const all: unknown[] = []
+    Object.assign(window, { told: all })
+    navigator.sendBeacon = (to, text) => {
+      if (typeof text === 'string') all.push([to, JSON.parse(text)])
+      return true
+    }
+  })
+  const told = () => page.evaluate(() => Reflect.get(window, 'told') as unknown[])
+  await page.route('**/api/products/dam-*', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"success": true, "data": 7}' }),
+  )
+  await page.goto(`${shop.url}/products/dam-chu-a-co-sen-tu-anh`)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect.poll(told).toHaveLength(1)
+  expect(await told()).toEqual([
+    [
+      '/errors',
+      {
+        message: 'Error: unreadable answer of api/products',
+        at: expect.any(String),
+        screen: 'products/*',
+        build: expect.stringMatching(/^start-.*\.js$/),
+      },
+    ],
+  ])
+  await page.evaluate(() => {
+    for (let n = 0; n < 20; n += 1)
+      setTimeout(() => {
+        throw new RangeError(`letter ${'abcdefghijklmnopqrst'[n >> 1]}`)
+      })
+    void Promise.reject(new Error('told as well, or one too many'))
+  })
+  await expect.poll(told).toHaveLength(10)
   shop.close()
 })

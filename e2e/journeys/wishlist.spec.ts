@@ -57,29 +57,3 @@ test('the heart of a card keeps its product, once @phone @§1.1b @§6.2a', async
     await expect(toastsOf(page, text).getByText(text('product.added'))).toBeVisible()
   })
 })
-
-test('what was looked at: newest first, cleared and back @phone', async ({ page, text }) => {
-  const cards = page.getByRole('main').getByRole('article')
-  const names = cards.getByRole('heading')
-  const looked: string[] = []
-  for (const slug of ['dam-chu-a-co-sen-tu-anh', 'ao-dai-lua-ha-dong-nguyet-cat']) {
-    await visit(page, `/products/${slug}?scenario=login:shopper`)
-    looked.unshift(await page.getByRole('heading', { level: 1 }).innerText())
-  }
-  await page.goto('/account/recently-viewed')
-  await expect(names).toHaveText(looked)
-  await cards.first().getByRole('button').click()
-  await expect(cards.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true')
-
-  await page.getByRole('button', { name: text('viewed.clear') }).click()
-  await expect(page.getByText(text('viewed.empty'), { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: text('viewed.shopNow') })).toBeVisible()
-  await page.goto(`/products/dam-chu-a-co-sen-tu-anh`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/account/recently-viewed')
-  await page.getByRole('button', { name: text('viewed.clear') }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: text('ui.undo') }).click()
-  await expect(names).toHaveText(looked.slice(1))
-})

@@ -1,4 +1,4 @@
-import { apiPort, realAddress, realBase } from '../../scripts/real-build'
+import { realAddress, realBase } from '../../scripts/real-build'
 import { expect, test } from '../fixtures'
 import { viewCart } from '../support/cart'
 
@@ -33,15 +33,4 @@ test('a shop that lives below a path keeps everything there @§11.4.1', async ({
   await viewCart(page, text)
   await expect(page).toHaveURL(`${realAddress}cart`)
   expect(strays).toEqual([])
-})
-
-test('the way back from a sign-in stays below the path', async ({ page }) => {
-  const session = { scenario: 'login:shopper' }
-  const set = (data: object) =>
-    page.request.post(`http://127.0.0.1:${apiPort}/__world/scenario`, { data })
-  const { token } = await (await set(session)).json()
-  await page.addInitScript((kept: string) => localStorage.setItem('auth_token', kept), token)
-  await page.goto('./checkout?redirect=/account/addresses')
-  await expect(page).toHaveURL(`${realAddress}account/addresses`)
-  await set({ scenario: '' })
 })

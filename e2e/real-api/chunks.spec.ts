@@ -52,16 +52,6 @@ test('a part whose code is gone says so in its place, and the page stays @§2.18
   expect(loads.count, 'the visit alone').toBe(1)
 })
 
-test('a panel whose code is gone says so in a corner; the page lives', async ({ page, text }) => {
-  await page.goto('./category/dresses')
-  const loads = await withoutFile(page, builtFile('src/screens/shell/CartPanel.tsx'))
-  const cart = page.getByRole('banner').getByRole('button', { name: /Giỏ hàng/ })
-  await cart.click()
-  await expect(page.getByRole('alert')).toContainText(text('ui.missingPart'))
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  expect(loads.count).toBe(0)
-})
-
 test('a shop whose bundle is gone says so in both languages', async ({ page }) => {
   const loads = await withoutFile(page, entryFile())
   await page.goto('./', { waitUntil: 'commit' })
@@ -71,18 +61,4 @@ test('a shop whose bundle is gone says so in both languages', async ({ page }) =
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Tải lại trang' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a menu that comes late opens under a resting pointer', async ({ page, text }) => {
-  const { promise: seen, resolve: bringIt } = Promise.withResolvers<void>()
-  await page.route(builtFile('src/ui/overlays/NavigationMenu.tsx'), async (route) => {
-    await seen
-    await route.continue()
-  })
-  await page.goto('./category/dresses')
-  const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
-  await menu.getByRole('link', { name: 'Chân váy', exact: true }).hover()
-  await expect(menu.getByRole('button')).toHaveCount(0)
-  bringIt()
-  await expect(menu.getByRole('link', { name: 'Chân váy chữ A' })).toBeVisible()
 })

@@ -55,13 +55,6 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
   }
 })
 
-test('the back office: nothing of the shop before it', async ({ page }) => {
-  await page.route(isBundle, never)
-  await page.goto('./admin/orders', { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.readyState === 'interactive')
-  await expect(page.locator('.first-bar')).toBeHidden()
-})
-
 test('name, thumbnails and description of a product are painted together @§1.5d', async ({
   page,
 }) => {

@@ -44,33 +44,5 @@ test(
       await expect(page).toHaveURL(dress)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-
-    await test.step('the search, whose answer opens above the page', async () => {
-      const openSearch = page
-        .getByRole('banner')
-        .getByRole('button', { name: text('shell.search') })
-      await openSearch.click()
-      await expect(dialog.getByRole('combobox')).toBeFocused()
-      await page.goBack()
-      await expect(dialog).toBeHidden()
-      await openSearch.click()
-      await dialog.getByRole('combobox').fill('đầm')
-      await dialog.getByRole('combobox').press('Enter')
-      await expect(page).toHaveURL(/products\?q=/)
-      await page.goBack()
-      await expect(page).toHaveURL(dress)
-      await expect(dialog).toBeHidden()
-    })
-
-    await test.step('the panel of the cart', async () => {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^(Giỏ hàng|Cart),/ })
-        .click()
-      await expect(dialog).toBeVisible()
-      await page.goBack()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(dress)
-    })
   },
 )

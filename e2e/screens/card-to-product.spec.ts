@@ -1,23 +1,4 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { visit } from '../support/world'
-
-test('the picture of the card stands in its place until the product has come', async ({ page }) => {
-  await visit(page, '/category/dresses?scenario=productDetail.timeout')
-  const main = page.getByRole('main')
-  const card = main.getByRole('article').first()
-  const sourceOf = (place: Locator) =>
-    place
-      .locator('img')
-      .first()
-      .evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)
-  await expect.poll(() => sourceOf(card)).toContain('/artwork/')
-  const source = await sourceOf(card)
-  await card.getByRole('link').click()
-  await expect(page).toHaveURL(/\/products\/[a-z]/)
-  await expect(main.getByRole('heading')).toHaveCount(0)
-  expect(await sourceOf(main), 'no other file is waited for').toBe(source)
-})
 
 test.describe('for who does not mind motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

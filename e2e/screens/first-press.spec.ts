@@ -1,9 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { slowedDown } from '../../scripts/bench/visit'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
-import { keepCart, storedLines } from '../support/cart'
-import { makePrerenderedPages, openHeld, servePrerenderedPages } from '../support/prerender'
+import { storedLines } from '../support/cart'
+import { makePrerenderedPages, openHeld } from '../support/prerender'
 import type { Text } from '../support/texts'
 
 const product = '/products/dam-chu-a-co-sen-tu-anh'
@@ -32,17 +31,6 @@ const home = (place: Locator) => place.getByRole('banner').locator('a[href="/"]'
 /** Opens a prerendered page at a moment of its start. What is returned lets the start go on. */
 type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
 
-/** Opens a prerendered page on a phone's link and processor, so long ago in ms. */
-const after =
-  (ms: number): Open =>
-  async (page, origin, to) => {
-    await slowedDown(page)
-    await servePrerenderedPages(page, folder, { origin })
-    await page.goto(to, { waitUntil: 'commit' })
-    await page.waitForFunction((moment) => performance.now() > moment, ms)
-    return async () => {}
-  }
-
 const moments: Record<string, Open> = {
   'before the script': (page, origin, to) => openHeld(page, { folder, origin, to }),
   async 'between the script and the data'(page, origin, to) {
@@ -57,12 +45,6 @@ const moments: Record<string, Open> = {
       for (const call of calls) await call.fallback()
     }
   },
-  ...(process.env['SLOW_LINK'] !== undefined && {
-    'after 300 ms': after(300),
-    'after 800 ms': after(800),
-    'after 1500 ms': after(1500),
-    'after 2500 ms': after(2500),
-  }),
 }
 
 interface Row {
@@ -72,16 +54,13 @@ interface Row {
   before?: (page: Page) => Promise<void>
 }
 
-const opens = (press: Parameters<Text>[0], opened: Parameters<Text>[0], to = '/'): Row => ({
-  to,
-  press: (place, text) => inHeader(place, text(press)).click(),
-  outcome: (page, text) => expect(page.getByRole('dialog', { name: text(opened) })).toBeVisible(),
-})
-
 const rows: Record<string, Row> = {
-  menu: opens('shell.openMenu', 'shell.menu'),
-  search: opens('shell.search', 'shell.search'),
-  account: opens('shell.account', 'auth.login.title', product),
+  menu: {
+    to: '/',
+    press: (place, text) => inHeader(place, text('shell.openMenu')).click(),
+    outcome: (page, text) =>
+      expect(page.getByRole('dialog', { name: text('shell.menu') })).toBeVisible(),
+  },
   'a colour, a size, "add" twice and the cart: one product of that colour and size': {
     to: product,
     async press(place, text) {
@@ -107,13 +86,6 @@ const rows: Record<string, Row> = {
       expect(bought).toEqual([[colors[1]?.name, 'L', 1]])
     },
   },
-  'the cart of who has something in it': {
-    to: product,
-    before: (page) => keepCart(page, 'dam-chu-a-co-sen-tu-anh', 'ao-dai-lua-ha-dong-nguyet-cat'),
-    press: (place) => cartButton(place).click(),
-    outcome: (page, text) =>
-      expect(page.getByRole('dialog', { name: text('cart.title') })).toBeVisible(),
-  },
   'buy: nothing is in the cart': {
     to: product,
     press: (place, text) =>
@@ -137,19 +109,6 @@ const rows: Record<string, Row> = {
       await expect.poll(() => quantities(page)).toEqual([1])
     },
   },
-  'the language, then "add", whose name it changes': {
-    to: product,
-    before: (page) => page.setViewportSize({ width: 800, height: 1000 }),
-    async press(place, text) {
-      await place.locator('button[lang=en]').click()
-      await add(place, text).click()
-    },
-    async outcome(page) {
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.locator('header [data-count="1"]')).toBeVisible()
-      await expect.poll(() => quantities(page)).toEqual([1])
-    },
-  },
   'the order of a list': {
     to: list,
     press: async (place) => void (await place.locator('main select').selectOption('low-to-high')),
@@ -170,11 +129,6 @@ const rows: Record<string, Row> = {
     },
     outcome: (page) => expect(page).toHaveURL(/\/products\/.*variant=\d+/),
   },
-  'a link': {
-    to: product,
-    press: (place) => home(place).click(),
-    outcome: (page) => expect(page).toHaveURL('/'),
-  },
 }
 
 for (const [moment, open] of Object.entries(moments))
@@ -186,40 +140,3 @@ for (const [moment, open] of Object.entries(moments))
       await goOn()
       await outcome(page, text)
     })
-
-test('the focus, what is selected and scrolled, and a colour that has another place since @§11.5.8', async ({
-  page,
-  baseURL,
-  text,
-}) => {
-  const goOn = await openHeld(page, {
-    folder,
-    origin: baseURL ?? '',
-    to: product,
-    at: Date.now() - 86_400_001,
-  })
-  const isProduct = (url: URL) => url.pathname === `/api${product}`
-  await page.route(isProduct, async (route) => {
-    const json: ProductDetailResponse = await (await route.fetch()).json()
-    json.data.product.colors.reverse()
-    await route.fulfill({ json })
-  })
-  const second = option(shown(page), text('product.color'), 0)
-  const name = (await second.getAttribute('value')) ?? ''
-  await option(shown(page), text('product.color'), 1).click({ force: true })
-  await second.focus()
-  const title = shown(page).getByRole('heading', { level: 1 })
-  await title.selectText()
-  const selected = () => page.evaluate(() => getSelection()?.toString())
-  const chosen = await selected()
-  expect(chosen).toBe(await title.textContent())
-  await page.evaluate(() => window.scrollBy(0, 200))
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(100)
-  await goOn()
-  await expect(page.locator('#prerendered')).toHaveCount(0)
-  const same = page.getByRole('main').locator(`input[value="${name}"]`)
-  await expect(same).toBeFocused()
-  expect(await selected()).toBe(chosen)
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(8)
-})

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { brand, slides } from '../support/brand'
-import { visit } from '../support/world'
 
 /** Banners by `order`, the opposite of their ids (Product §9). */
 const titles = slides.map(({ title_1 }) => title_1)
@@ -111,14 +110,4 @@ test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', as
   const opened = context.waitForEvent('page')
   await sections.nth(2).getByRole('link').first().click()
   await expect(await opened).toHaveURL(/\/category\/shirts$/)
-
-  await test.step('a home page with nothing of its own shows products', async () => {
-    await visit(page, '/?scenario=home.empty')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('article')).toHaveCount(8)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(brand.name)
-    await expectNoAxeViolations(page)
-    await main.getByRole('link', { name: /^Xem tất cả, từ/ }).click()
-    await expect(page).toHaveURL(/\/products$/)
-  })
 })

@@ -43,25 +43,6 @@ test('measures are kept on the device: a product shows and chooses her size, unt
   await expect(page.getByRole('main').getByText(/size.*: M/i)).toBeHidden()
 })
 
-test('three equal cards, a code, and the shop @§2.14.1', async ({ page, context, text }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/voucher')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(3)
-  const words = await cards.allInnerTexts()
-  expect(new Set(words).size, 'identical').toBe(1)
-  expect(words[0]).toContain('14%')
-  await cards
-    .nth(1)
-    .getByRole('button')
-    .filter({ hasText: text('voucher.copy.short') })
-    .click()
-  await expect(page.getByText(/MOCLAN14/).last()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MOCLAN14')
-  await page.getByRole('link', { name: text('voucher.shop') }).click()
-  await expect(page).toHaveURL('/products')
-})
-
 test.describe('contact and help', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 

@@ -3,7 +3,7 @@ import { carrierNames } from '../../src/domain/delivery/carriers'
 import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { keepCart } from '../support/cart'
-import { contentOf, messagesOf, textsOf } from '../support/texts'
+import { messagesOf } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
 const product = '/products/ao-so-mi-linen-an-nhien'
@@ -118,37 +118,3 @@ test(
     }
   },
 )
-
-test('another language changes the content too, and the page stays @§1.7a @§1.7b', async ({
-  page,
-  shopLocale,
-}) => {
-  const other = shopLocale === 'en' ? 'vi' : 'en'
-  const shirt = 'Áo sơ mi linen cổ trụ An Nhiên'
-  await setScenario(page, 'login:shopper')
-  await keepCart(page, product.slice('/products/'.length))
-  await page.goto(product)
-  const name = (locale: typeof other) =>
-    page.getByRole('heading', { level: 1, name: contentOf(locale)(shirt), exact: true })
-  await expect(name(shopLocale)).toBeVisible()
-  await page.evaluate((locale) => {
-    localStorage.setItem('locale', locale)
-    dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: locale }))
-  }, other)
-  await expect(name(other)).toBeVisible()
-  await expect(page.getByRole('radio', { name: contentOf(other)('Xanh celadon') })).toBeAttached()
-  await expect(page).toHaveTitle(`${contentOf(other)(shirt)} · ${brand.name}`)
-  await expect(
-    page.getByRole('navigation').getByText(contentOf(other)('Áo sơ mi'), { exact: true }).first(),
-  ).toBeAttached()
-  await page.goto('/cart')
-  await expect(
-    page.getByRole('heading', { level: 1, name: textsOf(other)('cart.title') }),
-  ).toBeVisible()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: contentOf(other)(shirt) })
-      .first(),
-  ).toBeVisible()
-})

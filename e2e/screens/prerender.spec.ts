@@ -1,18 +1,9 @@
-import { join } from 'node:path'
 import type { Locator, Page, Route } from '@playwright/test'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
 import { formatVnd } from '../../src/lib/money'
 import { expect, test } from '../fixtures'
-import { brand } from '../support/brand'
 import { toastsOf } from '../support/cart'
-import {
-  makePrerenderedPages,
-  openHeld,
-  servePrerenderedPages,
-  site,
-  watchLastOf,
-} from '../support/prerender'
-import { seenByRobot } from '../support/robots'
+import { makePrerenderedPages, openHeld, watchLastOf } from '../support/prerender'
 import type { Text } from '../support/texts'
 import { setScenario } from '../support/world'
 
@@ -37,9 +28,6 @@ test.beforeAll(async ({ baseURL }) => {
 
 const openPrerendered = (page: Page, origin?: string, options?: { at?: number; to?: string }) =>
   openHeld(page, { folder, origin: origin ?? '', to: path, ...options })
-
-const isLoaded = (picture: Locator) =>
-  picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
 
 const shown = (page: Page) => page.locator('#prerendered')
 
@@ -90,41 +78,6 @@ test('a new price shows, a gone product not', async ({ page, baseURL, text, expe
   await expect(page.getByRole('heading', { name: text('product.error.notFound') })).toBeVisible()
 })
 
-test('a product sold out since cannot be put into the cart', async ({ page, baseURL, text }) => {
-  await page.route(isProduct, async (route) => {
-    const answer = await route.fetch()
-    const json: ProductDetailResponse = await answer.json()
-    for (const variant of json.data.product.variants) variant.stock = 0
-    await route.fulfill({ json })
-  })
-  const add = addIn(page.getByRole('main'), text)
-  const start = await openPrerendered(page, baseURL)
-  await expect(add).toBeEnabled()
-  await start()
-  await expect(page.getByRole('main').getByText(text('product.stock.none')).first()).toBeVisible()
-  await page.getByRole('radio').first().check()
-  await expect(add).toBeDisabled()
-})
-
-test('other pictures and the bold face come later, or by scrolling', async ({ page, baseURL }) => {
-  const faces: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') faces.push(request.url())
-  })
-  const bold = () => faces.filter((url) => url.includes('-600-')).length
-  const start = await openPrerendered(page, baseURL, { to: '/' })
-  const pictures = shown(page).locator('[data-below] img')
-  const hero = shown(page).locator('img[fetchpriority=high]').first()
-  await expect.poll(() => isLoaded(hero)).toBe(true)
-  expect(await pictures.count()).toBeGreaterThan(4)
-  await expect(pictures.first()).toBeHidden()
-  await shown(page).locator('[data-below]:has(img)').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => isLoaded(pictures.last())).toBe(true)
-  expect(bold()).toBe(0)
-  await start()
-  await expect.poll(bold).toBe(1)
-})
-
 test('an old price stays hidden until the API has answered @§11.5.5', async ({ page, baseURL }) => {
   const answers: Route[] = []
   await page.route(isProduct, (route) => void answers.push(route))
@@ -148,57 +101,23 @@ test('another variant or language begins without it @§11.5.5', async ({ page, b
   await expect(shown(page)).toBeHidden()
 })
 
-test('a product that came after them is shown without one', async ({ page, baseURL }) => {
-  await servePrerenderedPages(page, folder, { origin: baseURL ?? '' })
-  await page.goto('/products/ao-dai-lua-ha-dong-nguyet-cat', { waitUntil: 'commit' })
-  await expect(shown(page)).toBeHidden()
-  await expect(page).toHaveTitle(/^Áo dài lụa Hà Đông Nguyệt Cát/)
+test('who has scrolled before the script stays there', async ({ page, baseURL }) => {
+  const start = await openPrerendered(page, baseURL)
+  await expect(shown(page).locator('main')).toBeVisible()
+  const end = () =>
+    page.evaluate(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      return Math.round(window.scrollY)
+    })
+  // What is below the first view has its height once it has been drawn.
+  await expect.poll(async () => (await end()) === (await end())).toBe(true)
+  expect(await end()).toBeGreaterThan(100)
+  const last = await watchLastOf(page)
+  await start()
+  await expect(shown(page)).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => document.body.style.minHeight)).toBe('')
+  // Not for a moment either.
+  expect(await last.moved()).toBeLessThan(8)
 })
-
-test('a robot without a script sees the product, the list and the shop', async () => {
-  const seen = (file: string) => seenByRobot(join(folder, file))
-  const product = await seen(`${path}.html`)
-  const list = await seen('category/dresses.html')
-  const home = await seen('index.html')
-  const picture = [{ url: expect.stringMatching(/^http.*\.jpg$/) }]
-  expect(product.preview).toMatchObject({
-    ogType: 'product',
-    ogUrl: site + path,
-    ogTitle: expect.stringContaining('Đầm'),
-    ogDescription: expect.stringMatching(/\S/),
-    ogImage: picture,
-    twitterCard: 'summary_large_image',
-  })
-  expect(product.types).toContain('Product')
-  expect(list.preview).toMatchObject({ ogTitle: expect.stringContaining('Đầm'), ogImage: picture })
-  expect(list.types).toContain('BreadcrumbList')
-  expect(home.preview).toMatchObject({
-    ogTitle: expect.stringContaining(brand.name),
-    ogImage: picture,
-  })
-  expect(home.types).toContain('Organization')
-  expect([product, list, home].flatMap(({ errors }) => errors)).toEqual([])
-})
-
-for (const to of ['/', path]) {
-  test(`who has scrolled before the script stays there: ${to}`, async ({ page, baseURL }) => {
-    const start = await openPrerendered(page, baseURL, { to })
-    await expect(shown(page).locator('main')).toBeVisible()
-    const end = () =>
-      page.evaluate(async () => {
-        window.scrollTo(0, document.documentElement.scrollHeight)
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-        return Math.round(window.scrollY)
-      })
-    // What is below the first view has its height once it has been drawn.
-    await expect.poll(async () => (await end()) === (await end())).toBe(true)
-    expect(await end()).toBeGreaterThan(100)
-    const last = await watchLastOf(page)
-    await start()
-    await expect(shown(page)).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    await expect.poll(() => page.evaluate(() => document.body.style.minHeight)).toBe('')
-    // Not for a moment either.
-    expect(await last.moved()).toBeLessThan(8)
-  })
-}

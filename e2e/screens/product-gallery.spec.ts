@@ -2,45 +2,10 @@ import { expect, test } from '../fixtures'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('the pictures of a product, enlarged', async ({ page, text }) => {
+test('the pictures of a product, enlarged', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await page.goto(dress)
   const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')
-  await test.step('the page takes no master, which is for zooming', async () => {
-    const files = () =>
-      shots.evaluateAll((images: HTMLImageElement[]) =>
-        images.map((image) => {
-          image.loading = 'eager'
-          return /\d+\.avif$/.exec(image.currentSrc)?.[0]
-        }),
-      )
-    const small = expect.stringMatching(/^(360|720)\./)
-    await expect.poll(files).toEqual(Array.from({ length: 8 }, () => small))
-  })
-
-  await test.step('keyboard: a picture is enlarged, turned over and put back', async () => {
-    await shots.first().locator('xpath=ancestor::button').focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText('1 / 8')).toBeVisible()
-    await expect(dialog.locator('[data-ready]')).toBeVisible()
-    for (const [key, place] of [
-      ['ArrowRight', '2 / 8'],
-      ['ArrowRight', '3 / 8'],
-      ['ArrowLeft', '2 / 8'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(dialog.getByText(place)).toBeVisible()
-    }
-    await page.keyboard.press('Tab')
-    await expect(dialog.locator(':focus')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(shots.nth(1).locator('xpath=ancestor::button')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: text('ui.close') }).click()
-    await expect(dialog).toBeHidden()
-  })
-
   await test.step('in the viewer 50 px turn to the next picture, less does not @§2.6.1 @§9.12a', async () => {
     await shots.first().click()
     await expect(dialog.getByText('1 / 8')).toBeVisible()

@@ -48,11 +48,6 @@ export function linesOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
 }
 
-/** Returns the button that opens a line's edit panel. */
-export function editButtonOf(line: Locator): Locator {
-  return line.locator('button[aria-haspopup=dialog]')
-}
-
 /** Where toasts show, such as the one that says what was added to the cart. */
 export function toastsOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('ui.toast.region') })

@@ -43,12 +43,7 @@ export const test = base.extend<{ shop: OfflineShop }>({
 export async function visitFirst(page: Page, shop: OfflineShop, path: string): Promise<void> {
   await page.goto(shop.url + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await workerHas(page)
-}
-
-/** Waits until the worker has the page. */
-export function workerHas(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+  await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     while (!navigator.serviceWorker.controller)
       await new Promise((resolve) =>

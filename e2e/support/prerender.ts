@@ -6,7 +6,7 @@ import type { Page, Route } from '@playwright/test'
 import { configurePage } from '../../scripts/lib/shop-config'
 
 /** Where the prerendered pages say that the shop is published. */
-export const site = 'https://shop.example'
+const site = 'https://shop.example'
 
 /** Makes prerendered pages of these addresses, as a deployment does, and returns the folder that has them. */
 export function makePrerenderedPages(api: string, paths: readonly string[]): string {
@@ -37,7 +37,7 @@ interface ServeOptions {
  * Answers each address of the shop with its prerendered page in `folder`, as a static host does: with the home page's where it has
  * none of its own.
  */
-export async function servePrerenderedPages(page: Page, folder: string, options: ServeOptions) {
+async function servePrerenderedPages(page: Page, folder: string, options: ServeOptions) {
   const { origin, at = Date.now() } = options
   const pageOf = ({ pathname }: URL) => {
     const own = join(folder, `${pathname}.html`)

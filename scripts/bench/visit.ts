@@ -81,7 +81,7 @@ async function prepared(page: Page, { stored, reads }: Screen): Promise<CDPSessi
 }
 
 /** Gives a page the phone's link and CPU. */
-export async function slowedDown(page: Page): Promise<CDPSession> {
+async function slowedDown(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {

@@ -5,7 +5,7 @@ import type { SpecificationSection } from './sentences.ts'
  * A sentence's number in the title of a test, as a tag in Playwright's titles and of stories: `lines are counted §4.5.3`. `§7.2.x`
  * is a test of each sentence of §7.2. "Product §4.5" cites a rule and carries nothing.
  */
-export const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
+const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
 
 /** Returns the ids of the sentences that a test file's tags name. `path` decides whether JSX may stand in it. */
 function taggedIn(path: string, source: string): Set<string> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from './owners.ts'
-import { idsThatRan } from './proofs.ts'
 import { readSpecification } from './sentences.ts'
 
 const product = `# Product
@@ -53,23 +52,4 @@ test('each sentence needs a test or a reason, never both; each number needs a se
     problems({ 'a.test.ts': "describe('Product §4.5.1a and §4.5.2', f)" }),
     'to cite a rule is not to test it',
   ).toEqual(['§4.5.1a has no test'])
-})
-
-test('what ran is known by titles, groups, steps and the tags of stories; what was skipped did not run', () => {
-  const one = { place: 'e2e/cart.spec.ts [phone]', why: '', ms: 0, end: 'passed' } as const
-  const ids = idsThatRan(
-    [
-      { ...one, title: 'a cart §4.5.1a adds' },
-      { ...one, title: 'Full', story: 'cart--full' },
-      {
-        ...one,
-        title: 'two',
-        groups: 'a group @§4.5.2',
-        steps: [{ title: 'first @§4.5.3', end: 'failed' }],
-      },
-      { ...one, title: 'later §4.5.9', end: 'skipped' },
-    ],
-    { 'cart--full': ['dev', '§4.5.1b'] },
-  )
-  expect([...ids].toSorted()).toEqual(['4.5.1a', '4.5.1b', '4.5.2', '4.5.3'])
 })

@@ -1,7 +1,16 @@
-import type { StoryOutcome } from './story-page.ts'
+/** What became of a story or a docs page that was shown. */
+type StoryOutcome = {
+  /** What went wrong; null when it stands. */
+  problem: string | null
+  /** The first error of the console or the page that it does not expect (`parameters.expectedMessages`), or null. */
+  error: string | null
+  ms: number
+}
 
 /** A story or a docs page to show. */
 type Wish = { id: string; type: 'story' | 'docs' }
+
+type ShownStory = { parameters: { expectedMessages?: readonly RegExp[] } }
 
 /** What the page's own script sees of Storybook. */
 type PreviewWindow = {
@@ -11,7 +20,10 @@ type PreviewWindow = {
     off: (event: string, listen: (payload: unknown) => void) => void
   }
   __STORYBOOK_PREVIEW__?: {
-    currentRender?: { story?: { parameters: { expectedMessages?: readonly RegExp[] } } }
+    currentRender?: { story?: ShownStory; csfFiles?: readonly unknown[] }
+    storyStoreValue?: {
+      componentStoriesFromCSFFile: (of: { csfFile: unknown }) => readonly ShownStory[]
+    }
   }
 }
 
@@ -58,26 +70,26 @@ export async function showInTurn({ wishes, limit }: ShowOptions): Promise<StoryO
       }
     })
 
-  /** Waits for the stories in the page too: Storybook loads everything anew when they are left under way. */
+  /**
+   * Waits for the stories in the page too: Storybook loads everything anew when one is left under way. It calls a page rendered
+   * before the page has come, whose code loads with the first one, and its stories begin after that.
+   */
   const showDocs = (wish: Wish) =>
     until(wish, (end) => {
       const underWay = new Set<unknown>()
-      let isRendered = false
-      let rest: ReturnType<typeof setTimeout> | undefined
-      const settle = () => {
-        clearTimeout(rest)
-        if (isRendered && underWay.size === 0) rest = setTimeout(() => end(null), 60)
+      const page = document.getElementById('storybook-docs')
+      const endAtRest = () => {
+        const isThere =
+          page?.querySelector('h1') && !page.querySelector('[aria-label^="Content is loading"]')
+        if (isThere && underWay.size === 0) end(null)
+        else setTimeout(endAtRest, 20)
       }
       return {
-        docsRendered() {
-          isRendered = true
-          settle()
-        },
+        docsRendered: endAtRest,
         storyRenderPhaseChanged(payload) {
           const { newPhase, renderId } = payload as { newPhase: string; renderId: unknown }
           if (['finished', 'aborted', 'errored'].includes(newPhase)) underWay.delete(renderId)
           else underWay.add(renderId)
-          settle()
         },
         storyMissing: () => end('There is no such page'),
       }
@@ -99,6 +111,16 @@ export async function showInTurn({ wishes, limit }: ShowOptions): Promise<StoryO
     return null
   }
 
+  /** The story, or those of the docs page. */
+  function shownStories(): readonly ShownStory[] {
+    const { currentRender, storyStoreValue } = preview.__STORYBOOK_PREVIEW__ ?? {}
+    const { story, csfFiles = [] } = currentRender ?? {}
+    if (story) return [story]
+    return csfFiles.flatMap(
+      (csfFile) => storyStoreValue?.componentStoriesFromCSFFile({ csfFile }) ?? [],
+    )
+  }
+
   let errors: string[] = []
   const note = (problem: unknown) => errors.push(String(problem).slice(0, 400))
   const onError = ({ error, message }: ErrorEvent) => note(error ?? message)
@@ -116,8 +138,7 @@ export async function showInTurn({ wishes, limit }: ShowOptions): Promise<StoryO
     const startedAt = performance.now()
     const show = wish.type === 'docs' ? showDocs : showStory
     const problem = (await show(wish)) ?? (await fault())
-    const { story } = preview.__STORYBOOK_PREVIEW__?.currentRender ?? {}
-    const expected = story?.parameters.expectedMessages ?? []
+    const expected = shownStories().flatMap(({ parameters }) => parameters.expectedMessages ?? [])
     const isUnexpected = (text: string) => !expected.some((pattern) => pattern.test(text))
     outcomes.push({
       problem,

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { coverageFolder } from '../../mocks/note-answers.ts'
 import { runChecks } from '../check/checks.ts'
 import { stopIfTestPortsAreTaken } from '../lib/busy-ports.ts'
@@ -7,87 +7,56 @@ import { runScript, runTool } from '../lib/run.ts'
 import { onSlowMachine } from '../lib/slow-machine.ts'
 import { dayInTurn } from '../lib/test-day.ts'
 import { pictureVariables } from '../real-build.ts'
-import { countsOf, type Ran, ranStep, readPlaywright, readVitest, withExit } from './ran.ts'
 
-const reportFolder = '.cache/reports'
-const stages: Array<{ name: string; ran: readonly Ran[]; seconds: number }> = []
+interface Part {
+  part: string
+  result: 'ok' | 'FAIL'
+  /** By the clock. */
+  seconds: number
+  /** Of the machine's processors, also for other programs that run meanwhile. */
+  processor: number
+}
+const parts: Part[] = []
 
-/** How many of the slowest tests the end of a run names. */
-const slowestShown = 10
-const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000)
-
-/** Runs a stage. Says every half minute that it still runs: some of its tools are silent until they end. */
-async function stage(name: string, work: () => Promise<readonly Ran[]>): Promise<readonly Ran[]> {
-  console.log(`\n== ${name} ==`)
-  const startedAt = performance.now()
-  const say = () => console.log(`   … ${name}, ${secondsSince(startedAt)} s`)
-  const timer = setInterval(say, 30_000)
-  const ran = await work()
-  clearInterval(timer)
-  stages.push({ name, ran, seconds: secondsSince(startedAt) })
-  return ran
+/** The seconds that the machine's processors have worked since it started. */
+function worked(): number {
+  const ms = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
+  return ms.reduce((sum, one) => sum + one, 0) / 1000
 }
 
-/** Reads a runner's report with `read`; one that was not written, as by a runner that crashed, has no tests. */
-function readReport<Report>(file: string, read: (report: Report) => Ran[]): Ran[] {
-  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : []
+/** Runs a part and notes how it ended. Its runner says itself what is red, in the last lines that it prints. */
+async function run(part: string, work: () => Promise<{ ok: boolean }>): Promise<boolean> {
+  console.log(`\n== ${part} ==`)
+  const [startedAt, before] = [performance.now(), worked()]
+  const { ok } = await work()
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const processor = Math.round(worked() - before)
+  parts.push({ part, result: ok ? 'ok' : 'FAIL', seconds, processor })
+  return ok
 }
 
-async function vitest(projects: readonly string[], options: readonly string[] = []) {
-  const file = join(reportFolder, `${projects.join('-')}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['run', ...chosen, ...reporters, ...options]
-  const { ok } = await runTool('vitest', args, { live: true })
-  return withExit('vitest', readReport(file, readVitest), ok)
-}
+const live = { live: true }
+const script = (file: string, ...args: string[]) => runScript(file, args, live)
+const vitest = (...projects: string[]) =>
+  runTool('vitest', ['run', ...projects.map((project) => `--project=${project}`)], live)
+const playwright = (args: readonly string[], env = {}) =>
+  runTool('playwright', ['test', '--forbid-only', ...args], { ...live, env })
 
-async function playwright(name: string, options: readonly string[] = [], more = {}) {
-  const file = join(reportFolder, `${name}.json`)
-  const args = ['test', '--reporter=list,json', '--forbid-only', ...options]
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...more }
-  const { ok } = await runTool('playwright', args, { live: true, env })
-  return withExit('playwright', readReport(file, readPlaywright), ok)
-}
+/** What a shopper and the staff do from end to end; the other tests look at one screen, one fault, one door. */
+const journeys = ['journeys/', 'admin/whole-way']
+const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']
 
-/** Runs a script of the project. */
-async function step(script: string, args: readonly string[] = []) {
-  const { ok, output } = await runScript(script, args, { echo: true })
-  return [ranStep(script, ok, lastOf(output))]
-}
-
-/** The end of an output says why a step failed. */
-const lastOf = (output: string) => output.trim().split('\n').slice(-20).join('\n')
+/** What holds only while answers are quick or come in order: sessions, writes, what is asked more than once. */
+const underLoad = ['one-purchase', 'faults/(order|payment|checkout-session|whose-it-is)']
 
 /** Builds Storybook beside the shop: neither build uses both cores all the time. */
-async function builds() {
+async function buildAll() {
   const [shop, storybook] = await Promise.all([
-    step('scripts/build-for-e2e.ts'),
+    script('scripts/build-for-e2e.ts'),
     runTool('storybook', ['build', '--output-dir', 'storybook-static', '--quiet']),
   ])
-  return [...shop, ranStep('build of Storybook', storybook.ok, lastOf(storybook.output))]
-}
-
-/** Without what `npm run check -- storybook` opens besides. */
-const openStorybook = '--config scripts/storybook --grep-invert @more'.split(' ')
-
-async function browserStages(slow: { SLOW_MACHINE: string } | null): Promise<void> {
-  await stage('browser', () => step('scripts/ensure-browser.ts'))
-  await stage('stories', () => vitest(['stories']))
-  const built = await stage('builds', builds)
-  if (countsOf(built).failed > 0) return
-  await stage('sizes', () => step('scripts/size.ts'))
-  await stage('storybook', () => playwright('storybook', openStorybook))
-  await stage('e2e', () => playwright('e2e'))
-  if (!slow) return
-  await stage('pictures', () => playwright('pictures', ['--project', 'pictures'], pictureVariables))
-  await stage('e2e, slow machine', () => playwright('e2e-slow-machine', [], slow))
-}
-
-function listFailures(): void {
-  for (const { name, ran } of stages)
-    for (const { title, place, end, why } of ran)
-      if (end === 'failed') console.log(`\nFAIL ${name}: ${place} > ${title}\n${why}`)
+  if (!storybook.ok) console.log(storybook.output)
+  return { ok: shop.ok && storybook.ok }
 }
 
 interface Extent {
@@ -97,40 +66,46 @@ interface Extent {
   seed: string | undefined
 }
 
+async function runBrowserParts({ all, seed }: Extent): Promise<void> {
+  if (!(await run('browser', () => script('scripts/ensure-browser.ts')))) return
+  await run('stories', () => vitest('stories'))
+  const build = all ? buildAll : () => script('scripts/build-for-e2e.ts', '--shop')
+  if (!(await run('build', build))) return
+  await run('sizes', () => script('scripts/size.ts'))
+  await run('journeys', () => playwright(journeys))
+  if (!all) return
+  await run('other end-to-end tests', () => playwright(others))
+  const slow = onSlowMachine(seed)
+  await run('slow machine', () => playwright([...underLoad, '--project=phone-vi'], slow))
+  await run('pictures', () => playwright(['--project=pictures'], pictureVariables))
+  await run('built Storybook', () =>
+    playwright(['--config', 'scripts/storybook', '--grep-invert', '@more']),
+  )
+  await run('hosting', () => script('scripts/check/hosting.ts'))
+}
+
 /**
- * Runs all checks and tests, `quick` without those that need a browser, and says at the end what failed and what was slow.
- * With `all` the end-to-end tests run as on a slow machine, too. All run under one of five days: a second run under another
- * clock would find what the next days find.
+ * Runs what one runs before a pull request; `quick` stops before what needs a browser, `all` adds the rest. All of it runs
+ * under one of five days: a run under another clock would find what the next days find.
  */
-export async function runAll({ quick, all: isAll, seed }: Extent): Promise<boolean> {
+export async function runAll(extent: Extent): Promise<boolean> {
   const day = process.env['TEST_DAY'] || dayInTurn(new Date())
   process.env['TEST_DAY'] = day
-  const dayLine = `The day of this run: ${day}. Again: TEST_DAY=${day} npm ${quick ? 'run test:quick' : 'test'}`
-
-  if (!quick) await stopIfTestPortsAreTaken()
+  const option = extent.quick ? ' -- --quick' : extent.all ? ' -- --all' : ''
+  const dayLine = `The day of this run: ${day}. Again: TEST_DAY=${day} npm test${option}`
+  if (!extent.quick) await stopIfTestPortsAreTaken()
   console.log(dayLine)
-  const slow = isAll ? onSlowMachine(seed) : null
-  rmSync(reportFolder, { recursive: true, force: true })
   rmSync(coverageFolder, { recursive: true, force: true })
-  mkdirSync(reportFolder, { recursive: true })
+  mkdirSync(coverageFolder, { recursive: true })
 
-  await stage('checks', () => runChecks())
-  await stage('unit and contract', () => vitest(['unit', 'unit-dom', 'tools', 'contract']))
-  if (!quick) await browserStages(slow)
-  await stage('contract coverage', () => step('scripts/contract/coverage.ts'))
-  await stage('specification', () => step('scripts/specification.ts', ['--ran']))
+  await run('checks', async () => ({ ok: await runChecks() }))
+  await run('unit and contract', () => vitest('unit', 'unit-dom', 'tools', 'contract'))
+  await run('contract coverage', () => script('scripts/contract/coverage.ts'))
+  if (!extent.quick) await runBrowserParts(extent)
 
-  const all = stages.flatMap(({ ran }) => ran)
-  listFailures()
-  console.log(`\n== the ${slowestShown} slowest tests ==`)
-  for (const { title, place, ms } of all.toSorted((a, b) => b.ms - a.ms).slice(0, slowestShown))
-    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${place} > ${title}`)
-  console.log('\n== summary ==')
-  console.table(
-    stages.map(({ name, ran, seconds }) => ({ stage: name, ...countsOf(ran), seconds })),
-  )
-  const { passed, failed } = countsOf(all)
+  console.table(parts)
   console.log(dayLine)
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed === 0
+  const red = parts.filter(({ result }) => result === 'FAIL').map(({ part }) => part)
+  console.log(red.length === 0 ? 'All parts are green' : `Red: ${red.join(', ')}`)
+  return red.length === 0
 }

@@ -9,11 +9,10 @@ import type { SlipsProps } from './OrdersList'
 import type { Parcel } from './ShipWindow'
 import { useMade } from './slips-made'
 
-export type OldSlipsProps = {
-  parcels: readonly Parcel[]
-  /** The window that prints slips. */
-  slips: (props: SlipsProps) => ReactNode
-}
+/** The window that prints slips. */
+export type SlipsWindow = (props: SlipsProps) => ReactNode
+
+export type OldSlipsProps = { parcels: readonly Parcel[]; slips: SlipsWindow }
 
 /** Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips again. */
 export function OldSlips({ parcels, slips }: OldSlipsProps) {

@@ -16,7 +16,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { Text } from '@/ui/layout/Text'
 import type { DialogProps } from '@/ui/overlays/Dialog'
-import { OldSlips, type OldSlipsProps } from './OldSlips'
+import { OldSlips, type SlipsWindow } from './OldSlips'
 
 /** What the window says of an order. */
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
@@ -24,7 +24,7 @@ export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' |
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders that leave, at least one. */
   parcels: readonly Parcel[]
-  slips: OldSlipsProps['slips']
+  slips: SlipsWindow
   isOpen: boolean
   /** What a carrier's answer says of them. */
   answer?: { carrier: string; numbers: NumbersById; refusals: ReactNode } | undefined
