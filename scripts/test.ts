@@ -17,6 +17,7 @@ pictures of README, the built Storybook, hosts`,
     '--seed 7': 'with --all, the delays of that run of the slow machine again',
     '--unit': 'only unit tests; words are parts of file names: npm test -- --unit cart',
     '--contract': 'only contract tests',
+    '--stories': 'only stories; words are parts of file names',
     '--days': `unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}`,
     '--day leap-day': 'with --days, that day alone',
     '--e2e': 'with --days, the end-to-end tests of the last build too; words choose some',
@@ -55,6 +56,7 @@ async function chosen(): Promise<boolean> {
   if (values.days) return onDays(values)
   if (values.unit) return vitest(unit)
   if (values.contract) return vitest(['contract'])
+  if (values.stories) return vitest(['stories'])
   if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
   return runAll({ quick: values.quick === true, all: values.all === true, seed: values.seed })
 }
