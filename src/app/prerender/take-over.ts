@@ -51,26 +51,30 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
 }
 
 /**
- * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Each applies when it is there: a
- * declared one would show the fallback meanwhile, in texts that stand there already.
+ * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Call what is returned with the first
+ * screen: each face applies then, or when it is there. A declared one would show the fallback meanwhile, and one that comes before or after
+ * has the page laid out once more.
  */
-export function applyFacesOfApp(): void {
-  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('style[data-with-app]'))
-    for (const rule of sheet?.cssRules ?? [])
-      if (rule instanceof CSSFontFaceRule) void addFace(rule)
+export function loadFacesOfApp(): () => void {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-with-app]')]
+  const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(loadedFace)
+  return () => {
+    // Without it the browser goes on to draw bold letters itself.
+    for (const face of faces)
+      void face.then(
+        (loaded) => document.fonts.add(loaded),
+        () => {},
+      )
+  }
 }
 
-async function addFace({ style }: CSSFontFaceRule): Promise<void> {
+function loadedFace({ style }: CSSFontFaceRule): Promise<FontFace> {
   const of = (name: string) => style.getPropertyValue(name)
-  const face = new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
+  return new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
     weight: of('font-weight'),
     unicodeRange: of('unicode-range') || 'U+0-10FFFF',
-  })
-  // Without it the browser goes on to draw bold letters itself.
-  await face.load().then(
-    () => document.fonts.add(face),
-    () => {},
-  )
+  }).load()
 }
 
 /** The prerendered page's answers are of a known age: asks again behind what is on screen, each in a task of its own. */
