@@ -1,4 +1,4 @@
-import { addressOf } from '../scripts/vite/early-files'
+import { addressOf } from '../scripts/vite/preload-files'
 import type { IndexEntry } from './docs/story-index'
 
 const routes = import.meta.glob<string>('../src/routes/**/*.lazy.tsx', {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Places from '../../src/app/prerender/places.ts'
 import type * as Render from '../../src/app/prerender/render.tsx'
 import { runScript } from '../lib/run.ts'
 
-export type Renderer = typeof Places & typeof Render
+export type Renderer = typeof Places & typeof Render & { script: string }
 
 /**
  * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of its own: the bundler does not
@@ -24,7 +24,8 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
   process.env['NODE_ENV'] = 'production'
   globalThis.shopConfigText = config
   const load = (name: string) => import(pathToFileURL(resolve(folder, `${name}.js`)).href)
-  return { ...(await load('places')), ...(await load('render')) } as Renderer
+  const script = readFileSync(resolve(folder, 'inline.js'), 'utf8')
+  return { ...(await load('places')), ...(await load('render')), script } as Renderer
 }
 
 /** Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages. */

@@ -17,19 +17,15 @@ interface End {
   after: number
 }
 
-type Repeat = (atRest: () => Promise<void>) => Promise<void>
-
 declare global {
   interface Window {
-    /** `takePresses`, which the page has already: the app need not bring it. */
-    __takePresses?: typeof takePresses
+    /** Presses on the prerendered page that the app has not seen, the first one first: the page's script keeps them, the app takes them. */
+    __presses?: Press[]
   }
 }
 
 const pressable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
 
-/** Presses on the prerendered page that the app has not seen, the first one first. */
-let presses: Press[] = []
 let last: Element | undefined
 
 /**
@@ -38,6 +34,7 @@ let last: Element | undefined
  * it leads to would know nothing of what was pressed on this one.
  */
 export function keepPress(event: Event): void {
+  const presses = (window.__presses ??= [])
   const { target, type } = event
   const kinds = type === 'change' ? 'select' : pressable
   const links = presses.length > 0 && !isForAnotherTab(event) ? ', a[href^="/"]' : ''
@@ -61,7 +58,7 @@ function isForAnotherTab(event: Event): boolean {
  * Call before the app renders in place of the prerendered page; the returned function gives the focus to the app's own element, selects what was
  * selected, and repeats the presses (`repeatPresses`).
  */
-export function takePresses(): Repeat {
+export function takePresses(): typeof repeatPresses {
   const { activeElement } = document
   const isFocused = activeElement instanceof HTMLElement && activeElement.closest('#prerendered')
   const focused = isFocused ? describe(activeElement) : undefined
@@ -118,8 +115,8 @@ const patienceMs = 5000
  * @param atRest resolves when the app shows what a press has changed
  */
 async function repeatPresses(atRest: () => Promise<void>): Promise<void> {
-  const kept = presses
-  presses = []
+  const kept = window.__presses ?? []
+  window.__presses = []
   const { pathname } = location
   // A press may change the name of the next: the language does, and the cart is named by its number of products.
   const before = kept.map(find)
