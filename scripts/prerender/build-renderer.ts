@@ -17,8 +17,8 @@ const purifierOfNode: Plugin = {
       : undefined,
 }
 
-// A script of its own (renderer.ts), called with the folder to write to.
-const [, , folder = ''] = process.argv
+// A script of its own (renderer.ts), called with the folder to write to, and with a word for the demo.
+const [, , folder = '', isDemo = ''] = process.argv
 const define = { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' }
 await build(
   mergeConfig(browserConfig, {
@@ -39,4 +39,6 @@ await build(
     },
   }),
 )
-writeFileSync(join(folder, 'inline.js'), await bundledAlone('src/app/prerender/inline.ts', define))
+const isOfDemo = { ...define, __API_MOCKS__: String(isDemo !== '') }
+const script = await bundledAlone('src/app/prerender/inline.ts', isOfDemo)
+writeFileSync(join(folder, 'inline.js'), script)

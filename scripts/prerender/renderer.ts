@@ -11,10 +11,13 @@ export type Renderer = typeof Places & typeof Render & { script: string }
  * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of its own: the bundler does not
  * give back its memory, 600 MB, which a long run would hold.
  */
-export async function buildRenderer(): Promise<string> {
+export async function buildRenderer(isDemo: boolean): Promise<string> {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/prerendered-')
-  const { ok, output } = await runScript('scripts/prerender/build-renderer.ts', [folder])
+  const { ok, output } = await runScript('scripts/prerender/build-renderer.ts', [
+    folder,
+    ...(isDemo ? ['demo'] : []),
+  ])
   if (!ok) throw new Error(output)
   return folder
 }

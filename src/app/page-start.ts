@@ -35,16 +35,7 @@ export function showStartFailed(): void {
 export function segmentsHere(): string[] {
   const segments = window.location.pathname.slice(pageConfig.base.length).split('/').filter(Boolean)
   if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
-  return segments.map(decoded)
-}
-
-/** A malformed escape becomes empty text: the router rejects the address. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return ''
-  }
+  return segments
 }
 
 /**

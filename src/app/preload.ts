@@ -32,7 +32,7 @@ const { files, texts, routes }: PreloadFiles = JSON.parse(
 
 watchStart()
 adoptLocale()
-const segments = segmentsHere()
+const segments = segmentsHere().map(decoded)
 const route = routes.find(({ to }) => matches(to))
 const search = new URLSearchParams(window.location.search)
 // The mock world in the page answers all calls, and it is not there yet. Of a host that differs the app knows what it wants.
@@ -51,6 +51,15 @@ if (pageConfig.mode !== 'mock' && !isAdapted()) {
 // After the API calls: their small answers should not wait for the code.
 preloadCode()
 void nextPaint().then(readLanguages)
+
+/** A malformed escape becomes empty text: the router rejects the address. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
 
 function matches(to: string): boolean {
   const parts = to.split('/').filter(Boolean)

@@ -2,7 +2,6 @@
  * Stands in a prerendered page (scripts/prerender/page.ts): decides whether it is shown, starts the app beside it and keeps what is pressed
  * meanwhile. As little as can be: it runs before the page is painted. All else comes with the app (take-over.ts).
  */
-import { adoptLocale } from '@/i18n/stored-locale'
 import { nextPaint } from '@/lib/next-task'
 import { pageConfig, readLanguages, segmentsHere, showStartFailed, watchStart } from '../page-start'
 import { keepPress } from './presses'
@@ -12,7 +11,6 @@ import { noteInPage, prerenderedState } from './state'
 const headStartMs = 250
 
 watchStart()
-adoptLocale()
 segmentsHere()
 const note = noteInPage()
 const state = note ? prerenderedState(note, pageConfig) : 'none'
@@ -21,7 +19,7 @@ document.documentElement.dataset.prerendered = state
 if (isShown) {
   for (const type of ['click', 'change']) document.addEventListener(type, keepPress, true)
   const once = { capture: true, once: true, passive: true }
-  window.addEventListener('scroll', watchPictures, once)
+  window.addEventListener('scroll', showPictures, once)
   window.addEventListener('scroll', layOutWhole, once)
 }
 void startLater()
@@ -30,7 +28,7 @@ void startLater()
 async function startLater(): Promise<void> {
   if (isShown) await Promise.race([firstPicture(), waited(headStartMs)])
   void nextPaint().then(readLanguages)
-  await import(/* @vite-ignore */ note?.bundle ?? '').then(watchPictures, showStartFailed)
+  await import(/* @vite-ignore */ note?.bundle ?? '').then(showPictures, showStartFailed)
 }
 
 /** Resolves when the first picture has come, or can't. */
@@ -59,15 +57,7 @@ function layOutWhole(): void {
   window.scrollBy(0, top() - before)
 }
 
-/**
- * Lets the page's other pictures follow when their box comes into sight (first-view.css). Before the bundle has come, they would share the
- * link with it; a shopper who scrolls does not wait for that.
- */
-function watchPictures(): void {
-  const inSight = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) target.setAttribute('data-in-sight', '')
-  })
-  for (const image of document.querySelectorAll('#prerendered img[loading=lazy]'))
-    if (image.parentElement) inSight.observe(image.parentElement)
+/** Lets the page's other pictures follow (first-view.css). Before the bundle has come, only for who scrolls: they would share the link with it. */
+function showPictures(): void {
+  document.getElementById('prerendered')?.setAttribute('data-pictures', '')
 }

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/i18n/locales'
-import { storedLocale } from '@/i18n/stored-locale'
+import { localeParam, storedLocale } from '@/i18n/stored-locale'
 import { worldBeside } from '@/lib/demo-world'
 import type { ShopConfig } from '@/lib/shop-config'
 
@@ -36,12 +36,13 @@ export function prerenderedState(
   now = Date.now(),
 ): PrerenderedState {
   // In the demo the page shows the seed: not to another world, and without prices to one that has changed.
-  const world = mode === 'mock' ? worldBeside(window.location.search) : 'seed'
-  if (path !== pathBelow(base) || storedLocale() !== defaultLocale || world === 'other')
-    return 'none'
+  const world = __API_MOCKS__ && mode === 'mock' ? worldBeside(window.location.search) : 'seed'
+  const search = new URLSearchParams(window.location.search)
+  // The app takes the language of the address over as the chosen one.
+  const locale = search.get(localeParam) ?? storedLocale()
+  if (path !== pathBelow(base) || locale !== defaultLocale || world === 'other') return 'none'
   // A clock that is wrong by a year makes every prerendered page old, even one of the future.
   const isFresh = Math.abs(now - at) <= maxAgeMs && world === 'seed'
-  const search = new URLSearchParams(window.location.search)
   if (params.some((name) => search.has(name))) return isFresh ? 'hidden' : 'none'
   return isFresh ? 'fresh' : 'old'
 }
