@@ -1,20 +1,66 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { addons } from 'storybook/preview-api'
-import { storyIndex } from './docs/story-index'
+import { addressOf } from '../scripts/vite/early-files'
+import { type IndexEntry, storyIndex } from './docs/story-index'
 import { storyQuery } from './docs/StoryLink'
-import { targetOf } from './screen-links'
 import { isTestRun } from './test-run'
 
-/**
- * Opens the story of another screen when a person follows a link to it. What a play function presses stays in its
- * story: only a real press or key activates the page.
- */
+const routes = import.meta.glob<string>('../src/routes/**/*.lazy.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The screen of each address, below `src/screens/`, as its route names it. A `$name` becomes the argument of the screen's story. */
+const screens = Object.entries(routes).flatMap(([file, source]) => {
+  const [, screen] = /@\/screens\/([\w/-]+Screen)'/.exec(source) ?? []
+  const address = addressOf(file.slice('../src/routes/'.length, -'.lazy.tsx'.length))
+  // `$` alone is every address that no route has.
+  return screen && address !== '/$' ? [[address, screen] as const] : []
+})
+
+/** Where an address leads: the first story of a screen, with the parameters of the address as its arguments. */
+type ScreenTarget = { id: string; args: string }
+
+/** Returns the parameters of `path` by `pattern` as `slug:ao-dai`, or null when it is another address. */
+function argsOf(pattern: string, path: string): string | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const args: string[] = []
+  for (const [at, part] of wanted.entries()) {
+    if (part.startsWith('$')) args.push(`${part.slice(1)}:${given[at]}`)
+    else if (part !== given[at]) return null
+  }
+  return args.join(';')
+}
+
+/** Returns the story that shows the screen of a path, or null when no story shows it. */
+function targetOf(index: readonly IndexEntry[], path: string): ScreenTarget | null {
+  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path
+  // An address without parameters comes first: `/admin/products/create` is no product.
+  const found = screens
+    .map(([pattern, screen]) => ({ screen, args: argsOf(pattern, trimmed) }))
+    .filter(({ args }) => args !== null)
+    .sort((a, b) => (a.args?.length ?? 0) - (b.args?.length ?? 0))[0]
+  if (!found) return null
+  const file = `./stories/screens/${found.screen}.stories.tsx`
+  const story = index.find(({ importPath, type }) => type === 'story' && importPath === file)
+  return story ? { id: story.id, args: found.args ?? '' } : null
+}
+
+let isUsed = false
+// A script may activate the page too, as that of a test does: an event that a person made is what counts.
+for (const type of ['pointerdown', 'keydown'])
+  addEventListener(type, ({ isTrusted }) => (isUsed ||= isTrusted), true)
+
+/** Opens the story of another screen when a person follows a link to it. What a play function presses stays in its story. */
 export function followLinks(router: AnyRouter): void {
   if (isTestRun) return
   const start = router.latestLocation.pathname
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     if (!pathChanged || toLocation.pathname === start) return
-    if (navigator.userActivation.hasBeenActive) void openScreen(toLocation.pathname)
+    if (isUsed) void openScreen(toLocation.pathname)
   })
 }
 

@@ -51,7 +51,7 @@ export function layoutsOf(frame: FrameName): Promise<RouteComponent[]> {
 export function frameOf(title: string): FrameName {
   if (!title.endsWith('Screen')) return 'none'
   if (title.startsWith('Back office/')) return 'admin'
-  if (title.startsWith('Shop/Account/')) return 'account'
+  if (title.startsWith('Shop/account/')) return 'account'
   return title.startsWith('Shop/') ? 'shop' : 'none'
 }
 

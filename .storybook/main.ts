@@ -1,11 +1,20 @@
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
 import { brand, brandFolder, readBrand } from '../scripts/lib/brand.ts'
-import { roomEntries } from './rooms.ts'
 
 const isTestRun = process.env['VITEST'] !== undefined
-const storiesFolder = fileURLToPath(new URL('../stories', import.meta.url))
+const isBuild = process.env['NODE_ENV'] === 'production'
+
+/** Where the stories of a folder stand in the sidebar: folders below it are folders there. */
+const place = (folder: string, titlePrefix: string) => ({
+  directory: `../stories/${folder}`,
+  files: '**/*.stories.tsx',
+  titlePrefix,
+})
+
+/** Files mirror `src`, and the sidebar follows them: the screens and the parts of a thing stand in one folder. */
+const roomsOf = (folder: string) => readdirSync(new URL(`../stories/${folder}`, import.meta.url))
 
 const isDocgen = (plugin: PluginOption): plugin is Plugin =>
   typeof plugin === 'object' &&
@@ -27,8 +36,26 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: roomEntries(storiesFolder),
-  addons: ['docs', 'a11y', 'vitest', 'mcp'].map((name) => `@storybook/addon-${name}`),
+  stories: [
+    place('start', ''),
+    place('foundations', 'Foundations'),
+    place('patterns', 'Patterns'),
+    place('flows', 'Flows'),
+    place('ui', 'Components'),
+    ...roomsOf('screens')
+      .filter((room) => room !== 'admin')
+      .map((room) => place(`screens/${room}`, `Shop/${room}`)),
+    place('screens/admin', 'Back office'),
+    ...roomsOf('features').map((room) => {
+      const [, office] = /^admin-(.+)/.exec(room) ?? []
+      return place(`features/${room}`, office ? `Back office/${office}` : `Shop/${room}`)
+    }),
+    place('qa', 'QA panel'),
+  ],
+  // Tests and agents need a running server: the built Storybook does without them.
+  addons: ['docs', 'a11y', ...(isBuild ? [] : ['vitest', 'mcp'])].map(
+    (name) => `@storybook/addon-${name}`,
+  ),
   // The brand of the sidebar. Addresses stay relative: the built Storybook works below any path.
   staticDirs: [{ from: `../${brandFolder}`, to: '/brand' }],
   core: {

@@ -9,6 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
+import styled from 'styled-components'
 import { cachedPerLanguage } from '@/api/content-language'
 import { followLanguage } from '@/app/language'
 import { followPerson } from '@/app/person'
@@ -18,6 +19,7 @@ import type { Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { parseSearch, stringifySearch } from '@/lib/search'
 import { createStore, StoreProvider } from '@/lib/store'
+import { color, space } from '@/theme/tokens'
 import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
 import { followLinks } from './follow-links'
 import { type FrameName, layoutsOf } from './frames'
@@ -106,3 +108,19 @@ export function StoryProviders({ world, children }: StoryProvidersProps) {
     </StoreProvider>
   )
 }
+
+/** Says above a story that the address or the story asks for a state of the mock world which does not exist. */
+export function WorldProblem({ text }: { text: string }) {
+  return (
+    <Bar role="alert">
+      <b>{text}</b> The story shows the usual world.
+    </Bar>
+  )
+}
+
+const Bar = styled.p`
+  margin-block-end: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+`

@@ -35,7 +35,6 @@ export default defineConfig(
         'dompurify',
         'formik',
         'keen-slider',
-        'papaparse',
         'storybook/internal/csf',
         'yup',
       ],

@@ -15,13 +15,10 @@ import { storyNameForPeople } from './name-for-people'
 import { StoryFrame } from './StoryFrame'
 
 /** Places whose stories need a window of their own, since they cover the page. */
-const ownWindow = /^Components\/(Overlays|Feedback\/Toaster|Media\/DevicePreview)/
+const ownWindow = /^Components\/(overlays|toast|preview)\//
 
 /** Plain components stand in the page; what a play function prepares, and screens, need a window. */
-function isInline({ title, playFunction, storyGlobals, parameters }: PreparedStory): boolean {
-  // Storybook's own `docs.story.inline` is true for every React story.
-  const own: boolean | undefined = parameters.standsInDocs
-  if (own !== undefined) return own
+function isInline({ title, playFunction, storyGlobals }: PreparedStory): boolean {
   const plain = title.startsWith('Components/') && !ownWindow.test(title)
   return plain && !playFunction && !storyGlobals.viewport && !storyGlobals.locale
 }
@@ -30,7 +27,7 @@ const widths: Readonly<Record<string, number>> = { phone: 390, tablet: 768, desk
 
 function windowOf({ title, storyGlobals }: PreparedStory): { width: number; height: number } {
   const isScreen = /(Screen|Layout)$/.test(title)
-  const fallback = title.startsWith('Components/') ? 720 : isScreen ? 1200 : 960
+  const fallback = title.startsWith('Components/') ? 720 : 1200
   const width = widths[String(storyGlobals.viewport?.value ?? '')] ?? fallback
   return {
     width,

@@ -17,7 +17,10 @@ export const checks: Readonly<Record<string, Check>> = {
   unused: { says: 'no file, export or dependency is unused', command: ['knip'] },
   format: { says: 'npm run format changes nothing', command: ['oxfmt', '--check', '.'] },
   messages: { says: 'both languages say the same', command: ['scripts/check/messages.ts'] },
-  stories: { says: 'what others may use has a story', command: ['scripts/check/stories.ts'] },
+  stories: {
+    says: 'what others may use is seen in a story',
+    command: ['scripts/check/stories.ts'],
+  },
   specification: { says: 'each sentence has its test', command: ['scripts/specification.ts'] },
   contract: {
     says: 'openapi.yaml is valid and whole',

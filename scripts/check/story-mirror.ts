@@ -1,9 +1,6 @@
 import { basename } from 'node:path/posix'
 import { importsOf } from '../lib/imports.ts'
 
-/** Components without a story of their own, and why each has none. */
-export type Exemptions = Readonly<Record<string, string>>
-
 const isComponent = (path: string): boolean =>
   /^src\/(ui|features|screens)\//.test(path) && /^[A-Z]\w*\.tsx$/.test(basename(path))
 
@@ -14,9 +11,6 @@ const roomOf = (path: string): string | undefined =>
 /** Pages of Storybook that mirror no source: start, foundations, patterns, flows. */
 const isPage = (story: string): boolean =>
   /^stories\/(start|foundations|patterns|flows)\//.test(story)
-
-const storyOf = (component: string): string =>
-  component.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
 /** The parts of the QA panel stand in `mocks/devtools/panel`. */
 const componentOf = (story: string): string =>
@@ -41,32 +35,31 @@ function roomsThatUse(sources: ReadonlyMap<string, string>) {
     )
 }
 
+/** Returns the files that stories render: what they and Storybook's frames import, and what that imports. */
+function seenFiles(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const seen = new Set([...sources.keys()].filter((path) => /^(stories|\.storybook)\//.test(path)))
+  // A set goes on with what is added while it is read.
+  for (const path of seen)
+    for (const file of importsOf(path, sources.get(path) ?? '', sources)) seen.add(file)
+  return seen
+}
+
 /**
- * Returns what is wrong with the stories: one without a component, a component that another room imports without one, an
- * exemption that is no longer needed. A part that only its own room imports is seen in the states of its parent.
+ * Returns what is wrong with the stories: one without a component, and a component that another room imports and no story
+ * shows, by itself or in a parent.
  */
-export function mirrorProblems(
-  sources: ReadonlyMap<string, string>,
-  exemptions: Exemptions,
-): string[] {
+export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
   const paths = [...sources.keys()]
   const usersOf = roomsThatUse(sources)
-  const needsStory = (component: string) => isComponent(component) && usersOf(component).size > 0
+  const seen = seenFiles(sources)
   return [
     ...paths
       .filter((path) => path.endsWith('.stories.tsx'))
       .filter((story) => !isPage(story) && !sources.has(componentOf(story)))
       .map((story) => `${story} mirrors no component: ${componentOf(story)} does not exist`),
     ...paths
-      .filter(needsStory)
-      .filter((component) => !sources.has(storyOf(component)) && !(component in exemptions))
-      .map((component) => `${component} has no story: ${storyOf(component)}`),
-    ...Object.keys(exemptions)
-      .filter((component) => !needsStory(component) || sources.has(storyOf(component)))
-      .map(
-        (component) =>
-          `${component} needs no exemption: remove it from scripts/check/story-exemptions.ts`,
-      ),
+      .filter((path) => isComponent(path) && usersOf(path).size > 0 && !seen.has(path))
+      .map((component) => `${component} is in no story: no story file leads to it`),
   ]
 }
 

@@ -91,7 +91,7 @@ export async function showInTurn({ wishes, limit }: ShowOptions): Promise<StoryO
   async function fault(): Promise<string | null> {
     if (/sb-show-(errordisplay|nopreview)/.test(document.body.className)) return 'An error page'
     for (let tries = 0; isEmpty(); tries += 1) {
-      if (tries === 40) return 'Nothing is shown, and the story has no tag shows-nothing'
+      if (tries === 40) return 'Nothing is shown'
       await new Promise((resolve) => {
         setTimeout(resolve, 50)
       })

@@ -29,9 +29,6 @@ function Wall({ by }: { by: (garment: Hung) => string }) {
 /** By cloth: silk, linen, velvet, wool, denim and knit have a surface of their own, also at this size. */
 export const ByCloth = meta.story({ render: () => <Wall by={({ cloth }) => cloth} /> })
 
-/** By silhouette: one body is under them all. */
-export const BySilhouette = meta.story({ render: () => <Wall by={({ kind }) => kind} /> })
-
 const Row = styled.section`
   margin-block-end: ${space(8)};
 

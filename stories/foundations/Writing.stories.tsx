@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { formatVnd } from '@/lib/money'
 import { ShopTime } from '@/ui/data/ShopTime'
-import { LinkTo } from '../../.storybook/book/StoryOf'
 import { BookPage, Facts, Note, Section, Table } from '../../.storybook/docs/page-parts'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
@@ -99,8 +98,7 @@ export const Writing = meta.story({
         <Facts rows={errors} />
         <Note>
           The texts themselves: <code>src/i18n/messages/vi</code> and{' '}
-          <code>src/i18n/messages/en</code>, one file for each area. Every docs page lists those of
-          its component, for example <LinkTo file="features/auth/LoginForm">Login form</LinkTo>.
+          <code>src/i18n/messages/en</code>, one file for each area.
         </Note>
       </Section>
     </BookPage>

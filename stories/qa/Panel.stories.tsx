@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Panel } from '~mocks/devtools/panel/Panel'
 import { openQaWorld } from '../support/qa-world'
 import css from '~mocks/devtools/panel/panel.css?inline'
@@ -40,19 +40,4 @@ export const World = meta.story({ args: { view: { isOpen: true, tab: 'world' } }
 
 export const Calls = meta.story({
   args: { view: { isOpen: true, tab: 'calls' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('login'))
-    const sent = await canvas.findByRole('region', { name: 'Gửi đi' })
-    await expect(sent).toHaveTextContent('•••')
-    await expect(sent).not.toHaveTextContent('wrong')
-  },
-})
-
-/** Closed, the panel is a handle: how many states are on, and whether the page has had an error. */
-export const Handle = meta.story({
-  args: { view: { isOpen: false, tab: 'states' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /đang bật 2 trạng thái/ }))
-    await expect(args.onView).toHaveBeenCalledWith({ isOpen: true, tab: 'states' })
-  },
 })

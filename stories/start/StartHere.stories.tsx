@@ -16,7 +16,7 @@ export const StartHere = meta.story({
     <BookPage
       place={brand.seo.title}
       title="Start here"
-      lead="Every part of the shop in every state, with the real styles, texts and pictures, and with a small server inside that answers as the real one will. Nothing you do here can break anything."
+      lead="Every part of the shop that has something to choose, with the real styles, texts and pictures, and with a small server inside that answers as the real one will. Nothing you do here can break anything."
     >
       <Section id="questions" title="I want to…">
         <Facts
@@ -27,7 +27,7 @@ export const StartHere = meta.story({
                 <LinkTo file="screens/product/ProductScreen">
                   Shop → Product → Product screen
                 </LinkTo>
-                : filled, loading, sold out, long names, failing, on a phone.
+                : in stock, on sale, sold out, not found; loading and failing by “World” above it.
               </>,
             ],
             [
@@ -114,13 +114,13 @@ export const StartHere = meta.story({
             ['Flows', 'Screens in the order in which people see them.'],
             [
               'Shop, Back office',
-              'The screens in their real frame, and below each the parts it is made of.',
+              'The screens in their real frame, and beside each the parts it is made of.',
             ],
           ]}
         />
         <Note>
-          Each component has a page “Docs”: purpose, when to use it and when not, all states, props,
-          keyboard, the texts it needs, and the screens that show it.
+          Each component has a page “Docs”: purpose, when to use it and when not, its states, props
+          and keyboard.
         </Note>
       </Section>
       <Section id="review" title="What is reviewed how">
@@ -138,7 +138,7 @@ export const StartHere = meta.story({
             ['Pictures', 'Foundations → Artwork, at life size: is the cloth what the name says?'],
             [
               'What machines check',
-              'Accessibility rules (panel “Accessibility”), contrast of all colours, and every story in every test run.',
+              'Accessibility rules (`A` opens the panel, “Run” starts them), contrast of all colours, and every story in every test run.',
             ],
           ]}
         />
@@ -148,8 +148,7 @@ export const StartHere = meta.story({
           <li>Copy the address of the story as you see it.</li>
           <li>Open an issue: the address, what you see, what you expected, a screenshot.</li>
           <li>
-            For a text, name its id: the docs page lists it. Texts live in{' '}
-            <code>src/i18n/messages/vi</code> and <code>src/i18n/messages/en</code>.
+            Texts live in <code>src/i18n/messages/vi</code> and <code>src/i18n/messages/en</code>.
           </li>
         </ol>
       </Section>

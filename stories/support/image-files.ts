@@ -19,15 +19,3 @@ export async function noisyFile(name: string, side: number): Promise<File> {
   canvas.getContext('2d')?.putImageData(points, 0, 0)
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
-
-/** Files that are not valid product images, whatever their names. */
-export const wrongFiles = [
-  new File(['Đây là một đoạn văn.'], 'bao-gia.jpg', { type: 'image/jpeg' }),
-  new File([], 'rong.png', { type: 'image/png' }),
-  new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(6_000_000)], 'anh-may-anh.jpg', {
-    type: 'image/jpeg',
-  }),
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])], 'hong.png', {
-    type: 'image/png',
-  }),
-]

@@ -106,15 +106,3 @@ export const shirt = productOf([
   { color: 'Xanh chàm', size: 'S', stock: 0 },
   { color: 'Xanh chàm', size: 'M', stock: 0 },
 ])
-
-export const colourOnly = productOf([
-  { color: 'Trắng ngà', stock: 4 },
-  { color: 'Đỏ sơn', stock: 0 },
-])
-
-export const sizeOnly = productOf([
-  { size: '26', stock: 4 },
-  { size: '27', stock: 2 },
-])
-
-export const oneForAll = productOf([{ stock: 9 }], { name: 'Khăn lụa Hà Đông' })

@@ -44,7 +44,7 @@ async function render(commission: Commission, draft: boolean): Promise<void> {
     whole
       .clone()
       .resize(size)
-      .avif({ ...options, bitdepth: depth, chromaSubsampling: '4:2:0' })
+      .avif({ ...options, bitdepth: size > 360 ? depth : 8, chromaSubsampling: '4:2:0' })
       .toBuffer()
   if (draft) {
     const one = await encoded(widest, { quality: drafted.quality, effort: drafted.effort })

@@ -31,7 +31,7 @@ export type Commission = {
   quality: (width: number) => number
   /** How long the encoder may search, 0 to 9: much time for smaller files. */
   effort: number
-  /** Bits of a colour: 10 where a ground of slow shades would show its steps; 8 by default. */
+  /** Bits of a colour in what is wider than a card: 10 where slow shades would show their steps, as of silk; 8 by default. */
   depth?: 10
   /** The part of the drawing that is printed, from top to bottom; the whole by default. */
   crop?: { x: number; width: number }
@@ -55,28 +55,25 @@ function phonePrints(path: string): Print[] {
  * what is lost, and fine ones, such as the pile of velvet, would be smoothed away.
  */
 const fineness: Record<Structure, readonly [near: number, whole: number]> = {
-  pile: [18, 9],
-  pebble: [12, 6],
-  float: [10, 3],
-  felted: [-2, 0],
+  pile: [22, 16],
+  pebble: [12, 8],
+  float: [16, 12],
+  felted: [4, 4],
   plain: [3, 0],
-  open: [-5, 0],
-  slubbed: [2, -1],
-  twill: [-6, 0],
-  stockinette: [-6, 0],
+  open: [-2, 0],
+  slubbed: [2, 0],
+  twill: [-2, 0],
+  stockinette: [-4, 0],
 }
 
-/**
- * The masters of garments are seen small, on dense screens or for a moment while one zooms, where coarse encoding does not
- * show; cloth at life size is looked at for its threads.
- */
+/** Masters are looked at for the weave of the cloth (1,440 px); the small ones, of which a list has many, stay small. */
 function productQuality(view: View, cloth: Fibre): (width: number) => number {
   const [near, whole] = fineness[fibres[cloth].structure]
-  // A detail is full of edges, which cost bytes and hide what is lost; zoomed, they show it.
-  const busy = view === 'detail' ? 3 : 0
+  // A detail is full of edges, which cost bytes and hide what is lost.
+  const busy = view === 'detail' ? 8 : 0
   return (width) => {
-    if (width > 720) return view === 'cloth' ? 15 + near : 11 + whole
-    return (width > 360 ? 26 - busy : 35) + whole
+    if (width > 720) return view === 'cloth' ? 34 + near : 44 + whole - busy
+    return (width > 360 ? 34 - busy : 35) + Math.min(whole, 6)
   }
 }
 
@@ -86,6 +83,9 @@ function productQuality(view: View, cloth: Fibre): (width: number) => number {
  */
 const effort = 3
 const effortOfThreads = 1
+
+/** Cloth whose long, soft shades would show their steps. */
+const smooth = new Set<Structure>(['float', 'pile'])
 
 /** A wide picture, and the crop of it that phones show. */
 function wide(path: string, draw: () => Scene): Commission[] {
@@ -107,6 +107,7 @@ export function commissions(): Commission[] {
         prints: printsOf(path),
         quality: productQuality(view, product.cloth),
         effort: view === 'cloth' ? effortOfThreads : effort,
+        ...(smooth.has(fibres[product.cloth].structure) ? { depth: 10 } : {}),
       }
     }),
   )

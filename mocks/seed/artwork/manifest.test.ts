@@ -9,20 +9,28 @@ describe('the pictures of a product', () => {
   ]
 
   it('are all views in its first colour, then the front in each other colour', () => {
-    expect(picturesOf({ colours, hasPictures: true })).toEqual([
+    expect(picturesOf({ colours, hasPictures: true, design: {} })).toEqual([
       ...views.map((view) => ({ colourIndex: 0, view })),
       { colourIndex: 1, view: 'front' },
     ])
   })
 
   it('are never more than a product may have §9.4', () => {
-    const five = picturesOf({ colours: Array.from({ length: 5 }), hasPictures: true })
+    const five = picturesOf({ colours: Array.from({ length: 5 }), hasPictures: true, design: {} })
     expect(five).toHaveLength(imageRules.maxCount)
     expect(five.at(-1)).toEqual({ colourIndex: 4, view: 'front' })
   })
 
+  it('begin with the back of what is bought for it §15.9b', () => {
+    const design = { behind: ['cranes'] }
+    expect(picturesOf({ colours, hasPictures: true, design })[0]?.view).toBe('back')
+    expect(picturesOf({ colours, hasPictures: true, design: { behind: ['vent'] } })[0]?.view).toBe(
+      'front',
+    )
+  })
+
   it('are none where the catalogue has none', () => {
-    expect(picturesOf({ colours, hasPictures: false })).toEqual([])
+    expect(picturesOf({ colours, hasPictures: false, design: {} })).toEqual([])
   })
 
   it('name a middle size for the gallery of a phone, and the widths of the other files', () => {

@@ -9,10 +9,14 @@ type ProductPicture = { colourIndex: number; view: View }
 type PicturedProduct = {
   colours: readonly unknown[]
   hasPictures: boolean
+  design: { behind?: readonly string[] }
 }
 
 /** Product §9.4: a product has no more pictures than this. */
 const maxPictures = 9
+
+/** What is on the back of a garment and is bought for it: that side is then the cover. */
+const points = ['cranes', 'bow']
 
 /** All views of the first colour, less the last where there would be too many, and the front of each other colour. */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
@@ -20,7 +24,9 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
   const others = product.colours
     .slice(1)
     .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
+  const isBackFirst = product.design.behind?.some((part) => points.includes(part))
   const ofFirst = views.slice(0, maxPictures - others.length)
+  if (isBackFirst) ofFirst.sort((one, other) => Number(other === 'back') - Number(one === 'back'))
   return [...ofFirst.map((view) => ({ colourIndex: 0, view })), ...others]
 }
 

@@ -4,6 +4,7 @@ export type Length = 'mini' | 'midi' | 'maxi'
 export type Pattern =
   | 'plain'
   | 'twill'
+  | 'rib'
   | 'stripe'
   | 'gingham'
   | 'dot'

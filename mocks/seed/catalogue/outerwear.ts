@@ -119,10 +119,10 @@ export const outerwear = [
     price: 1_290_000,
     originalPrice: 1_590_000,
     isFeatured: true,
-    cloth: 'satin',
-    lead: 'Đôi hạc thêu sau lưng trên nền satin dày, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm.',
+    cloth: 'silk',
+    lead: 'Đôi hạc thêu sau lưng trên nền lụa dày, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm.',
     englishLead:
-      'A pair of cranes embroidered on the back of heavy satin, with a knitted hem: a little impulse for a serious wardrobe.',
+      'A pair of cranes embroidered on the back of heavy silk, with a knitted hem: a little impulse for a serious wardrobe.',
   }),
   entry({
     slug: specials.draft,

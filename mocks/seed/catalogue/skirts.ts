@@ -66,7 +66,7 @@ export const skirts = [
     colours: [dye.black, dye.navy, dye.smoke],
     sizes: sizes.full,
     price: 420_000,
-    cloth: 'crepe',
+    cloth: 'velvet',
     lead: 'Cạp cao bản to ôm gọn eo, xẻ sau mười lăm phân để lên xuống cầu thang không vướng.',
     englishLead:
       'A deep, high waistband that shapes you, and a 15 cm back vent that lets you take the stairs.',

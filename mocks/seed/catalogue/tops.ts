@@ -12,7 +12,7 @@ export const tops = [
     colours: [dye.blush, dye.ivory, { name: specials.longColour.colour, code: '#8fb3a3' }],
     price: 560_000,
     isFeatured: true,
-    cloth: 'satin',
+    cloth: 'silk',
     lead: 'Dải nơ buông mềm trước ngực, tay phồng nhẹ nơi bắp tay: một chút thơ giữa ngày làm việc.',
     englishLead:
       'A soft bow at the neck and a little fullness in the sleeve: a line of poetry in the middle of a working day.',
@@ -130,7 +130,7 @@ export const tops = [
     name: 'Áo thun gân cổ tim Đan Lê',
     englishName: 'Dan Le ribbed V-neck T-shirt',
     category: 'ao-thun',
-    design: garment.shirt('fitted', { collar: 'v', sleeve: 'short', pattern: 'twill' }),
+    design: garment.shirt('fitted', { collar: 'v', sleeve: 'short', pattern: 'rib' }),
     colours: [dye.earth, dye.black, dye.ivory, dye.celadon],
     price: 290_000,
     originalPrice: 350_000,

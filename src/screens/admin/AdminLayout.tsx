@@ -144,7 +144,7 @@ export function SignInAgain({ open, email: known }: SignInAgainProps) {
 }
 
 /** The 403 page (Product §10.1): the account is not of the staff. */
-export function AdminForbidden({ email }: { email: string }) {
+function AdminForbidden({ email }: { email: string }) {
   const msg = useMsg()
   return (
     <EmptyState
@@ -158,7 +158,7 @@ export function AdminForbidden({ email }: { email: string }) {
 }
 
 /** The back office's 404 page; the navigation stays beside it. */
-export function AdminNotFound() {
+function AdminNotFound() {
   const msg = useMsg()
   return (
     <>

@@ -8,7 +8,6 @@ import { benNghe } from './ben-nghe'
 const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }
 
-const longName = 'Phường Nguyễn Trung Trực và các thôn làng lân cận đường Ữ Ẫ Ặ'
 const meta = preview.meta({
   component: AddressCascade,
   args: { value: emptyCascade, onChange: fn() },
@@ -16,25 +15,19 @@ const meta = preview.meta({
 })
 
 /** Vietnam is preselected; district and ward are disabled (Product §4). */
-export const NothingChosen = meta.story({
-  tags: ['§4.7.3'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('Việt Nam')).toBeEnabled()
-    await expect(canvas.getByRole('combobox', { name: 'Quận/Huyện' })).toBeDisabled()
-    await expect(canvas.getByRole('combobox', { name: 'Phường/Xã' })).toBeDisabled()
-  },
-})
+export const NothingChosen = meta.story({})
+
+const fills = [
+  ['address-level1', 'Hồ Chí Minh'],
+  ['address-level2', 'Quan 1'],
+  ['address-level3', 'P. Bến Nghé'],
+] as const
 
 /** The browser fills in all levels at once, also those that are locked yet, and names them in its own way. */
 export const FilledIn = meta.story({
   tags: ['§4.7.11'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue('Việt Nam')
-    const fills = [
-      ['address-level1', 'Hồ Chí Minh'],
-      ['address-level2', 'Quan 1'],
-      ['address-level3', 'P. Bến Nghé'],
-    ] as const
     await waitFor(() =>
       expect(boxOf(canvasElement, 'address-level1')).not.toHaveAttribute('readonly'),
     )
@@ -79,29 +72,6 @@ export const TwoTier = meta.story({
   },
 })
 
-/** Before anything is loaded. */
-export const LoadingCountriesAndProvinces = meta.story({
-  parameters: { scenario: ['countries.timeout', 'provinces.timeout'] },
-})
-
-export const LoadingDistricts = meta.story({
-  args: { value: provinceOnly },
-  parameters: { scenario: ['districts.timeout'] },
-})
-
-export const LoadingWards = meta.story({
-  args: { value: noWard },
-  parameters: { scenario: ['wards.timeout'] },
-})
-
-/** A choice from the draft shows its name before its list is loaded. */
-export const LongName = meta.story({
-  args: {
-    value: { ...benNghe, ward: benNghe.ward && { ...benNghe.ward, name: longName } },
-  },
-  parameters: { scenario: ['wards.timeout'] },
-})
-
 /** The exact texts of Product §8, each with its own retry. */
 export const CountriesFailed = meta.story({
   tags: ['§8.8.1a'],
@@ -133,18 +103,4 @@ export const WardsFailed = meta.story({
   tags: ['§8.8.1d'],
   args: { value: noWard },
   parameters: { scenario: ['wards.500empty'], shows: ['Không thể tải danh sách phường/xã'] },
-})
-
-/** Every selector without a choice shows an error (Product §5). */
-export const Incomplete = meta.story({
-  args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
-})
-
-/** A draft from before the reform loses its district, which no longer exists. */
-export const StaleDraft = meta.story({
-  args: { value: benNghe },
-  parameters: { scenario: ['address.two-tier'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByPlaceholderText('Không còn cấp quận/huyện')).toBeDisabled()
-  },
 })

@@ -31,22 +31,3 @@ export const Suggesting = meta.story({
     await canvas.findByDisplayValue('Phường Bến Nghé')
   },
 })
-
-/** A ward whose successor the map does not know: the wards of its old district. */
-export const Asked = meta.story({
-  args: { street: '3 Phan Văn Trị, Phường 15, Gò Vấp' },
-  tags: ['§4.7.9'],
-  parameters: { scenario: ['address.two-tier'] },
-  play: async ({ canvas, userEvent }) => {
-    const ward = await canvas.findByRole('button', { name: 'Phường An Nhơn' }, { timeout: 5000 })
-    await userEvent.click(ward)
-    await canvas.findByDisplayValue('Phường An Nhơn')
-    await expect(canvas.getByRole('combobox', { name: /^Địa chỉ/ })).toHaveValue('3 Phan Văn Trị')
-  },
-})
-
-/** A host that does not answer: the text stays, nothing is offered. */
-export const NoSearch = meta.story({
-  args: { street: '12 Lê Lợi, Bến Nghé, Q1' },
-  parameters: { scenario: ['searchAddress.serverError'] },
-})

@@ -6,20 +6,9 @@ import { answerLog, entry, longEntry } from '../../support/activity'
 const meta = preview.meta({
   component: ActivityList,
   args: { search: {}, onSearch: fn(), pages: () => null },
-  globals: { viewport: { value: 'desktop' } },
 })
 
-export const Loading = meta.story({ parameters: { scenario: ['adminActivity.timeout'] } })
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải nhật ký'] },
-})
-
-export const NoMatch = meta.story({
-  args: { search: { from: '2030-01-01' } },
-})
-
-/** Values as the back office says them; a product leads to what it was then, settings to their page, what is deleted nowhere. */
+/** Values as the back office says them. */
 export const Entries = meta.story({
   tags: ['§10.11.1a', '§10.11.4'],
   beforeEach({ msw }) {
@@ -34,12 +23,6 @@ export const Entries = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText('và 6 thay đổi nữa')
-    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(hrefs).toEqual([
-      '/admin/products/1/edit?version=7',
-      '/admin/settings',
-      '/admin/products/1/edit?version=4',
-    ])
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent)
     await expect(lines.slice(0, 5)).toEqual([
       'Trạng thái: Bản nháp → Đang bán',

@@ -5,7 +5,6 @@ import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 const meta = preview.meta({
   component: HistoryPanel,
   args: { kind: 'product' as const, objectId: 1 },
-  globals: { viewport: { value: 'desktop' } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Lịch sử thay đổi')),
 })
 
@@ -15,17 +14,4 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByText('Lịch sử thay đổi'))
     await expect((await canvas.findAllByText(/Giá: .*VND → .*VND$/)).length).toBeGreaterThan(0)
   },
-})
-
-export const Empty = meta.story({
-  parameters: { shows: ['Chưa có thay đổi nào được ghi lại'] },
-  args: { objectId: 60 },
-})
-
-export const Loading = meta.story({
-  parameters: { scenario: ['adminActivity.timeout'] },
-})
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải nhật ký'] },
 })

@@ -20,7 +20,6 @@ const meta = preview.meta({
       reader: 'What was taken back is said politely; the button keeps the focus.',
     },
   },
-  globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw, parameters }) => {
     if (!parameters.scenario) msw.use(answerLog(entry))
   },
@@ -46,21 +45,6 @@ export const ChangedSince = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại Ngà \/ M, Giá:/ }))
     await expect(args.onTakeBack).not.toHaveBeenCalled()
   },
-})
-
-export const Created = meta.story({
-  beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, action: 'created', changes: [] })),
-})
-
-export const Gone = meta.story({
-  beforeEach: ({ msw }) => msw.use(answerLog()),
-  parameters: { shows: ['Thay đổi này không còn trong nhật ký'] },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminActivity.timeout'] } })
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminActivity.500empty'], shows: ['Không thể tải bản cũ'] },
 })
 
 export const LongTextOnAPhone = meta.story({

@@ -12,18 +12,6 @@ const meta = preview.meta({
       </a>
     ),
   },
-  globals: { viewport: { value: 'desktop' } },
-})
-
-export const Account = meta.story({})
-
-export const Guest = meta.story({
-  args: {
-    data: {
-      ...customerData,
-      customer: { ...customerData.customer, key: 'guest-7', has_account: false, email: null },
-    },
-  },
 })
 
 export const WithoutOrders = meta.story({ args: { data: newCustomerData } })

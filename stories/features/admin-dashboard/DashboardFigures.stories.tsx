@@ -6,35 +6,11 @@ import { longName } from '../../support/products'
 const meta = preview.meta({
   component: DashboardFigures,
   args: { search: {} },
-  globals: { viewport: { value: 'desktop' } },
-})
-
-/** Charts, tables and lists of known figures. */
-export const Month = meta.story({
-  render: () => <DashboardView data={monthFigures} days={month} />,
 })
 
 /** Nothing was sold in these days; stock and the latest orders do not depend on them. */
 export const NoOrders = meta.story({
   render: () => <DashboardView data={quietFigures} days={month} />,
-})
-
-/** Everything fell or stayed the same, more was cancelled, all paid one way, and the lists are empty. */
-export const BadMonth = meta.story({
-  render: () => (
-    <DashboardView
-      data={{
-        ...monthFigures,
-        revenue: { current: 1_000_000, previous: 2_000_000 },
-        orders: { current: 2, previous: 2 },
-        cancellation_rate: { current: 0.5, previous: 0.1 },
-        payment_split: monthFigures.payment_split.slice(0, 1),
-        low_stock: [],
-        recent_orders: [],
-      }}
-      days={month}
-    />
-  ),
 })
 
 export const LongNamesOnAPhone = meta.story({

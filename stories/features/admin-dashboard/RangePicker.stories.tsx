@@ -9,16 +9,6 @@ const meta = preview.meta({
   parameters: { path: '/admin' },
 })
 
-export const WeekOnAPhone = meta.story({
-  args: { search: { range: 'week' } },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
-/** A range of one's own stands in two day fields. */
-export const OwnDays = meta.story({
-  args: { search: month },
-})
-
 /** The figures stay as they are until both days make a range. */
 export const EndsBeforeItStarts = meta.story({
   args: { search: month },

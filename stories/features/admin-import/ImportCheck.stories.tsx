@@ -6,27 +6,12 @@ import { checkedOf, faultyFile, fileOf, goodFile } from '../../support/admin-imp
 const meta = preview.meta({
   component: ImportCheck,
   args: { file: goodFile, checked: checkedOf(goodFile), starting: undefined, onStart: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
-
-export const AllGood = meta.story({})
 
 /** A faulty row keeps back the other rows of its product. */
 export const WithFaults = meta.story({
   args: { file: faultyFile, checked: checkedOf(faultyFile) },
 })
-
-export const Checking = meta.story({ args: { checked: undefined } })
-
-const broken = fileOf(
-  Array.from({ length: 60 }, (_, row) => [`${row + 1}`, '', '', '', '', 'x', '', '']),
-)
-
-export const NothingGood = meta.story({
-  args: { file: broken, checked: checkedOf(broken) },
-})
-
-export const Starting = meta.story({ args: { starting: 'import' } })
 
 const long = fileOf([['1', '', 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30), '', '', 'x'.repeat(80), 'bảy', '']])
 

@@ -6,7 +6,6 @@ import { goodFile } from '../../support/admin-import'
 const meta = preview.meta({
   component: ImportColumns,
   args: { file: goodFile, onChoose: fn(), onClose: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Our own headings are known; an unknown one is left out. */
@@ -19,22 +18,6 @@ export const NoProduct = meta.story({
     file: {
       ...goodFile,
       mapping: goodFile.mapping.map((field) => (field === 'price' ? field : null)),
-    },
-  },
-})
-
-export const LongTextOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-  args: {
-    file: {
-      ...goodFile,
-      name: `${'gia-va-ton-kho-'.repeat(12)}.csv`,
-      table: {
-        heads: ['Giá bán lẻ đã gồm thuế giá trị gia tăng '.repeat(4), ''],
-        records: [['250.000 '.repeat(30), 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(10)]],
-        firstLine: 2,
-      },
-      mapping: ['name', null],
     },
   },
 })

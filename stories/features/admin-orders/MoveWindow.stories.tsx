@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { MoveWindow } from '@/features/admin-orders/MoveWindow'
 import { order, orderData } from '../../support/admin-orders'
-import type { Play } from '../../support/play'
 
 const meta = preview.meta({
   component: MoveWindow,
@@ -38,37 +37,9 @@ export const CancelThoughPaid = meta.story({
   },
 })
 
-const send: Play = async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Hết hàng' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Hủy đơn' }))
-}
-
-export const Sending = meta.story({
-  args: { onMove: fn(() => new Promise<void>(() => {})) },
-  play: send,
-})
-
-export const DeliverPaid = meta.story({
-  args: {
-    status: 'delivered',
-    data: orderData({ order: { ...order, payment_status: 'successful' } }),
-  },
-})
-
 /** From a host that does not say how it is paid. */
 export const DeliverUnknown = meta.story({
   args: { status: 'delivered', data: orderData({ order: { ...order, payment_method: null } }) },
-})
-
-/** A colleague changed the order meanwhile: what was typed stays. */
-export const Overtaken = meta.story({
-  args: { onMove: fn(() => Promise.reject(new Error('409'))) },
-  play: async (context) => {
-    await send(context)
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Có người vừa đổi đơn này')
-    await expect(screen.getByRole('textbox')).toHaveValue('Hết hàng')
-    await expect(context.args.onClose).not.toHaveBeenCalled()
-  },
 })
 
 export const DeliverOnAPhone = meta.story({

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { OrderMoves } from '@/features/admin-orders/OrderMoves'
 import { order, orderData } from '../../support/admin-orders'
 
@@ -27,13 +27,4 @@ export const Finished = meta.story({
 export const Unknown = meta.story({
   args: { data: orderData({ allowed_transitions: [] }) },
   parameters: { shows: [/không cho biết bước tiếp theo/] },
-})
-
-export const Moving = meta.story({
-  parameters: { scenario: ['transitionOrder.timeout'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận đơn' }))
-    const cancel = canvas.getByRole('button', { name: 'Hủy đơn' })
-    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'))
-  },
 })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { OrderSlips } from '@/features/admin-orders/OrderSlips'
 import { longOrder, order } from '../../support/admin-orders'
 
@@ -24,41 +24,12 @@ const meta = preview.meta({
 
 const slips = () => screen.findAllByRole('article', { hidden: true })
 
-/** Not there on screen, whole in print; a line without a code shows none. */
-export const OnPaperOnly = meta.story({
-  tags: ['§10.15.6'],
-  play: async ({ args }) => {
-    const [slip] = await slips()
-    await expect(slip).toHaveTextContent('Thu hộ (COD): 3.265.000VND')
-    await expect(slip).toHaveTextContent('18 Nguyễn Huệ')
-    await expect(slip).not.toBeVisible()
-    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce())
-  },
-})
-
 /** Both codes as bars, and the code of each line. */
 export const WithTrackingNumber = meta.story({
-  tags: ['§10.15.6', '§10.15.7'],
   args: {
     orders: [
       { ...order, shipment, items: order.items.map((item) => ({ ...item, sku: 'ML001-XCV-S' })) },
     ],
-  },
-  play: async () => {
-    const [slip] = await slips()
-    await expect(slip).toHaveTextContent('ML001-XCV-S · Xanh cổ vịt · S')
-    await expect(slip?.querySelectorAll('svg')).toHaveLength(2)
-  },
-})
-
-/** A number that Code 128 has no signs for is a text only. */
-export const NumberWithoutBars = meta.story({
-  tags: ['§10.15.7'],
-  args: { orders: [{ ...order, shipment: { carrier: 'Xe ôm', tracking_number: 'Anh Tú 09' } }] },
-  play: async () => {
-    const [slip] = await slips()
-    await expect(slip).toHaveTextContent('Anh Tú 09')
-    await expect(slip?.querySelectorAll('svg')).toHaveLength(1)
   },
 })
 
@@ -68,20 +39,11 @@ const twelve = [1, 2, 3, 4, 5, 6].flatMap((n) =>
 
 /** What does not fit goes on, with the order's code, on the next page. */
 export const LongTexts = meta.story({
-  tags: ['§10.15.8'],
   args: { orders: [{ ...longOrder, shipment, items: twelve }] },
 })
 
 export const FourOnASheet = meta.story({
   args: { paper: 'a4', orders: [1, 2, 3, 4, 5].map((id) => ({ ...order, id, shipment })) },
-})
-
-export const Cancelled = meta.story({
-  args: { orders: [{ ...order, status: 'cancelled' }] },
-  play: async () => {
-    const [slip] = await slips()
-    await expect(slip).toHaveTextContent('Đơn đã hủy: không giao')
-  },
 })
 
 /** The host does not say how it is paid: the courier must not collect what may be paid already. */

@@ -6,11 +6,6 @@ import { longOrder, order, orderData } from '../../support/admin-orders'
 const meta = preview.meta({
   component: OrderView,
   args: { data: orderData(), slips: () => null },
-  globals: { viewport: { value: 'desktop' } },
-})
-
-export const Wide = meta.story({
-  parameters: { shows: ['Thu hộ khi giao', 'Không còn bán'] },
 })
 
 /** Paid, and on its way: its number leads to the carrier. */

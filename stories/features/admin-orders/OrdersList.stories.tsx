@@ -5,18 +5,10 @@ import { OrdersList } from '@/features/admin-orders/OrdersList'
 const meta = preview.meta({
   component: OrdersList,
   args: { search: {}, onSearch: fn(), pages: () => null, slips: () => null },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const All = meta.story({
   parameters: { shows: ['60 đơn hàng'] },
-})
-
-export const Forbidden = meta.story({
-  parameters: {
-    scenario: ['adminOrders.403'],
-    shows: ['Bạn không có quyền thực hiện thao tác này'],
-  },
 })
 
 /** Each button of the bar takes the orders that can make its move. */
@@ -25,15 +17,6 @@ export const Chosen = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByRole('button', { name: 'In phiếu (20)' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Giao hàng \(/ })).toBeEnabled()
-  },
-})
-
-/** Finished orders can only be printed and exported. */
-export const NothingToMove = meta.story({
-  args: { search: { status: 'delivered' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
-    await expect(await canvas.findByRole('button', { name: 'Xác nhận (0)' })).toBeDisabled()
   },
 })
 

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { accounts } from '~mocks/seed/accounts'
@@ -28,16 +27,6 @@ const fill = (values: { email: string; password: string }): Play =>
 
 export const Empty = meta.story({})
 
-export const SentEmpty = meta.story({
-  tags: ['§5.1.1', '§5.1.2'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
-    await expect(await canvas.findByText('Vui lòng nhập email')).toBeVisible()
-    await expect(canvas.getByText('Vui lòng nhập mật khẩu')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
-  },
-})
-
 /** Typing removes the error box. */
 export const WrongPassword = meta.story({
   tags: ['§2.4.1b', '§8.0.2'],
@@ -60,22 +49,6 @@ export const Refused = meta.story({
   },
 })
 
-/** A server message with markup shows as plain text, and one long word breaks. */
-export const LongError = meta.story({
-  beforeEach: ({ msw }) => {
-    const message = `<img onerror> ${'SQLSTATE'.repeat(30)}`
-    msw.use(
-      http.post('/api/auth/login', () =>
-        HttpResponse.json({ success: false, message }, { status: 429 }),
-      ),
-    )
-  },
-  play: async (context) => {
-    await fill({ email, password })(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('<img onerror>')
-  },
-})
-
 /** Two buttons for what does not exist yet: each says so beside itself (Product §2.4). */
 export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -83,15 +56,5 @@ export const ComingSoon = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập bằng email' }))
     for (const status of canvas.getAllByRole('status'))
       await expect(status).toHaveTextContent('Sắp ra mắt')
-  },
-})
-
-export const Sending = meta.story({
-  tags: ['§2.4.1a'],
-  parameters: { scenario: ['login.timeout'] },
-  play: async (context) => {
-    await fill({ email, password })(context)
-    const button = context.canvas.getByRole('button', { name: 'Đăng nhập' })
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
 })

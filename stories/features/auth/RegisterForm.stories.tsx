@@ -42,35 +42,12 @@ export const Empty = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: {
-    draft: {
-      ...emptyRegisterForm,
-      firstName: 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(20),
-      email: `${'a'.repeat(200)}@moclan.vn`,
-    },
-  },
-})
-
 export const SentEmpty = meta.story({
   tags: ['§5.2.6'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
     await expect(await canvas.findByText('Vui lòng đồng ý với chính sách bảo mật')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/^Họ/)).toHaveFocus())
-  },
-})
-
-/** After a server error the typed values stay; the stored draft has no password. */
-export const Failed = meta.story({
-  parameters: { scenario: ['register.serverError'] },
-  play: async (context) => {
-    await fillAndSend(context)
-    const text = 'Có lỗi xảy ra khi đăng ký'
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
-    await expect(context.canvas.getByLabelText(/^Mật khẩu/)).toHaveValue('Matkhau1!')
-    const kept = { lastName: 'Nguyễn Thị', password: '', confirmation: '', privacy: true }
-    await expect(context.args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining(kept))
   },
 })
 
@@ -81,24 +58,5 @@ export const Refused = meta.story({
     await fillAndSend(context)
     const text = 'Email đã được sử dụng, Số điện thoại không hợp lệ'
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
-  },
-})
-
-export const Sending = meta.story({
-  tags: ['§2.4.2a'],
-  parameters: { scenario: ['register.timeout'] },
-  play: async (context) => {
-    await fillAndSend(context)
-    const button = context.canvas.getByRole('button', { name: 'Đăng ký' })
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-  },
-})
-
-/** Product §9: 48 px. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('button', { name: 'Đăng ký' }).getBoundingClientRect()
-    await expect(height).toBe(48)
   },
 })

@@ -27,23 +27,7 @@ export const Usual = meta.story({
   },
 })
 
-/** A line without a variant links to the product with its default choice. */
-export const WithoutVariant = meta.story({
-  args: { line: { ...lineKinds.usual, variantId: null } },
-  play: async ({ canvas }) => {
-    const href = '/products/ao-so-mi-lua-nha-uyen'
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', href)
-  },
-})
-
-export const EditorLoading = meta.story({
-  args: { editState: 'loading' },
-})
-
 export const EditorOpen = meta.story({ args: { editState: 'open' } })
-
-/** A line that says nothing of colour and size can still get another one. */
-export const WithoutOptions = meta.story({ args: { line: lineKinds.withoutOptions } })
 
 /** No longer sold: it stays, says so and can't be selected. */
 export const Gone = meta.story({

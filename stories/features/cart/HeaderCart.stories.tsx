@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { keepCart, lineKinds } from '../../support/lines'
 
-const { usual, long, gone, withoutOptions, withoutPicture } = lineKinds
+const { usual, long } = lineKinds
 
 type StageProps = Omit<Parameters<typeof HeaderCart>[0], 'anchor'>
 
@@ -49,29 +49,6 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({ beforeEach: () => keepCart([]) })
 
-export const NothingSelected = meta.story({
-  beforeEach: () => keepCart([usual], []),
-})
-
-export const Unavailable = meta.story({ beforeEach: () => keepCart([gone, withoutPicture]) })
-
-/** Colour and size in one line of text, without what a line has no choice of. */
-export const WithoutColourOrSize = meta.story({
-  beforeEach: () => keepCart([{ ...usual, size: null }, withoutOptions]),
-})
-
-/** The header never takes a line out (Product §4). */
-export const NotBelowOne = meta.story({
-  tags: ['§4.5.3'],
-  beforeEach: () => keepCart([{ ...usual, quantity: 1 }]),
-  play: async () => {
-    const minus = await screen.findByRole('button', { name: /Giảm/ })
-    await expect(minus).toHaveAttribute('aria-disabled', 'true')
-  },
-})
-
-export const Closed = meta.story({ args: { open: false } })
-
 /** The cart's page has them all. */
 export const MoreThanItShows = meta.story({
   tags: ['§2.9.5b'],
@@ -87,13 +64,4 @@ export const MoreThanItShows = meta.story({
 export const ManyLinesOnAPhone = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds)),
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const [stepper] = await screen.findAllByRole('button', { name: /^Tăng số lượng/ })
-    const toCart = screen.getByRole('link', { name: 'Xem giỏ hàng' })
-    const { left, top, height } = toCart.getBoundingClientRect()
-    const [panel, shown] = [screen.getByRole('dialog'), stepper?.getBoundingClientRect()]
-    panel.scrollBy({ top: (shown?.top ?? 0) - top, behavior: 'instant' })
-    const under = document.elementFromPoint(shown?.left ?? left, top + height / 2)
-    await expect(toCart.contains(under)).toBe(true)
-  },
 })

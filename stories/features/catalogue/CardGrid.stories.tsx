@@ -1,6 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
-import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
+import { CardGrid } from '@/features/catalogue/CardGrid'
 import { longName, summaries, summary } from '../../support/products'
 
 const meta = preview.meta({
@@ -37,32 +36,3 @@ export const EveryKind = meta.story({
     ].map((other, index) => ({ ...summary, id: index + 1, ...other })),
   },
 })
-
-/** A colour that is chosen shows the product in it, and its page opens so. */
-export const ChoosingAColour = meta.story({
-  tags: ['§2.7.8'],
-  args: {
-    products: [
-      {
-        ...summary,
-        colors: summary.colors.map((color, at) => ({
-          ...color,
-          image: summary.images[at] ?? summary.image,
-          variant_id: at + 1,
-        })),
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const second = canvas.getByRole('radio', { name: 'Trắng ngà' })
-    await userEvent.click(second)
-    await expect(second).toBeChecked()
-    await expect(canvas.getByRole('link')).toHaveAttribute(
-      'href',
-      `/products/${summary.slug}?variant=2`,
-    )
-  },
-})
-
-/** In the size of real cards. */
-export const Loading = meta.story({ render: () => <CardGridSkeleton count={8} /> })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ApiError } from '@/api/errors'
 import { orderableLines } from '@/domain/cart/checked-lines'
 import { billOf, subtotalOf } from '@/domain/order/bill'
@@ -30,18 +30,6 @@ const meta = preview.meta({
   ),
 })
 
-/** Picture, name, colour and size, quantity, price (Product §2), and the same bill as everywhere (Product §9.7). */
-export const OneLine = meta.story({
-  tags: ['§2.10.3'],
-  play: async ({ canvas, canvasElement }) => {
-    for (const text of [shirt.name, 'Đỏ sơn mài · M', 'Số lượng: 02', '459.000VND'])
-      await expect(canvas.getByText(text)).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toBeInTheDocument()
-    for (const amount of ['918.000VND', '02', '−150.000VND', '30.000VND', '−15.000VND'])
-      await expect(canvas.getByText(amount)).toBeVisible()
-  },
-})
-
 export const LongNames = meta.story({
   args: { lines: [shirt, longNamed] },
   globals: { viewport: { value: 'phone' } },
@@ -57,20 +45,6 @@ export const LinesChanged = meta.story({
       { ...longNamed, gone: true },
       { ...shirt, variantId: 4, color: null, size: null },
     ],
-  },
-})
-
-/** A list that may scroll can be reached and scrolled by keys. */
-export const ManyLines = meta.story({
-  args: { lines: Array.from({ length: 30 }, (_, index) => ({ ...shirt, variantId: index + 1 })) },
-})
-
-/** The hint says what becomes of a code. */
-export const CouponTyped = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Mã giảm giá (không bắt buộc)' })
-    await userEvent.type(field, 'moclan')
-    await expect(field).toHaveAccessibleDescription('Đang kiểm tra mã…')
   },
 })
 
@@ -103,14 +77,6 @@ export const AllSoldOut = meta.story({
 export const Estimate = meta.story({
   args: { quote: { bill: billOf(0), usd: null, isEstimate: true, error: null, retry: fn() } },
   parameters: { shows: [/^Tạm tính/] },
-})
-
-/** A quote that failed is asked for again by a press. */
-export const QuoteFailed = meta.story({
-  tags: ['§9.7k'],
-  args: {
-    quote: { bill: billOf(0), usd: null, isEstimate: true, error: new ApiError(500), retry: fn() },
-  },
 })
 
 /** The host refused the code before anything was ordered. */

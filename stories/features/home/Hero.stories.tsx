@@ -17,26 +17,9 @@ export const Three = meta.story({
   },
 })
 
-/** A single banner does not move and has no controls. */
-export const One = meta.story({
-  render: () => <HeroSlides banners={[seedBanner()]} />,
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['homepageBanners.timeout'] } })
-
-export const None = meta.story({
-  parameters: { scenario: ['home.empty'] },
-})
-
-export const Failed = meta.story({ parameters: { scenario: ['homepageBanners.html'] } })
-
 /** A picture without words, leading nowhere. */
 export const PictureOnly = meta.story({
   render: () => <HeroSlides banners={[{ ...seedBanner(), title_1: '', title_2: '', link: '' }]} />,
 })
 
 export const LongTexts = meta.story({ render: () => <HeroSlides banners={[longBanner]} /> })
-
-export const BrokenPicture = meta.story({
-  render: () => <HeroSlides banners={[{ ...longBanner, image_url: 'data:image/png;base64,x' }]} />,
-})

@@ -28,11 +28,6 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone' } }
 
-/** Without a link it is a picture and its title. */
-export const Banner = meta.story({
-  args: section('banner_home', { link: '' }),
-})
-
 export const BannerLinked = meta.story({
   tags: ['§2.5.3'],
   args: section('banner_home'),
@@ -40,11 +35,6 @@ export const BannerLinked = meta.story({
     const link = canvas.getByRole('link', { name: new RegExp(`${brand.home.band.button_text}$`) })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/products/))
   },
-})
-
-export const BannerWithoutWords = meta.story({
-  args: section('banner_home', { title: '', button_text: '' }),
-  parameters: { shows: [['link', { name: 'Bộ sưu tập nổi bật' }]] },
 })
 
 export const OfficeLady = meta.story({
@@ -58,12 +48,6 @@ export const OfficeLady = meta.story({
     await expect(link).toHaveAttribute('href', '/category/dam-cong-so')
   },
 })
-
-export const OfficeLadyPictureOnly = meta.story({
-  args: section('office_lady', { title: '', subtitle: '', description: '', link: '', tags: [] }),
-})
-
-export const OfficeLadyWordsOnly = meta.story({ args: section('office_lady', { image: '' }) })
 
 export const OfficeLadyWithLongTexts = meta.story({
   args: section('office_lady', { title: longName, subtitle: longName, button_text: longName }),
@@ -79,15 +63,6 @@ export const PriceTags = meta.story({
     for (const link of links)
       await expect(link).toHaveAttribute('href', expect.stringContaining('/products/'))
   },
-})
-
-/** The price alone is shown. */
-export const PriceTagsOnAPhone = meta.story({ ...PriceTags.input, globals: phone })
-
-/** The picture stays, without tags. */
-export const PricesFailed = meta.story({
-  args: PriceTags.input.args,
-  parameters: { scenario: ['productsByIds.500'] },
 })
 
 /** Each opens in a new tab (Product §2). */
@@ -112,21 +87,6 @@ export const CategoriesWithLongNamesOnAPhone = meta.story({
   globals: phone,
 })
 
-export const CategoriesWithBrokenPictures = meta.story({
-  args: section('categories', {
-    categories: contentOf('categories').categories?.map((category) => ({
-      ...category,
-      image: 'data:image/png;base64,x',
-    })),
-  }),
-})
-
-/** No title over nothing. */
-export const NoCategories = meta.story({
-  tags: ['shows-nothing'],
-  args: section('categories', { categories: [] }),
-})
-
 export const Features = meta.story({
   tags: ['§2.5.5'],
   args: section('features'),
@@ -137,11 +97,6 @@ export const Features = meta.story({
   },
 })
 
-/** An icon that the shop does not draw shows as another one. */
-export const FeatureWithUnknownIcon = meta.story({
-  args: section('features', { features: [{ icon: 'rocket', text: 'Giao trong ngày' }] }),
-})
-
 export const LongFeaturesOnAPhone = meta.story({
   args: section('features', {
     features: contentOf('features').features?.map((feature) => ({
@@ -150,10 +105,4 @@ export const LongFeaturesOnAPhone = meta.story({
     })),
   }),
   globals: phone,
-})
-
-/** What this shop does not know yet shows nothing, and no error. */
-export const UnknownKind = meta.story({
-  tags: ['shows-nothing'],
-  args: { section: JSON.parse('{"section_key":"countdown","is_active":true,"content":{}}') },
 })

@@ -12,24 +12,6 @@ const meta = preview.meta({
   parameters: { scenario: ['login:shopper'] },
 })
 
-export const Empty = meta.story({
-  tags: ['§2.12.4a'],
-  parameters: { scenario: ['login:shopper', 'orders.none'] },
-  play: async ({ canvas }) => {
-    const shopNow = await canvas.findByRole('link', { name: 'Mua sắm ngay' })
-    await expect(shopNow).toHaveAttribute('href', '/products')
-  },
-})
-
-/** A page past the last one. */
-export const PastTheEnd = meta.story({
-  args: { tab: 'completed', page: 99 },
-  parameters: {
-    path: '/account/orders?tab=completed&page=99',
-    shows: [['link', { name: 'Về trang đầu' }]],
-  },
-})
-
 /** A card names the day, the first garment, the number of units, the status and the total. */
 export const Cards = meta.story({
   beforeEach: ({ msw }) => {
@@ -48,12 +30,3 @@ export const Cards = meta.story({
     await expect(canvas.getByText('Đã hủy')).toBeVisible()
   },
 })
-
-export const Failing = meta.story({
-  parameters: {
-    scenario: ['login:shopper', 'orders.serverError'],
-    shows: [['button', { name: 'Thử lại' }]],
-  },
-})
-
-export const Waiting = meta.story({ parameters: { scenario: ['login:shopper', 'orders.timeout'] } })

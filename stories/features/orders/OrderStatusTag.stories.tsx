@@ -17,8 +17,6 @@ const meta = preview.meta({
   args: { status: 'pending' as const },
 })
 
-export const Pending = meta.story({})
-
 /** The labels of Product §4. */
 export const All = meta.story({
   tags: ['§4.10.1'],

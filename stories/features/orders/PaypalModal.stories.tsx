@@ -42,6 +42,17 @@ export const Paid = meta.story({
   },
 })
 
+/** PayPal's script fails to load: an error with a retry. */
+export const ScriptFails = meta.story({
+  tags: ['§2.10.4a'],
+  args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
+  parameters: { expectedMessages: [/Failed to load/] },
+  play: async () => {
+    await expect(await screen.findByText('Không thể tải PayPal')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+  },
+})
+
 /** The shopper closed PayPal's window: nothing is paid, and the buttons are there again. */
 export const Cancelled = meta.story({
   beforeEach: () => fakePaypal('cancel'),
@@ -61,16 +72,5 @@ export const FailedToCreate = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await paypalButton())
     await expect(await screen.findByRole('alert')).toHaveTextContent('PayPal')
-  },
-})
-
-/** PayPal's script fails to load: an error with a retry. */
-export const ScriptFails = meta.story({
-  tags: ['§2.10.4a'],
-  args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
-  parameters: { expectedMessages: [/Failed to load/] },
-  play: async () => {
-    await expect(await screen.findByText('Không thể tải PayPal')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 })

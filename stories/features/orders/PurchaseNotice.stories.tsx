@@ -26,11 +26,6 @@ const meta = preview.meta({
 /** Another tab has ordered these lines. */
 export const Ordered = meta.story({})
 
-/** Paid with PayPal, in another tab or a moment ago. */
-export const Paid = meta.story({
-  args: { purchase: { ...known, state: 'ordered', order, token: 'EC-1' } },
-})
-
 /** The server has the order, but what it answered is lost. */
 export const AnswerLost = meta.story({
   args: { purchase: { ...known, state: 'ordered', order: null }, isSignedIn: true },

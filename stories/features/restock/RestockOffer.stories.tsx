@@ -21,39 +21,13 @@ const open: Play = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Báo tôi khi có hàng' })
 }
 
-const contact = () => screen.getByRole('textbox', { name: /Email hoặc số điện thoại/ })
 const send: Play = ({ userEvent }) =>
   userEvent.click(screen.getByRole('button', { name: 'Báo cho tôi' }))
 
 /** The chosen variant is in stock, another one is not. */
 export const OtherSoldOut = meta.story({ args: { variant: product.variants[0] ?? null } })
 
-/** What is neither an address nor a number is said at the field; a number is read back as it was understood. */
-export const Asked = meta.story({
-  tags: ['§2.6.6b'],
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await open(context)
-    await send(context)
-    await expect(await screen.findByText('Vui lòng nhập email hoặc số điện thoại')).toBeVisible()
-    await userEvent.type(contact(), '+84 (0)912-345-678')
-    await send(context)
-    await expect(await canvas.findByText(/sẽ nhắn tới 0912 345 678/)).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
-  },
-})
-
-export const Failed = meta.story({
-  tags: ['§2.6.6b'],
-  args: { email: 'khach@moclan.vn' },
-  parameters: { scenario: ['createRestockNotice.429'] },
-  play: async (context) => {
-    await open(context)
-    await send(context)
-    await expect(await screen.findByRole('alert')).toBeVisible()
-    await expect(contact()).toHaveValue('khach@moclan.vn')
-  },
-})
+export const Asked = meta.story({ play: open })
 
 /** The host has no such operation: the offer goes, and the focus is on what says so. */
 export const NotOffered = meta.story({

@@ -19,11 +19,3 @@ export const Both = meta.story({
     await expect(canvas.getByRole('link', { name: /^Messenger/ })).toBeVisible()
   },
 })
-
-/** A host that knows neither, or staff who have filled in neither. */
-export const Neither = meta.story({
-  beforeEach: ({ loaded }) => knowSite(loaded.world),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-})

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import type { Play } from '../../support/play'
 
@@ -27,23 +27,5 @@ export const Visitor = meta.story({
   play: async (context) => {
     await press(context)
     await expect(context.args.onNeedSignIn).toHaveBeenCalledOnce()
-  },
-})
-
-/** A session that ended meanwhile is the same. */
-export const SessionOver = meta.story({
-  parameters: { scenario: ['login:shopper', 'token.expired'] },
-  play: async (context) => {
-    await press(context)
-    await waitFor(() => expect(context.args.onNeedSignIn).toHaveBeenCalledOnce())
-  },
-})
-
-export const Sending = meta.story({
-  parameters: { scenario: ['login:shopper', 'addToWishlist.timeout'] },
-  play: async (context) => {
-    await press(context)
-    const button = context.canvas.getByRole('button')
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
 })

@@ -46,8 +46,6 @@ export const Open = meta.story({
   },
 })
 
-export const OpenOnAPhone = meta.story({ ...Open.input, globals: { viewport: { value: 'phone' } } })
-
 /** Nothing is changed at a total that she has not seen; one more press agrees to it. */
 export const OtherTotal = meta.story({
   tags: ['§2.16.4'],
@@ -63,21 +61,6 @@ export const OtherTotal = meta.story({
   },
 })
 
-/** The shop was faster. What was typed stays, and the page asks again once the window closes. */
-export const AlreadyShipped = meta.story({
-  tags: ['§2.16.3'],
-  parameters: { scenario: ['login:shopper', 'changeDelivery.alreadyShipped'] },
-  play: async (context) => {
-    await change(context)
-    await save(context)
-    await expect(await screen.findByText(/giao cho đơn vị vận chuyển, không đổi/)).toBeVisible()
-    await expect(street()).toHaveValue('5 Hàng Bún')
-    await context.userEvent.keyboard('{Escape}')
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Đóng, không lưu' }))
-    await waitFor(() => expect(context.args.refresh).toHaveBeenCalledOnce())
-  },
-})
-
 export const NotOffered = meta.story({
   tags: ['§2.16.5'],
   parameters: { scenario: ['login:shopper', 'changeDelivery.404'] },
@@ -86,11 +69,4 @@ export const NotOffered = meta.story({
     await save(context)
     await expect(await screen.findByText(/liên hệ cửa hàng/)).toBeVisible()
   },
-})
-
-/** On its way it offers nothing. */
-export const OnItsWay = meta.story({
-  tags: ['§2.16.3'],
-  args: { order: seedOrder('shipped') },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name })).toBeNull(),
 })

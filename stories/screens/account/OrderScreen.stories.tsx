@@ -24,15 +24,3 @@ export const Shipped = meta.story({
 export const NotFound = meta.story({
   parameters: { shows: ['Không tìm thấy đơn hàng', ['link', { name: 'Tất cả đơn hàng' }]] },
 })
-
-export const Failing = meta.story({
-  parameters: {
-    scenario: ['login:shopper', 'order.offline'],
-    shows: ['Không thể kết nối tới server', ['button', { name: 'Thử lại' }]],
-  },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['login:shopper', 'order.timeout'] } })
-
-/** A very long code in the address. */
-export const EndlessCode = meta.story({ args: { code: 'ML'.repeat(120) } })

@@ -17,21 +17,6 @@ const meta = preview.meta({
 /** Two tabs in a navigation; the open one is the current page (Product §2). */
 export const UnderWay = meta.story({})
 
-export const Done = meta.story({
-  args: { tab: 'completed' },
-  parameters: { path: '/account/orders?tab=completed' },
-})
-
-export const SecondPage = meta.story({
-  args: { tab: 'completed', page: 2 },
-  parameters: {
-    shows: [['navigation', { name: 'Phân trang' }]],
-    scenario: ['login:shopper', 'orders.many'],
-    path: '/account/orders?tab=completed&page=2',
-  },
-  globals: { viewport: { value: 'phone' } },
-})
-
 export const EmptyOnAPhone = meta.story({
   args: { tab: 'completed' },
   parameters: {
@@ -52,18 +37,12 @@ const add = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào tài khoản' }))
 }
 
-/** Orders of this device are offered to the account; what is added leaves the device's list. */
+/** Orders of this device are offered to the account. */
 export const WithOrdersOfTheDevice = meta.story({
-  tags: ['§2.15.8'],
-  parameters: { standsInDocs: true },
   decorators: [withToaster],
   beforeEach: () => {
     keepDeviceOrder({ code: 'ML261118-0031', phone: '0987 000 111' })
     keepDeviceOrder({ code: pending.code, phone: '0912 345 678' })
-  },
-  play: async (context) => {
-    await add(context)
-    await expect(await context.canvas.findByText('Đã thêm 1 đơn vào tài khoản')).toBeVisible()
   },
 })
 
@@ -106,28 +85,13 @@ const inContainer: Decorator = (Story) => (
   </Container>
 )
 
-/** What this device keeps; a removed order comes back by the undo. */
+/** What this device keeps. */
 export const OfAVisitor = meta.story({
-  tags: ['§2.15.5', '§2.15.6'],
   parameters: asVisitor,
   decorators: [withToaster, inContainer],
   beforeEach: () => {
     for (const code of ['ML261118-0031', 'ML261121-0042'])
       keepDeviceOrder({ code, phone: '0912 345 678' })
-  },
-  play: async ({ canvas, userEvent }) => {
-    const codes = () => canvas.getAllByRole('link', { name: /^ML/ }).map((link) => link.textContent)
-    await expect(codes()).toEqual(['ML261121-0042', 'ML261118-0031'])
-    await expect(canvas.getByRole('link', { name: 'ML261121-0042' })).toHaveAttribute(
-      'href',
-      '/orders/track?code=ML261121-0042',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ML261121-0042 khỏi danh sách' }))
-    await expect(codes()).toEqual(['ML261118-0031'])
-    await expect(canvas.getByRole('heading', { name: 'Đã đặt trên thiết bị này' })).toHaveFocus()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }))
-    await expect(codes()).toHaveLength(2)
-    await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
   },
 })
 

@@ -3,8 +3,6 @@ import { SignInPanel } from '@/screens/account/SignInPanel'
 
 const meta = preview.meta({ component: SignInPanel })
 
-export const BelowAHeading = meta.story({})
-
 export const AsTheScreen = meta.story({
   args: { titleAs: 'h1' },
   globals: { viewport: { value: 'phone' } },

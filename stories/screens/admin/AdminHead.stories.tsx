@@ -19,9 +19,6 @@ export const WithActions = meta.story({
   },
 })
 
-/** The most important action stands beside the title, and the others share a line. */
-export const Phone = meta.story({ ...WithActions.input, globals: { viewport: { value: 'phone' } } })
-
 export const LongOnAPhone = meta.story({
   ...WithActions.input,
   args: {

@@ -19,17 +19,6 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** Deselected lines do not count. */
-export const OneDeselected = meta.story({
-  tags: ['§2.9.1', '§4.5.5a'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Chọn ${long.name}` }))
-    await expect(canvas.getByText('768.000VND')).toBeVisible()
-  },
-})
-
-export const NothingSelected = meta.story({ beforeEach: () => keepCart([usual], []) })
-
 export const EveryKindOfLine = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds), [usual]),
 })
@@ -41,23 +30,12 @@ export const Phone = meta.story({
 
 /** A link offers its lines above the cart; what is gone is said. Nothing is in the cart before a press. */
 export const ALink = meta.story({
-  tags: ['§2.9.6'],
   args: { link: { add: '7:71:2,9999:99999', code: 'MOCLAN14' }, onLinkDone: fn() },
   beforeEach({ msw }) {
     const variant = { id: 71, price: usual.price, stock: 20, attribute_values: [] }
     const known = { ...usual, variant, product: null }
     msw.use(http.post('/api/cart/products', () => answer({ cart_products: [known] })))
     keepCart([])
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: /^Thêm vào giỏ \(\d\)$/ })
-    await expect(canvas.getByText(/Một sản phẩm không còn bán/)).toBeVisible()
-    await expect(canvas.getByText('Mã MOCLAN14 sẽ được điền sẵn khi thanh toán.')).toBeVisible()
-    await userEvent.click(add)
-    await expect(args.onLinkDone).toHaveBeenCalledOnce()
-    await expect(
-      await canvas.findByRole('region', { name: 'Sản phẩm trong giỏ hàng' }),
-    ).toBeVisible()
   },
 })
 

@@ -28,12 +28,3 @@ export const Phone = meta.story({
 })
 
 export const Desktop = meta.story({})
-
-export const Loading = meta.story({
-  parameters: { scenario: ['productDetail.timeout'] },
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const ProductGone = meta.story({
-  parameters: { scenario: ['productDetail.notFound'] },
-})

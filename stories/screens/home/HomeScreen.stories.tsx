@@ -8,12 +8,6 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({})
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
-export const Loading = meta.story({
-  parameters: { scenario: ['homepageBanners.timeout', 'adminHomepageSections.timeout'] },
-})
-
 /** Without banners and sections, the page shows products. */
 export const Empty = meta.story({
   parameters: { scenario: ['home.empty'], shows: [['link', { name: /^Xem tất cả, từ/ }]] },
@@ -22,13 +16,6 @@ export const Empty = meta.story({
 export const EmptyAndLoading = meta.story({
   tags: ['§9.12c'],
   parameters: { scenario: ['home.empty', 'productList.timeout'] },
-})
-
-export const EmptyAndFailed = meta.story({
-  parameters: {
-    scenario: ['home.empty', 'productList.500'],
-    shows: [['button', { name: 'Thử lại' }]],
-  },
 })
 
 export const Offline = meta.story({

@@ -9,13 +9,3 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({})
-
-export const Loading = meta.story({
-  parameters: { scenario: ['siteInfo.slow'] },
-  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
-})
-
-export const Failed = meta.story({
-  parameters: { scenario: ['siteInfo.500'], shows: [['button', { name: 'Thử lại' }]] },
-  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
-})

@@ -2,11 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { InfoPage } from '@/screens/info/InfoPage'
 import { aboutPage } from '@/screens/info/pages/about'
-import { careersPage } from '@/screens/info/pages/careers'
 import { helpPage } from '@/screens/info/pages/help'
-import { pressPage } from '@/screens/info/pages/press'
-import { privacyPage } from '@/screens/info/pages/privacy'
-import { returnsPage } from '@/screens/info/pages/returns'
 import { shippingPage } from '@/screens/info/pages/shipping'
 import { termsPage } from '@/screens/info/pages/terms'
 import { knowSite } from '../../support/site'
@@ -18,8 +14,6 @@ const meta = preview.meta({
   beforeEach: ({ loaded }) => knowSite(loaded.world),
 })
 
-const phone = { viewport: { value: 'phone' } }
-
 /** The contents lead to headings of the page, the end to other pages. */
 export const About = meta.story({
   tags: ['§2.14.2a'],
@@ -29,10 +23,6 @@ export const About = meta.story({
     await expect(canvas.getByRole('link', { name: 'Báo chí' })).toHaveAttribute('href', '/press')
   },
 })
-
-export const Careers = meta.story({ args: { page: careersPage } })
-
-export const Press = meta.story({ args: { page: pressPage } })
 
 export const Help = meta.story({
   args: { page: helpPage },
@@ -50,26 +40,8 @@ export const Shipping = meta.story({
   },
 })
 
-export const Returns = meta.story({ args: { page: returnsPage } })
-
-export const Privacy = meta.story({ args: { page: privacyPage } })
-
 export const Terms = meta.story({
   tags: ['§2.14.2c'],
   args: { page: termsPage },
   parameters: { shows: [/^Văn bản mẫu/] },
-})
-
-export const Phone = meta.story({ globals: phone })
-
-/** The contact box waits for the site's data. */
-export const SiteLoading = meta.story({
-  parameters: { scenario: ['siteInfo.slow'] },
-  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
-})
-
-/** The page works without the site's data; only the contact box shows the error. */
-export const SiteFailed = meta.story({
-  parameters: { scenario: ['siteInfo.timeout'] },
-  beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
 })

@@ -16,11 +16,3 @@ export const Usual = meta.story({
     await expect(canvas.getByRole('row', { name: /^M/ })).toHaveTextContent('M84–8866–7090–94')
   },
 })
-
-/** Decimals as the language writes them. */
-export const English = meta.story({
-  globals: { locale: 'en' },
-  parameters: { shows: [['cell', { name: '66.5' }]] },
-})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -26,8 +26,6 @@ export const Placed = meta.story({
   },
 })
 
-export const OnAPhone = meta.story({ ...Placed.input, globals: { viewport: { value: 'phone' } } })
-
 /** The host charged another total than the checkout had shown. */
 export const ChargedOtherwise = meta.story({
   tags: ['§9.7m'],

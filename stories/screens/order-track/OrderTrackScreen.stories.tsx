@@ -34,20 +34,6 @@ export const Found = meta.story({
   },
 })
 
-export const FoundOnAPhone = meta.story({
-  ...Found.input,
-  globals: { viewport: { value: 'phone' } },
-})
-
-/** Both are asked for. */
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
-    await expect(await canvas.findByText('Vui lòng nhập mã đơn hàng')).toBeVisible()
-    await expect(canvas.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
-  },
-})
-
 /** An order of this device reminds of the phone by its end. What was typed stays. */
 export const NotFound = meta.story({
   args: { code: 'ML261121-0042' },
@@ -58,17 +44,5 @@ export const NotFound = meta.story({
     await lookUp(context, '0900 000 000')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Không có đơn nào')
     await expect(canvas.getByRole('textbox', { name: 'Mã đơn hàng' })).toHaveValue('ML261121-0042')
-  },
-})
-
-export const TooManyTries = meta.story({
-  tags: ['§2.15.3'],
-  args: { code: pending.code },
-  parameters: { scenario: ['lookUpOrder.tooManyRequests'] },
-  play: async (context) => {
-    await lookUp(context, '0912 345 678')
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      /thử quá nhiều lần\. Vui lòng thử lại lúc \d+:\d+/,
-    )
   },
 })

@@ -9,16 +9,7 @@ const meta = preview.meta({
 
 export const Category = meta.story({})
 
-/** A host that does not name the list's category: its name comes from the menu. */
-export const CategoryNotNamed = meta.story({
-  parameters: { scenario: ['drift.minimal'], shows: [['heading', { level: 1, name: 'Đầm' }]] },
-})
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
-export const AllProducts = meta.story({ args: { slug: null }, parameters: { path: '/products' } })
-
-export const Loading = meta.story({ parameters: { scenario: ['productsByCategory.timeout'] } })
 
 export const NotFoundOnAPhone = meta.story({
   args: { slug: 'nowhere' },

@@ -28,8 +28,6 @@ export const NothingChosen = meta.story({
   },
 })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
 export const OnSale = meta.story({ args: { slug: specials.onSale } })
 
 export const SoldOut = meta.story({
@@ -41,17 +39,8 @@ export const SoldOut = meta.story({
   },
 })
 
-export const LongColour = meta.story({ args: { slug: specials.longColour.slug } })
-
-/** Script in the description never runs. */
-export const DangerousDescription = meta.story({ args: { slug: specials.dangerousHtml } })
-
-export const Loading = meta.story({ parameters: { scenario: ['productDetail.timeout'] } })
-
 /** What is named like the address, and the categories. */
 export const NotFound = meta.story({
   args: { slug: 'dam-chu-a-da-het' },
   parameters: { shows: ['Không tìm thấy sản phẩm', ['link', { name: /^Đầm chữ A/ }]] },
 })
-
-export const Failed = meta.story({ parameters: { scenario: ['productDetail.500'] } })

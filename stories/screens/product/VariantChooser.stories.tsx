@@ -22,10 +22,3 @@ export const InAColour = meta.story({
 export const SoldOut = meta.story({
   args: { product: { name: 'Áo dài gấm lụa Thủy Mộc', slug: specials.soldOut } },
 })
-
-export const Loading = meta.story({ parameters: { scenario: ['productDetail.slow'] } })
-
-/** Another try is offered in place. */
-export const Failed = meta.story({
-  parameters: { scenario: ['productDetail.serverError*2'] },
-})

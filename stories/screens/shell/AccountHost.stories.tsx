@@ -46,7 +46,3 @@ export const MenuWithLongName = meta.story({
   beforeEach: () => void saveProfile(longNames),
   globals: { viewport: { value: 'phone' } },
 })
-
-export const MenuBeforeTheUser = meta.story({
-  parameters: { panel: 'menu', scenario: ['login:shopper', 'currentUser.timeout'] },
-})

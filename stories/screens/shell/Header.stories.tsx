@@ -13,7 +13,6 @@ const meta = preview.meta({
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const phone = { viewport: { value: 'phone' } }
@@ -44,8 +43,6 @@ export const Wide = meta.story({
   },
 })
 
-export const OnAPageOfTheMenu = meta.story({ parameters: { path: '/category/muc-2' } })
-
 /** The button counts units, not lines. */
 export const CartOpen = meta.story({
   tags: ['§2.3.3'],
@@ -61,8 +58,6 @@ export const VisitorOpensAndCloses = meta.story({
   tags: ['§2.3.2', '§2.3.4a', '§4.1.1a'],
   play: opens(/Tài khoản/, 'dialog', true),
 })
-
-export const SearchOpen = meta.story({ tags: ['§2.3.2'], play: opens(/Tìm kiếm/, 'dialog') })
 
 export const Phone = meta.story({ globals: phone })
 
@@ -81,8 +76,6 @@ const withoutSite = {
 /** Works without the site's data, with fewer parts. */
 export const WithoutSite = meta.story({ tags: ['§4.2.1'], ...withoutSite })
 
-export const PhoneMenuWithoutSite = meta.story({ ...PhoneMenuOpen.input, ...withoutSite })
-
 /** Until a logo has loaded, and where there is none, the name stands in its place. */
 export const LongName = meta.story({
   beforeEach: ({ loaded }) =>
@@ -90,14 +83,4 @@ export const LongName = meta.story({
       ...site,
       website: { ...site.website, name: 'Nhà may Mộc Lan Hà Đông', logo: '' },
     }),
-})
-
-/** Between the buttons of a phone it takes two lines, and nothing of it is cut. */
-export const LongNameOnAPhone = meta.story({
-  ...LongName.input,
-  globals: phone,
-  play: async ({ canvas }) => {
-    const name = canvas.getByText('Nhà may Mộc Lan Hà Đông')
-    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
-  },
 })

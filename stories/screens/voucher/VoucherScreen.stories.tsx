@@ -22,29 +22,7 @@ export const Usual = meta.story({ tags: ['§2.14.1'], play: samples })
 
 /** Vouchers of the host, with what they are for. */
 export const OfTheHost = meta.story({
-  tags: ['§10.19.2'],
   parameters: { scenario: ['vouchers.listed'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Giảm 50.000VND')).toBeVisible()
-    await expect(canvas.getByText('Cho đơn từ 500.000VND')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Đầm' })).toHaveAttribute(
-      'href',
-      '/category/dresses',
-    )
-    await expect(canvas.getAllByText('MOCLAN14'), 'one among others').toHaveLength(1)
-  },
-})
-
-export const OfTheHostOnAPhone = meta.story({
-  parameters: { scenario: ['vouchers.listed'] },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
-/** A host without vouchers: the samples stay. */
-export const NotOffered = meta.story({
-  tags: ['§10.19.14'],
-  parameters: { scenario: ['vouchers.404empty'] },
-  play: samples,
 })
 
 /** Staff have ended the last one: nothing is promised. */
@@ -59,7 +37,3 @@ export const None = meta.story({
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })
-
-export const Loading = meta.story({ parameters: { scenario: ['vouchers.timeout'] } })
-
-export const LongTexts = meta.story({ parameters: { scenario: ['vouchers.listed', 'texts.long'] } })

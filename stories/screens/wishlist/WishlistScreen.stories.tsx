@@ -3,7 +3,6 @@ import { http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
-import { specials } from '~mocks/seed/catalogue/specials'
 import { answer } from '../../support/answers'
 import type { Play } from '../../support/play'
 import { longName, summaries, summary } from '../../support/products'
@@ -17,9 +16,7 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-export const Filled = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-})
+export const Filled = meta.story({})
 
 export const Visitor = meta.story({
   parameters: { scenario: [], shows: ['Bạn chưa đăng nhập'] },
@@ -33,30 +30,6 @@ const choose: Play = async ({ canvas, userEvent }) => {
 }
 
 export const Choosing = meta.story({ play: choose })
-
-export const ChoosingLoads = meta.story({
-  parameters: { scenario: ['login:shopper', 'productDetail.timeout'] },
-  play: choose,
-})
-
-export const ChoosingFails = meta.story({
-  parameters: { scenario: ['login:shopper', 'productDetail.html'] },
-  play: choose,
-})
-
-/** Long, and sold out since. */
-export const ChoosingOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(kept([{ ...summary, name: longName, slug: specials.soldOut }])),
-  play: async (context) => {
-    await choose(context)
-    await expect(await screen.findByRole('button', { name: 'M' })).toBeDisabled()
-  },
-})
-
-export const Loading = meta.story({
-  parameters: { scenario: ['login:shopper', 'wishlist.timeout'] },
-})
 
 /** A sold-out product offers no choice; the button's name equals its text. */
 export const LongNamesSoldOutOnAPhone = meta.story({
@@ -74,11 +47,4 @@ export const LongNamesSoldOutOnAPhone = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(kept([])),
   parameters: { shows: ['Bạn chưa lưu sản phẩm nào', ['link', { name: 'Xem tất cả sản phẩm' }]] },
-})
-
-export const Failing = meta.story({
-  parameters: {
-    scenario: ['login:shopper', 'wishlist.html'],
-    shows: ['Có lỗi xảy ra khi tải danh sách yêu thích', ['button', { name: 'Thử lại' }]],
-  },
 })

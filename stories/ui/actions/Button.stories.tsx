@@ -41,8 +41,6 @@ export const Primary = meta.story({})
 
 export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Mua ngay' } })
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Bỏ chọn tất cả' } })
-export const Large = meta.story({ args: { size: 'lg' } })
-
 export const WithIcon = meta.story({
   args: {
     children: (
@@ -51,10 +49,6 @@ export const WithIcon = meta.story({
       </>
     ),
   },
-})
-
-export const Focused = meta.story({
-  play: ({ userEvent }) => userEvent.tab(),
 })
 
 export const Disabled = meta.story({
@@ -75,10 +69,6 @@ export const Loading = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },
-})
-
-export const Block = meta.story({
-  args: { block: true, size: 'lg', children: 'Tiến hành thanh toán' },
 })
 
 /** Stacked diacritics are not clipped; a long text wraps in a narrow column. */

@@ -39,5 +39,3 @@ export const Pressed = meta.story({
     'aria-pressed': true,
   },
 })
-
-export const Disabled = meta.story({ args: { disabled: true, badge: 0, label: 'Giỏ hàng' } })

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { AnyLink, ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
+import { ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
 
 const meta = preview.meta({
   component: Link,
@@ -28,14 +28,6 @@ export const InText = meta.story({
   ),
 })
 
-export const Quiet = meta.story({
-  render: () => (
-    <Link to="/" $quiet>
-      Áo dài
-    </Link>
-  ),
-})
-
 export const LooksLikeButton = meta.story({
   render: () => (
     <>
@@ -55,14 +47,6 @@ export const LooksLikeButton = meta.story({
   ),
 })
 
-export const External = meta.story({
-  render: () => (
-    <p>
-      <ExternalLink href="tel:+84912345678">0912 345 678</ExternalLink>
-    </p>
-  ),
-})
-
 /** Announces the new tab, which gets no `window.opener`. */
 export const NewTab = meta.story({
   render: () => (
@@ -73,23 +57,5 @@ export const NewTab = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Facebook (mở trong thẻ mới)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-})
-
-/** Targets from the server: a page of the shop, another site, a host that looks like a path, and a script without a link. */
-export const FromTheServer = meta.story({
-  render: () => (
-    <>
-      <AnyLink href="/category/ao-dai?sort=low-to-high#list">Áo dài</AnyLink>{' '}
-      <AnyLink href="https://blog.moclan.example/a">Nhật ký</AnyLink>{' '}
-      <AnyLink href="/..//evil.example">Ưu đãi</AnyLink>{' '}
-      <AnyLink href="javascript:alert(1)">Nhấn vào đây</AnyLink>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const addressOf = (name: string) => canvas.getByText(name).getAttribute('href')
-    await expect(addressOf('Áo dài')).toBe('/category/ao-dai?sort=low-to-high#list')
-    await expect(addressOf('Nhật ký')).toBe('https://blog.moclan.example/a')
-    await expect(addressOf('Nhấn vào đây')).toBeNull()
   },
 })

@@ -40,12 +40,6 @@ export const Week = meta.story({
   },
 })
 
-export const OneDay = meta.story({ args: { columns: columns.slice(-1) } })
-
-export const NothingSold = meta.story({
-  args: { columns: columns.map((column) => ({ ...column, value: 0 })) },
-})
-
 export const MonthOnAPhone = meta.story({
   args: {
     columns: Array.from({ length: 30 }, (_, index) => ({

@@ -20,12 +20,3 @@ const meta = preview.meta({
 })
 
 export const TwoParts = meta.story({})
-
-export const OneOnly = meta.story({
-  args: {
-    parts: [
-      { key: 'cod', name: 'Khi nhận hàng', value: 60, share: '100%', detail: '60 đơn' },
-      { key: 'paypal', name: 'PayPal', value: 0, share: '0%', detail: '0 đơn' },
-    ],
-  },
-})

@@ -24,13 +24,9 @@ const meta = preview.meta({
 
 export const Unchecked = meta.story({})
 
-export const Checked = meta.story({ args: { checked: true } })
-
 export const Indeterminate = meta.story({
   args: { label: 'Chọn tất cả', indeterminate: true },
 })
-
-export const Disabled = meta.story({ args: { disabled: true } })
 
 export const WithError = meta.story({
   args: { label: 'Tôi đồng ý với chính sách bảo mật', error: 'Vui lòng đồng ý để tiếp tục' },
@@ -39,11 +35,6 @@ export const WithError = meta.story({
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Vui lòng đồng ý để tiếp tục')
   },
-})
-
-/** In a cart line, the product beside it is the label. */
-export const HiddenLabel = meta.story({
-  args: { label: 'Chọn Áo dài lụa Ngọc Lan', hideLabel: true },
 })
 
 export const LongLabelWithLink = meta.story({

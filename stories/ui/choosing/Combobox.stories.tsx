@@ -53,47 +53,12 @@ export const Open = meta.story({
   },
 })
 
-export const Clearing = meta.story({
-  args: { value: '2' },
-  play: async ({ args, canvas }) => {
-    const clear = { name: 'Xóa lựa chọn Tỉnh/Thành phố' }
-    await userEvent.click(canvas.getByRole('button', clear))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
-  },
-})
-
-/** On blur, text that matches no option returns to the choice. */
-export const NothingMatches = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(boxIn(canvas), 'Paris')
-    await expect(await screen.findByText('Không có kết quả phù hợp')).toBeVisible()
-  },
-})
-
-export const Disabled = meta.story({
-  args: { label: 'Quận/Huyện', disabled: true, placeholder: 'Chọn tỉnh/thành phố trước' },
-})
-
-export const Loading = meta.story({
-  args: { label: 'Quận/Huyện', loading: true, options: [] },
-})
-
 export const FailedToLoad = meta.story({
   args: {
     label: 'Quận/Huyện',
     options: [],
     error: 'Không thể tải danh sách quận/huyện',
     onRetry: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    const retry = canvas.getByRole('button', { name: 'Thử lại' })
-    await userEvent.click(retry)
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    retry.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onRetry).toHaveBeenCalledTimes(2)
-    // With the error the button goes, so the focus is in the field before.
-    await expect(boxIn(canvas)).toHaveFocus()
   },
 })
 

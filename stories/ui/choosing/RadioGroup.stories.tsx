@@ -34,23 +34,11 @@ const meta = preview.meta({
 })
 
 export const NothingChosen = meta.story()
-export const Chosen = meta.story({ args: { value: 'cod' } })
-
 export const WithError = meta.story({
   args: { error: 'Vui lòng chọn phương thức thanh toán' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' })
     await expect(group).toBeInvalid()
     await expect(group).toHaveAccessibleDescription('Vui lòng chọn phương thức thanh toán')
-  },
-})
-
-export const OneDisabled = meta.story({
-  args: {
-    value: 'cod',
-    options: [
-      { value: 'cod', label: 'Thanh toán khi nhận hàng' },
-      { value: 'paypal', label: 'PayPal', description: 'Tạm ngưng', disabled: true },
-    ],
   },
 })

@@ -20,6 +20,3 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-
-/** Both ends at the edges: no bound at all. */
-export const Whole = meta.story({ args: { value: [200_000, 2_200_000] } })

@@ -29,6 +29,3 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
-
-export const HiddenLabel = meta.story({ args: { hideLabel: true } })
-export const Disabled = meta.story({ args: { disabled: true } })

@@ -44,8 +44,4 @@ const sizes = {
 
 export const NothingChosen = meta.story({})
 
-export const SoldOut = meta.story({
-  args: { value: 'red' },
-})
-
 export const Sizes = meta.story({ args: { ...sizes, value: 'm' } })

@@ -20,9 +20,3 @@ const meta = preview.meta({
 })
 
 export const Off = meta.story()
-
-export const On = meta.story({ args: { checked: true } })
-export const Disabled = meta.story({ args: { checked: true, disabled: true } })
-
-/** In a table, the column head is the label. */
-export const HiddenLabel = meta.story({ args: { hideLabel: true, checked: true } })

@@ -19,16 +19,9 @@ export const WithTotal = meta.story({
   parameters: { shows: ['783.000VND'] },
 })
 
-export const Dense = meta.story({ args: { dense: true, units: 2 } })
-
 /** Of a cart: its sum says what is not in it. */
 export const BeforeDelivery = meta.story({
   args: { ...cartBill(bill), isBeforeDelivery: true },
-})
-
-export const Coupon = meta.story({
-  args: billOf(918_000, { coupon: 'MOCLAN14' }),
-  globals: { locale: 'en' },
 })
 
 /** A host may have lines of its own: they come with their text. */

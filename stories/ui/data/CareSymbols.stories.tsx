@@ -9,5 +9,3 @@ const meta = preview.meta({
 
 export const OfSilk = meta.story()
 export const All = meta.story({ args: { care: Object.values(careSymbols).flat() } })
-/** Codes that the shop does not know are left out. */
-export const Unknown = meta.story({ args: { care: ['boil'] } })

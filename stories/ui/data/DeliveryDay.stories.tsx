@@ -20,5 +20,3 @@ export const Anywhere = meta.story({
   args: { place: undefined },
   parameters: { shows: ['Giao hàng từ Thứ 4, 25/11 đến Thứ 5, 26/11'] },
 })
-
-export const English = meta.story({ globals: { locale: 'en' } })

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 
 const meta = preview.meta({
@@ -18,17 +17,4 @@ export const BesideARow = meta.story({ tags: ['§10.20.3b'] })
 export const Counted = meta.story({
   render: () => <EnglishCount missing={12} />,
   parameters: { shows: [/^12 mục/] },
-})
-
-/** Where all of it has English, nothing is said. */
-export const NothingMissing = meta.story({
-  render: () => <EnglishCount missing={0} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/tiếng Anh/)).toBeNull()
-  },
-})
-
-export const OneInEnglish = meta.story({
-  render: () => <EnglishCount missing={1} />,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

@@ -23,12 +23,6 @@ export const Translated = meta.story({
   },
 })
 
-/** In Vietnamese, and on a host that sends no second name, nothing shows. */
-export const NotTranslated = meta.story({
-  tags: ['shows-nothing'],
-  args: { name: 'Áo sơ mi linen cổ trụ An Nhiên' },
-})
-
 export const Long = meta.story({
   args: {
     original:

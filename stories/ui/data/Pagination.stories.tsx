@@ -23,21 +23,6 @@ const meta = preview.meta({
 
 export const InTheMiddle = meta.story({})
 
-export const First = meta.story({
-  args: { current: 1 },
-})
-
-/** A single page shows no pagination. */
-export const Single = meta.story({
-  tags: ['shows-nothing'],
-  args: { current: 1, last: 1 },
-})
-
-export const Phone = meta.story({
-  args: { current: 120, last: 834 },
-  globals: { viewport: { value: 'phone' } },
-})
-
 /** Long numbers take the room they need, on two rows of a phone. */
 export const SixDigits = meta.story({
   args: { current: 120_000, last: 240_000 },

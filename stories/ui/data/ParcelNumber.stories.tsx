@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect, screen, spyOn } from 'storybook/test'
 import { trackingLink } from '@/domain/delivery/carriers'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { withToaster } from '../../support/with-toaster'
@@ -20,35 +19,10 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-export const Followed = meta.story({
-  tags: ['§9.16f'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /^GHN260007919/ })).toHaveAttribute(
-      'href',
-      args.link,
-    )
-    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: `Chép mã vận đơn ${args.number}` }))
-    await expect(copied).toHaveBeenCalledWith(args.number)
-    await expect((await screen.findAllByText(`Đã chép mã vận đơn ${args.number}`))[0]).toBeVisible()
-  },
-})
+export const Followed = meta.story({})
 
 export const UnknownCarrier = meta.story({
   args: { carrier: 'Xe khách Thành Bưởi', number: '0912 345 678', link: undefined },
-})
-
-export const WithoutNumber = meta.story({
-  args: { number: '', link: undefined },
-})
-
-/** The browser does not let it into the clipboard. */
-export const NotCopied = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowed'))
-    await userEvent.click(canvas.getByRole('button'))
-    await expect((await screen.findAllByText('Không thể chép mã vận đơn'))[0]).toBeVisible()
-  },
 })
 
 export const LongOnAPhone = meta.story({

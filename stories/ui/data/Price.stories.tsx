@@ -28,9 +28,6 @@ export const Plain = meta.story({
   parameters: { shows: ['250.000VND'] },
 })
 
-export const Small = meta.story({ args: { size: 'sm' } })
-export const Large = meta.story({ args: { size: 'lg' } })
-
 export const Range = meta.story({
   args: { max: 390_000 },
 })
@@ -42,8 +39,6 @@ export const Sale = meta.story({
     await expect(canvasElement).toHaveTextContent('Giá bán 250.000VND Giá gốc 390.000VND')
   },
 })
-export const OriginalNotAbove = meta.story({ args: { original: 250_000 } })
-
 /** The amounts may wrap onto two lines, but none breaks. */
 export const NarrowColumn = meta.story({
   args: { value: 1_250_000, original: 12_390_000 },

@@ -21,5 +21,3 @@ const meta = preview.meta({
 
 /** Latest first, in the shop's time zone and not the browser's. */
 export const UnderWay = meta.story({})
-
-export const OneStep = meta.story({ args: { steps: steps.slice(0, 1) } })

@@ -106,8 +106,3 @@ export const Sending = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
-
-export const OneButton = meta.story({
-  render: ({ onSend, onClose }) => <ReasonWindow onSend={onSend} onClose={onClose} />,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})

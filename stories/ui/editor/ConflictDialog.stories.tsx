@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 /** Your value is preselected; one press takes the other. */
 export const Asks = meta.story({
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent }) => {
     const [newer] = await screen.findAllByRole('radio', { name: 'Bản mới' })
     await expect(newer).not.toBeChecked()
@@ -38,11 +37,4 @@ export const Asks = meta.story({
 /** On a phone the versions stack; one button takes all values of one side. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'All newer' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save my choices' }))
-    await expect(args.onSave).toHaveBeenCalledWith(['name', 'variants'])
-  },
 })
-
-export const OneField = meta.story({ args: { fields: fields.slice(0, 1), savedAt: null } })

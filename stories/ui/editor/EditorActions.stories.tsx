@@ -20,14 +20,6 @@ const meta = preview.meta({
 })
 
 export const OnAPage = meta.story({})
-export const Saving = meta.story({
-  args: { editor: { formError: null, isSaving: true, mayBeSaved: false } },
-})
-
-export const FailedToSave = meta.story({
-  args: { editor: { formError: new Error('500'), isSaving: false, mayBeSaved: false } },
-})
-
 /** No answer came to a new record: it may exist. */
 export const MayBeSaved = meta.story({
   args: { editor: { formError: new Error('timeout'), isSaving: false, mayBeSaved: true } },

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { Button } from '@/ui/actions/Button'
 import type { DraftStore } from '@/ui/editor/drafts'
@@ -81,15 +81,6 @@ const meta = preview.meta({
 
 export const AsSaved = meta.story({ tags: ['§10.2.10a', '§10.2.10b'] })
 
-/** A colleague changed the same field: one of both values is chosen. */
-export const Conflict = meta.story({
-  args: { outcome: 'conflict' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '!{Enter}')
-    await expect(await screen.findByRole('radio', { name: 'Bản mới' })).toBeInTheDocument()
-  },
-})
-
 /** The server's words stand at the field, which has the focus; the key that saves works from anywhere. */
 export const Refused = meta.story({
   args: { outcome: 'refused' },
@@ -114,10 +105,4 @@ export const RestoredDraft = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ bản nháp' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('Lụa Hà Đông')
   },
-})
-
-/** Somebody has saved since the draft was started. */
-export const OutdatedDraft = meta.story({
-  args: { draftOf: '2026-11-19T03:00:00Z', confirmsLeaving: false },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

@@ -52,10 +52,6 @@ export const Busy = meta.story({
   parameters: { shows: [/đang bận.*lúc \d\d:\d\d ngày \d/] },
 })
 
-export const Loaded = meta.story({
-  args: { query: { ...still, isPending: false, data: names } },
-})
-
 export const Empty = meta.story({ args: { query: { ...still, isPending: false, data: [] } } })
 
 /** Focus stays in the section when the retry button goes away. */
@@ -71,12 +67,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Loaded content stays during a reload … */
-export const Refetching = meta.story({
-  args: { query: { ...still, isPending: false, isFetching: true, data: names } },
-})
-
-/** … and also when the reload fails. */
+/** Loaded content stays when a reload fails. */
 export const RefetchFailed = meta.story({
   args: { query: { ...still, isPending: false, isError: true, data: names } },
   play: async ({ canvas }) => {

@@ -30,8 +30,6 @@ const meta = preview.meta({
   },
 })
 
-export const Fine = meta.story({ args: { children: <p>Đã vẽ được</p> } })
-
 /** The rest of the page keeps working. */
 export const Failed = meta.story({
   tags: ['§11.3.7'],
@@ -44,14 +42,6 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
     await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
-  },
-})
-
-export const TriedAgain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    state.broken = false
-    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
-    await expect(await canvas.findByText('Đã vẽ được')).toBeVisible()
   },
 })
 
@@ -73,10 +63,19 @@ export const FramePartFailed = meta.story({
   },
 })
 
+export const TriedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    state.broken = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(await canvas.findByText('Đã vẽ được')).toBeVisible()
+  },
+})
+
 const Gone = late(() => Promise.reject(missingPart))
 
 /** A note in a corner; the page keeps working. */
 export const LatePartMissing = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <>
       <Gone />
@@ -84,10 +83,4 @@ export const LatePartMissing = meta.story({
     </>
   ),
   parameters: { expectedMessages: [/dynamically imported/, /CatchBoundary/, /error boundary/] },
-})
-
-/** What also leads on shows below the error. */
-export const FailedWithAnotherWay = meta.story({
-  parameters: { shows: ['Điền địa chỉ bên dưới'] },
-  args: { instead: <p>Điền địa chỉ bên dưới</p> },
 })

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { BagIcon } from '@/ui/frame-icons'
 
 const meta = preview.meta({
   component: EmptyState,
@@ -17,16 +16,12 @@ const meta = preview.meta({
   args: { title: 'Giỏ hàng của bạn đang trống' },
 })
 
-export const TitleOnly = meta.story({})
-
 export const WithWayOn = meta.story({
   args: {
     text: 'Những món bạn thêm vào giỏ sẽ chờ bạn ở đây, kể cả khi bạn đóng trang.',
     action: <ButtonLink to="/">Mua sắm ngay</ButtonLink>,
   },
 })
-
-export const OwnIcon = meta.story({ args: { icon: <BagIcon size={48} /> } })
 
 export const LongVietnamese = meta.story({
   args: { title: 'Ữ Ẫ Ổ ẶỴ ợ — Không tìm thấy sản phẩm nào phù hợp với từ khóa “áo dài cưới”' },

@@ -23,10 +23,6 @@ const meta = preview.meta({
 
 export const WithRetry = meta.story({})
 
-export const Final = meta.story({
-  args: { message: 'Không tìm thấy đơn hàng', onRetry: undefined },
-})
-
 export const WithOtherWay = meta.story({
   args: {
     action: (
@@ -35,12 +31,6 @@ export const WithOtherWay = meta.story({
       </ButtonLink>
     ),
   },
-})
-
-/** On an empty screen the heading is the whole message. */
-export const AsHeading = meta.story({
-  parameters: { shows: [['heading', { level: 1, name: 'Không tìm thấy sản phẩm' }]] },
-  args: { message: 'Không tìm thấy sản phẩm', messageAs: 'h1' },
 })
 
 export const Compact = meta.story({

@@ -17,6 +17,4 @@ const meta = preview.meta({
 
 export const Line = meta.story({})
 
-export const Sized = meta.story({ args: { width: '120px', height: '44px' } })
-export const Round = meta.story({ args: { width: '64px', ratio: '1', radius: 'pill' } })
 export const Text = meta.story({ render: () => <SkeletonText lines={4} /> })

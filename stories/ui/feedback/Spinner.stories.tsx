@@ -13,7 +13,3 @@ const meta = preview.meta({
 })
 
 export const Decoration = meta.story({})
-
-export const Labelled = meta.story({
-  args: { label: 'Đang tải phường/xã' },
-})

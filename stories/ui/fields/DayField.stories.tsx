@@ -44,7 +44,3 @@ export const Wrong = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
-
-export const Filled = meta.story({
-  args: { value: '2026-11-21' },
-})

@@ -24,5 +24,3 @@ export const ByKeys = meta.story({
     await expect(args.onPoint).toHaveBeenLastCalledWith({ x: 68, y: 30 })
   },
 })
-
-export const WithoutAPicture = meta.story({ args: { image: '' } })

@@ -26,14 +26,6 @@ const meta = preview.meta({
 
 export const WithPicture = meta.story({ args: { value: heroPicture('lua-ha-dong') } })
 
-export const Sending = meta.story({
-  args: { send: () => new Promise(() => {}) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Ảnh'), file)
-    await expect(await canvas.findByText('Đang tải lên…')).toBeVisible()
-  },
-})
-
 /** The previous picture stays. */
 export const Refused = meta.story({
   args: {

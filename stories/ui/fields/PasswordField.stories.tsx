@@ -25,7 +25,3 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('button', { name: 'Ẩn mật khẩu' })).toBeVisible()
   },
 })
-
-export const Empty = meta.story({ args: { value: '', required: true } })
-
-export const Disabled = meta.story({ args: { disabled: true } })

@@ -33,7 +33,3 @@ export const Between = meta.story({
 export const AtMinimum = meta.story({
   args: { value: 1 },
 })
-
-export const AtMaximum = meta.story({ args: { value: 12 } })
-export const ThreeDigits = meta.story({ args: { value: 120, max: 999 } })
-export const Disabled = meta.story({ args: { disabled: true } })

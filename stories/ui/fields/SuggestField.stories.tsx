@@ -40,16 +40,9 @@ const meta = preview.meta({
   render: controlled(SuggestField, 'value'),
 })
 
-export const Empty = meta.story({})
-
 export const Suggesting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Địa chỉ' }), '12 le loi')
     await expect(await screen.findAllByRole('option')).toHaveLength(2)
   },
-})
-
-/** Without suggestions it is a text field. */
-export const Nothing = meta.story({
-  args: { suggestions: [], error: 'Vui lòng nhập địa chỉ' },
 })

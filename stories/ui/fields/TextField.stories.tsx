@@ -21,14 +21,6 @@ const meta = preview.meta({
 
 export const Empty = meta.story({})
 
-export const WithPlaceholder = meta.story({ args: { placeholder: 'Nguyễn Thị Mộc Lan' } })
-
-export const Required = meta.story({ args: { required: true } })
-
-export const WithHint = meta.story({
-  args: { label: 'Số điện thoại', hint: 'Ví dụ: 0912 345 678', type: 'tel' },
-})
-
 /** The error replaces the hint, so that nothing below moves. */
 export const WithError = meta.story({
   args: {
@@ -46,14 +38,6 @@ export const WithError = meta.story({
 
 /** Diacritics of capitals do not touch the border. */
 export const StackedMarks = meta.story({ args: { value: 'Ữ Ẫ Ổ ẶỴ ợ — NGUYỄN THỊ DIỆU ẨN' } })
-export const Disabled = meta.story({
-  args: { label: 'Email', value: 'lan@moclan.vn', disabled: true },
-})
-
 export const Multiline = meta.story({
   args: { label: 'Ghi chú', multiline: true, value: 'Giao giờ hành chính.\nGọi trước 15 phút.' },
-})
-
-export const HiddenLabel = meta.story({
-  args: { label: 'Tìm sản phẩm', hideLabel: true, placeholder: 'Áo dài lụa…', type: 'search' },
 })

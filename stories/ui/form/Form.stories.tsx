@@ -135,15 +135,3 @@ export const ServerErrors = meta.story({
     await expect(name).toBeValid()
   },
 })
-
-/** Two clicks send the form once. */
-export const SentOnce = meta.story({
-  args: { initialValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ args, canvas }) => {
-    const send = canvas.getByRole('button', { name: 'Gửi' })
-    send.click()
-    send.click()
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
-  },
-})

@@ -10,13 +10,6 @@ const meta = preview.meta({
   decorators: [inForm],
 })
 
-export const Filled = meta.story({})
-
-export const EmptyOnAPhone = meta.story({
-  parameters: { form: { description: '' } },
-  globals: { viewport: { value: 'phone' } },
-})
-
 /** A press right after the last key sends it. */
 export const SentWithTheLastKey = meta.story({
   parameters: { form: { description: '' } },

@@ -18,25 +18,9 @@ const meta = preview.meta({
   decorators: [inForm],
 })
 
-export const Empty = meta.story({})
-
-/** The caret stays behind the same digit when dots move. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.type(field, '250k')
-    await expect(field).toHaveValue('250.000')
-    field.setSelectionRange(1, 1)
-    await userEvent.keyboard('19')
-    await expect(field).toHaveValue('21.950.000')
-    await expect(field.selectionStart).toBe(4)
-    // Behind a dot, then before one: the digit goes.
-    field.setSelectionRange(7, 7)
-    await userEvent.keyboard('{Backspace}')
-    await expect(field).toHaveValue('2.195.000')
-    field.setSelectionRange(1, 1)
-    await userEvent.keyboard('{Delete}')
-    await expect(field).toHaveValue('295.000')
-    await expect(field.selectionStart).toBe(1)
+    await userEvent.type(canvas.getByRole('textbox'), '250k')
+    await expect(canvas.getByRole('textbox')).toHaveValue('250.000')
   },
 })

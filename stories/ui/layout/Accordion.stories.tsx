@@ -23,8 +23,6 @@ const meta = preview.meta({
 
 export const Closed = meta.story({})
 
-export const OpenAtFirst = meta.story({ args: { defaultOpen: ['detail'] } })
-
 export const LongVietnamese = meta.story({
   args: {
     defaultOpen: ['care'],

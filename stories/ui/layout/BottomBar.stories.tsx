@@ -50,21 +50,3 @@ export const LongPage = meta.story({
     await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
   },
 })
-
-/** It stays at the edge of the window also where the page is short. */
-export const ShortPage = meta.story({
-  parameters: { rows: 2 },
-  play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('region').getBoundingClientRect()
-    await expect(bottom).toBe(window.innerHeight)
-  },
-})
-
-export const Hidden = meta.story({
-  args: { hidden: true },
-  parameters: { rows: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
-    await expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('')
-  },
-})

@@ -49,11 +49,3 @@ export const EvenColumns = meta.story({
     await expect(first).toBe(second)
   },
 })
-
-export const OwnColumns = meta.story({
-  render: ({ children }) => (
-    <Grid $gap={3} $columns="auto minmax(0, 1fr)" $align="start">
-      {children}
-    </Grid>
-  ),
-})

@@ -19,9 +19,6 @@ const meta = preview.meta({
 
 export const Plain = meta.story({})
 export const Secondary = meta.story({ args: { $size: 'sm', $color: 'inkSoft' } })
-export const Bold = meta.story({ args: { $weight: 'bold' } })
-export const AsTitle = meta.story({ args: { as: 'h2', $title: 'h4' } })
-
 /** Digits of one width, in one line. */
 export const Amounts = meta.story({
   args: { $numeric: true, $nowrap: true },

@@ -22,8 +22,6 @@ const meta = preview.meta({
   },
 })
 
-export const Wide = meta.story()
-
 /** One row of 64 px (Product §15.7), whatever the button says. */
 export const OnAPhone = meta.story({
   args: {
@@ -48,10 +46,5 @@ export const ReasonOnAPhone = meta.story({
       </>
     ),
   },
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const LargeAmount = meta.story({
-  args: { amount: '98.901.000.000VND' },
   globals: { viewport: { value: 'phone' } },
 })

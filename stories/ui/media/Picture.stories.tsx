@@ -31,14 +31,6 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({})
 
-/** A box that the page gives it is filled. */
-export const InABoxOfAPage = meta.story({
-  args: { ratio: '16 / 9' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'cover' })
-  },
-})
-
 /** In the box of a product a picture of another shape shows whole. */
 export const Square = meta.story({
   tags: ['§15.4'],
@@ -46,11 +38,6 @@ export const Square = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'contain' })
   },
-})
-
-/** While the large picture loads, the cached smaller one shows, hidden from screen readers. */
-export const OverASmallerOne = meta.story({
-  args: { under: '50vw', priority: true },
 })
 
 /** A broken picture keeps its box and shows its name. */

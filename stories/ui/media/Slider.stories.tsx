@@ -46,12 +46,3 @@ export const ByMarks = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
 })
-
-export const Arrows = meta.story({
-  args: { pagination: false, arrows: true },
-})
-
-/** A single slide has no controls and does not load the slider library. */
-export const Single = meta.story({
-  args: { slides: slides.slice(0, 1), autoplayMs: 4000 },
-})

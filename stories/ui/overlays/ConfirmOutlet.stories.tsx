@@ -56,17 +56,6 @@ const confirm: Play = async (context) => {
   await context.userEvent.dblClick(screen.getByRole('button', { name: 'Xóa' }))
 }
 
-/** A second press does nothing, and nothing closes the window. */
-export const Deleting = meta.story({
-  args: { run: fn(() => new Promise<void>(() => {})) },
-  play: async (context) => {
-    await confirm(context)
-    await context.userEvent.keyboard('{Escape}')
-    await expect(context.args.run).toHaveBeenCalledOnce()
-    await expect(context.args.onAnswer).not.toHaveBeenCalled()
-  },
-})
-
 export const FailedToDelete = meta.story({
   args: { run: fn(() => Promise.reject(new Error('refused'))) },
   play: async (context) => {

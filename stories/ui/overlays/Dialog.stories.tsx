@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { withOpener } from '../controlled'
@@ -39,16 +39,6 @@ export const LongContent = meta.story({
   },
 })
 
-export const FullScreen = meta.story({
-  tags: ['§2.4.4c'],
-  args: { title: 'Ảnh sản phẩm', fullScreen: true },
-  play: async () => {
-    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect()
-    const page = document.documentElement.getBoundingClientRect()
-    await expect([width, height]).toEqual([page.width, window.innerHeight])
-  },
-})
-
 /** Full screen on a narrow window, a box on a wide one. */
 export const FullScreenOnPhones = meta.story({
   tags: ['§2.4.4c'],
@@ -57,41 +47,6 @@ export const FullScreenOnPhones = meta.story({
   play: async () => {
     const { height } = (await screen.findByRole('dialog')).getBoundingClientRect()
     await expect(height).toBe(window.innerHeight)
-  },
-})
-
-/** Opens in 300 ms and closes in 200 ms (Product §9). */
-export const ComesAndGoes = meta.story({
-  parameters: { motion: true },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    await expect(getComputedStyle(dialog).transitionDuration).toBe('0.3s')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(dialog).toHaveAttribute('data-ending-style'))
-    await expect(getComputedStyle(dialog).transitionDuration).toBe('0.2s')
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-  },
-})
-
-/** The page behind does not scroll and does not shift when its scroll bar goes. */
-export const PageStandsStill = meta.story({
-  args: { open: false },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '300vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async () => {
-    const opener = screen.getByRole('button', { name: 'Mở' })
-    const before = opener.getBoundingClientRect().toJSON()
-    await userEvent.click(opener)
-    await screen.findByRole('dialog')
-    await expect(opener.getBoundingClientRect().toJSON()).toEqual(before)
-    await expect(isScrollable()).toBe(false)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(isScrollable()).toBe(true))
   },
 })
 
@@ -117,8 +72,3 @@ export const BackgroundDoesNotClose = meta.story({
 })
 
 const background = () => document.elementFromPoint(4, 4) ?? document.body
-
-function isScrollable(): boolean {
-  const styles = [document.documentElement, document.body].map((one) => getComputedStyle(one))
-  return styles.every(({ overflowY }) => overflowY !== 'hidden')
-}

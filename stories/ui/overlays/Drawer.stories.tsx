@@ -39,9 +39,3 @@ export const Right = meta.story({
 export const Bottom = meta.story({
   args: { side: 'bottom', title: 'Chọn phân loại', footer: <Button block>Lưu</Button> },
 })
-
-export const LongContent = meta.story({
-  args: {
-    children: Array.from({ length: 40 }, (_, index) => <p key={index}>{`Mục ${index + 1}`}</p>),
-  },
-})

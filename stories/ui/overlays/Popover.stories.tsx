@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Popover } from '@/ui/overlays/Popover'
 import { withOpener } from '../controlled'
 
@@ -22,29 +22,7 @@ const meta = preview.meta({
   render: withOpener(Popover, 'Giỏ hàng'),
 })
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
 export const Open = meta.story({})
-
-/** By Escape, its control, which does not open it again, and a press outside. */
-export const Closed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('button', { name: 'Giỏ hàng' })
-    await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    await isGone()
-    await expect(control).toHaveFocus()
-    await userEvent.click(control)
-    await screen.findByRole('dialog')
-    await userEvent.click(control)
-    await isGone()
-    await userEvent.click(control)
-    await screen.findByRole('dialog')
-    await userEvent.click(canvas.getByText('Phần còn lại của trang'))
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-    await isGone()
-  },
-})
 
 export const LongOnAPhone = meta.story({
   args: {

@@ -28,12 +28,7 @@ const text = [
   '<tr><td><p>M</p></td><td><p>84</p></td></tr></tbody></table>',
 ].join('')
 
-export const Empty = meta.story({})
 export const Filled = meta.story({ args: { value: text } })
-export const Missing = meta.story({
-  args: { error: 'Vui lòng nhập mô tả sản phẩm', required: true },
-})
-
 /** By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. */
 export const ByKeys = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -43,23 +38,6 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith('<h3><strong>Lụa</strong></h3>'),
-    )
-  },
-})
-
-/** What is pasted keeps its lines and headings, wherever it was copied. */
-export const Pasted = meta.story({
-  tags: ['§14.1j'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
-    const copied = new DataTransfer()
-    copied.setData(
-      'text/html',
-      '<b style="font-weight:normal"><h1>Lụa</h1><div>tơ tằm</div><div style="color:red">mềm</div></b>',
-    )
-    await userEvent.paste(copied)
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith('<h3>Lụa</h3><p>tơ tằm</p><p>mềm</p>'),
     )
   },
 })

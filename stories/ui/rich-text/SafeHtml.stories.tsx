@@ -12,14 +12,6 @@ const meta = preview.meta({
 
 export const Prose = meta.story({})
 
-/** A host's text of another make keeps its lines. */
-export const OfAnyMake = meta.story({
-  args: {
-    html: `<h1>Đầm lụa</h1><div>Lụa tơ tằm</div><div>Bảo quản nơi khô</div>
-      <dl><dt>Giặt</dt><dd>bằng tay</dd></dl><blockquote>Mặc rất mát.</blockquote>`,
-  },
-})
-
 /** Scrolls inside its own box. */
 export const WideTable = meta.story({
   args: {

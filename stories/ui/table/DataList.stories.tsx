@@ -6,8 +6,6 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import type { BulkReport } from '@/ui/table/use-bulk-rows'
 import { useListAddress } from '@/ui/table/use-list-address'
-import { longName } from '../../support/products'
-import { withToaster } from '../../support/with-toaster'
 
 type Fabric = { id: number; name: string; price: string }
 
@@ -22,10 +20,6 @@ const columns = column.columns([
 ])
 
 type FabricListProps = {
-  fabrics: Fabric[] | undefined
-  error: Error | null
-  /** The rows are those of the question before. */
-  isOld: boolean
   report?: BulkReport
   onSearch: (search: object) => void
   onCloseReport: () => void
@@ -37,14 +31,7 @@ const schema = v.object({
   per_page: v.optional(v.number()),
 })
 
-function FabricList({
-  fabrics: rows,
-  error,
-  isOld,
-  report,
-  onSearch,
-  onCloseReport,
-}: FabricListProps) {
+function FabricList({ report, onSearch, onCloseReport }: FabricListProps) {
   const address = useListAddress({
     list: 'fabrics',
     search: { q: 'lụa', page: 2 },
@@ -55,17 +42,17 @@ function FabricList({
     <DataList
       label="Vải"
       query={{
-        data: rows && { pagination: { total: rows.length } },
-        error,
-        isPending: !rows && !error,
-        isError: error !== null,
+        data: { pagination: { total: fabrics.length } },
+        error: null,
+        isPending: false,
+        isError: false,
         isFetching: false,
-        isPlaceholderData: isOld,
+        isPlaceholderData: false,
         refetch: fn(),
       }}
       address={address}
       columns={columns}
-      rows={rows}
+      rows={fabrics}
       rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
       {...(report && {
@@ -100,8 +87,7 @@ const meta = preview.meta({
         'Problems take the focus, so that they are not missed; columns and views open as dialogs.',
     },
   },
-  args: { fabrics, error: null, isOld: false, onSearch: fn(), onCloseReport: fn() },
-  globals: { viewport: { value: 'desktop' } },
+  args: { onSearch: fn(), onCloseReport: fn() },
 })
 
 export const Filled = meta.story({
@@ -110,16 +96,6 @@ export const Filled = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox'), '50')
     await expect(args.onSearch).toHaveBeenCalledWith({ q: 'lụa', page: 1, per_page: 50 })
   },
-})
-
-/** The rows of the question before, until the new ones are here. */
-export const NextPage = meta.story({ args: { isOld: true } })
-export const Loading = meta.story({ args: { fabrics: undefined } })
-export const Empty = meta.story({ args: { fabrics: [] } })
-
-export const Failing = meta.story({
-  args: { fabrics: undefined, error: new Error('Không tải được vải') },
-  parameters: { shows: [/Không tải được vải/] },
 })
 
 /** Only columns that may be hidden are listed; the button says how many show. */
@@ -138,34 +114,6 @@ export const Columns = meta.story({
   },
 })
 
-/** A view is saved, opened again without the page, deleted, and taken back. */
-export const Views = meta.story({
-  tags: ['§10.2.9b'],
-  decorators: [withToaster],
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Chế độ xem' })
-    await userEvent.click(button)
-    await userEvent.type(await screen.findByLabelText('Tên cho chế độ xem này'), 'Chỉ lụa{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Chỉ lụa' }))
-    await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ q: 'lụa' }))
-    await expect(args.onSearch).not.toHaveBeenCalledWith(expect.objectContaining({ page: 2 }))
-    await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('button', { name: 'Xóa chế độ xem Chỉ lụa' }))
-    await expect(screen.queryByRole('button', { name: 'Chỉ lụa' })).not.toBeInTheDocument()
-    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
-    await userEvent.click(button)
-    await expect(await screen.findByRole('button', { name: 'Chỉ lụa' })).toBeVisible()
-  },
-})
-
-export const NoViews = meta.story({
-  globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
-    await expect(await screen.findByLabelText('Name for this view')).toBeVisible()
-  },
-})
-
 const reason = 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh'
 
 /** What a bulk action could not change takes the focus, and stands above the rows. */
@@ -180,18 +128,13 @@ export const Problems = meta.story({
   },
 })
 
-/** The first of them; one without a name is called by its number. */
-export const ManyProblemsOnAPhone = meta.story({
-  args: {
-    report: {
-      at: 2,
-      done: 0,
-      failed: Array.from({ length: 40 }, (_, id) => ({
-        id,
-        name: id % 2 ? longName : '',
-        reason: id % 3 ? reason : '',
-      })),
-    },
+/** A view is saved under a name, and opens without the page. */
+export const Views = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chế độ xem' }))
+    await userEvent.type(await screen.findByLabelText('Tên cho chế độ xem này'), 'Chỉ lụa{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Chỉ lụa' }))
+    await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ q: 'lụa' }))
+    await expect(args.onSearch).not.toHaveBeenCalledWith(expect.objectContaining({ page: 2 }))
   },
-  globals: { viewport: { value: 'phone' } },
 })

@@ -1,9 +1,8 @@
 import preview from '#.storybook/preview'
-import { type ReactNode, useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
-import { type PinRow, type RowNote, usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { type RowNote } from '@/ui/table/use-pinned-rows'
 
 type Fabric = { id: number; name: string; state: string; price: string }
 
@@ -66,7 +65,6 @@ function Fabrics({
 const meta = preview.meta({
   component: Fabrics,
   args: { columns, onSort: fn(), onSelect: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Sorted = meta.story({
@@ -89,69 +87,9 @@ export const Selected = meta.story({
   },
 })
 
-/** All of the page is not some of it. */
-export const AllSelected = meta.story({
-  args: { selected: [1, 2, 3] },
-  play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Chọn cả trang', checked: true })
-    await expect(all).not.toBePartiallyChecked()
-  },
-})
-
 export const CardsOnAPhone = meta.story({
   args: { selected: [1] },
   globals: { viewport: { value: 'phone' } },
-})
-
-const narrow = {
-  args: {
-    selected: [],
-    rows: [...fabrics, { id: 4, name: '', state: 'Đang giao', price: '123.456.789.012VND' }],
-    columns: column.columns([
-      column.accessor('id', {
-        header: 'Mã đơn',
-        meta: { card: 'heading' },
-        cell: ({ getValue }) => <b style={{ whiteSpace: 'nowrap' }}>ML261123-000{getValue()}</b>,
-      }),
-      column.accessor('price', {
-        header: 'Tổng tiền',
-        meta: { card: 'aside' },
-        cell: ({ getValue }) => <b style={{ whiteSpace: 'nowrap' }}>{getValue()}</b>,
-      }),
-      column.accessor('state', { header: 'Trạng thái', meta: { card: 'detail' } }),
-    ]),
-  },
-  decorators: [(Story: () => ReactNode) => <div style={{ inlineSize: 313 }}>{Story()}</div>],
-}
-
-/** What stands at the end of the heading's line takes one of its own where both don't fit. */
-export const AmountsOnAPhone = meta.story({
-  ...narrow,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    for (const row of canvas.getAllByRole('row').slice(1)) {
-      const [code, amount] = [...row.querySelectorAll('b')].map((b) => b.getBoundingClientRect())
-      if (!code || !amount) throw new Error('A row without code or amount')
-      const isBeside = code.right + 8 <= amount.left
-      await expect(isBeside || code.bottom <= amount.top).toBe(true)
-    }
-  },
-})
-
-/** A table wider than its place scrolls; the heading stays at its edge. */
-export const Scrolled = meta.story({
-  ...narrow,
-  play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('table').parentElement
-    const [, row] = canvas.getAllByRole('row')
-    const heading = row?.querySelector('[data-first]')
-    if (!scroller || !heading) throw new Error('A table without a row')
-    await waitFor(() => expect(scroller).toHaveAttribute('data-scrolls'))
-    scroller.scrollLeft = scroller.scrollWidth
-    await waitFor(() => expect(scroller).toHaveAttribute('data-more-start'))
-    const edge = scroller.getBoundingClientRect().left
-    await expect(heading.getBoundingClientRect().left - edge).toBeCloseTo(44, 0)
-  },
 })
 
 /** A note without a way back, and one whose undo fails: it stays for another try, and the caller says why. */
@@ -165,55 +103,5 @@ export const Notes = meta.story({
       ['1', { text: 'Đã xác nhận', undo: () => Promise.reject(new Error('offline')) }],
       ['3', { text: 'Đã xóa' }],
     ]),
-  },
-})
-
-/** A list without what is done: each press takes a row out of it, which comes back with undo. */
-function Queue(props: FabricsProps) {
-  const [left, setLeft] = useState<readonly Fabric[]>(fabrics)
-  const pinned = usePinnedRows(left, 'queue')
-  const pin = useRef<PinRow<Fabric>>(pinned.pin)
-  const [queueColumns] = useState(() => {
-    const finish = (fabric: Fabric) => {
-      setLeft((now) => now.filter((one) => one !== fabric))
-      const undo = () => Promise.resolve(setLeft(fabrics))
-      pin.current({ ...fabric, state: 'Xong' }, { text: 'Đã xong', undo })
-    }
-    return column.columns([
-      ...columns,
-      column.display({
-        id: 'do',
-        header: 'Thao tác',
-        meta: { actions: 'button' },
-        cell: ({ row }) => (
-          <button type="button" onClick={() => finish(row.original)}>
-            Xong {row.original.id}
-          </button>
-        ),
-      }),
-    ])
-  })
-  return <Fabrics {...props} columns={queueColumns} rows={pinned.rows} notes={pinned.notes} />
-}
-
-/**
- * A row that is done stays in its place, so that no other slides under the pointer, and its new button takes no second
- * press for 600 ms.
- */
-export const RowsThatLeave = meta.story({
-  render: (args) => <Queue {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const done = () => canvas.getAllByRole('row').map((row) => row.textContent.includes('Đã xong'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Xong 1' }))
-    await expect(done()).toEqual([false, true, false, false])
-    const undo = canvas.getByRole('button', { name: 'Hoàn tác' })
-    await expect(undo).toHaveFocus()
-    const left = (part: string) => undo.closest(part)?.getBoundingClientRect().left
-    await expect(left('[data-note]')).toBeGreaterThanOrEqual(left('[role=cell]') ?? Infinity)
-    await expect(undo).toHaveStyle({ pointerEvents: 'none' })
-    await waitFor(() => expect(undo).toHaveStyle({ pointerEvents: 'auto' }))
-    await userEvent.click(undo)
-    await waitFor(() => expect(done()).not.toContain(true))
-    await expect(canvas.getByRole('button', { name: 'Xong 1' })).toHaveFocus()
   },
 })

@@ -45,7 +45,6 @@ const meta = preview.meta({
     },
   },
   args: { chosen: '', onSearch: fn(), onClear: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Unset = meta.story({
@@ -54,15 +53,6 @@ export const Unset = meta.story({
     await expect(fabric).toHaveDisplayValue('Chất liệu: tất cả')
     await userEvent.selectOptions(fabric, 'Linen')
     await expect(canvas.getByRole('button', { name: 'Xóa bộ lọc' })).toBeVisible()
-  },
-})
-
-export const Cleared = meta.story({
-  args: { chosen: 'Lụa' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa bộ lọc' }))
-    await expect(args.onClear).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 })
 
@@ -76,11 +66,6 @@ export const Typing = meta.story({
     await userEvent.type(search, ' tơ{Enter}')
     await expect(args.onSearch).toHaveBeenLastCalledWith('lụa  tơ')
   },
-})
-
-/** A value that is no longer on offer is still named. */
-export const UnknownValue = meta.story({
-  args: { chosen: 'Gấm' },
 })
 
 export const Phone = meta.story({

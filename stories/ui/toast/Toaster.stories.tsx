@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
@@ -52,23 +52,6 @@ export const AllTypes = meta.story({
       { message: 'Vui lòng chọn màu sắc và size', type: 'warning' },
       { message: 'Giá của một sản phẩm đã đổi', type: 'info' },
       { message: 'Có lỗi xảy ra khi tạo đơn hàng', type: 'error' },
-    ],
-  },
-})
-
-export const WithUndo = meta.story({
-  args: { toasts: [{ message: 'Đã xóa khỏi giỏ hàng', undo: fn() }] },
-})
-
-export const LongMessage = meta.story({
-  args: {
-    toasts: [
-      {
-        message:
-          'Số điện thoại không hợp lệ, vui lòng nhập địa chỉ, phường/xã không thuộc quận/huyện',
-        type: 'error',
-        action: { label: 'Xem lại', onAction: fn() },
-      },
     ],
   },
 })
@@ -125,15 +108,6 @@ export const ByKeyboard = meta.story({
     await expect(dismiss).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveFocus()
-  },
-})
-
-export const GoesByItself = meta.story({
-  args: { toasts: [{ message: 'Đã lưu', timeout: 300 }] },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
-    await screen.findByText('Đã lưu')
-    await waitFor(() => expect(screen.queryByText('Đã lưu')).not.toBeInTheDocument())
   },
 })
 

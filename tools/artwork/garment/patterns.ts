@@ -92,6 +92,11 @@ export function weave(pattern: Pattern, colour: string, lay: Lay): string {
       const slant = { ...lay, angle: lay.angle + 38 }
       return stroke(lines(slant, 4.6 * s, false), shade(colour, 0.06), 1.3 * s, 0.5)
     }
+    case 'rib':
+      return (
+        stroke(lines(lay, 5.6 * s, false), shade(colour, 0.1), 1.9 * s, 0.75) +
+        stroke(lines(lay, 5.6 * s, false, 2.4 * s), tint(colour, 0.05), 1.2 * s, 0.6)
+      )
     case 'stripe':
       return (
         stroke(lines(lay, 20 * s, false), figureOf(colour), 4.2 * s, 0.85) +

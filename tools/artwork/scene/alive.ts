@@ -6,9 +6,12 @@ import { inScene } from './framing.ts'
 import { lay } from './lay.ts'
 import { put } from './object.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
-import { ground, groundFor, rail, windowLight } from './surroundings.ts'
+import { floor, ground, paper, rail, windowLight } from './surroundings.ts'
 
 const [width, height] = [720, 960]
+
+/** What lies or hangs in the light, how far the light leans, and where the shade of a branch falls. */
+type Lit = { things: (Part | readonly Part[] | string)[]; lean: number; branch: number }
 
 type Setting = {
   sitter: Sitter
@@ -29,7 +32,7 @@ function garment({ sitter, colour, seed }: Setting, shoulder?: number, aside = 0
 }
 
 /** On a table, turned; a long sleeve is bent over the front. */
-function laid(setting: Setting): (Part | readonly Part[] | string)[] {
+function laid(setting: Setting): Lit {
   const { luck, side, long, sitter } = setting
   // Embroidery is on the left, where no arm may cover it.
   const arm = sitter.design.details?.includes('lotus') ? 1 : side
@@ -38,74 +41,88 @@ function laid(setting: Setting): (Part | readonly Part[] | string)[] {
     aside: side * (long ? luck.between(0.15, 0.35) : luck.between(0.5, 0.8)),
     swing: -side * luck.between(14, 34),
   }
-  return [
-    lay({
-      ...garment(setting),
-      turn: -side * (long ? luck.between(9, 17) : luck.between(17, 24)),
-      pose,
-    }),
-    put(magnolia(), {
-      x: side > 0 ? 96 : 628,
-      y: 930,
-      scale: 0.74,
-      turn: side * -14,
-      prefix: 'm',
-    }),
-    put(fallenPetal(), { x: side > 0 ? 600 : 120, y: 116, scale: 0.5, turn: 66, prefix: 'q' }),
-    windowLight(width, height, -side * 150, side > 0 ? 560 : 60),
-  ]
+  return {
+    things: [
+      lay({
+        ...garment(setting),
+        turn: -side * (long ? luck.between(9, 17) : luck.between(17, 24)),
+        pose,
+      }),
+      put(magnolia(), {
+        x: side > 0 ? 96 : 628,
+        y: 930,
+        scale: 0.74,
+        turn: side * -14,
+        prefix: 'm',
+      }),
+      put(fallenPetal(), { x: side > 0 ? 600 : 120, y: 116, scale: 0.5, turn: 66, prefix: 'q' }),
+    ],
+    lean: -side * 150,
+    branch: side > 0 ? 560 : 60,
+  }
 }
 
 /** On a hanger, turned aside, in the light of a window. */
-function hung(setting: Setting): (Part | readonly Part[] | string)[] {
+function hung(setting: Setting): Lit {
   const { luck, side } = setting
-  return [
-    rail(-10, 74, width + 20),
-    lay({
-      ...garment(setting, undefined, side * 24),
-      rail: 71,
-      shadow: 2.1,
-      turn: side * luck.between(2, 4),
-      pose: {
-        aside: side * luck.between(0.9, 1.2),
-        lean: side * 0.03,
-        swing: -side * luck.between(16, 44),
-      },
-    }),
-    windowLight(width, height, -side * luck.between(120, 220), side > 0 ? 60 : 600),
-  ]
+  return {
+    things: [
+      rail(-10, 74, width + 20),
+      lay({
+        ...garment(setting, undefined, side * 24),
+        rail: 71,
+        shadow: 2.1,
+        turn: side * luck.between(2, 4),
+        pose: {
+          aside: side * luck.between(0.9, 1.2),
+          lean: side * 0.03,
+          swing: -side * luck.between(16, 44),
+        },
+      }),
+    ],
+    lean: -side * luck.between(120, 220),
+    branch: side > 0 ? 60 : 600,
+  }
 }
 
-function worn(setting: Setting): (Part | readonly Part[] | string)[] {
+/** On a dress form, in the light of a window. */
+function worn(setting: Setting): Lit {
   const { luck, side } = setting
-  return [
-    lay({
-      ...garment(setting, 116),
-      shadow: 2.4,
-      worn: true,
-      pose: {
-        aside: side * luck.between(0.7, 1),
-        lean: side * 0.01,
-        swing: side * luck.between(20, 46),
-      },
-    }),
-    windowLight(width, height, side * luck.between(140, 220), side > 0 ? 90 : 590),
-  ]
+  return {
+    things: [
+      floor(width, height),
+      lay({
+        ...garment(setting, 116),
+        shadow: 2.4,
+        worn: true,
+        pose: {
+          aside: side * luck.between(0.7, 1),
+          lean: side * 0.01,
+          swing: side * luck.between(20, 46),
+        },
+      }),
+    ],
+    lean: side * luck.between(140, 220),
+    branch: side > 0 ? 90 : 590,
+  }
 }
 
 /** Trousers on a table, turned, one leg bent over the other. */
-function kneeBent(setting: Setting): (Part | readonly Part[] | string)[] {
+function kneeBent(setting: Setting): Lit {
   const { luck } = setting
-  return [
-    lay({
-      ...garment(setting),
-      turn: luck.between(9, 16),
-      pose: { knee: luck.between(26, 40), aside: luck.between(0.2, 0.45) },
-    }),
-    put(magnolia(), { x: 640, y: 936, scale: 0.74, turn: -12, prefix: 'm' }),
-    put(fallenPetal(), { x: 118, y: 470, scale: 0.5, turn: 66, prefix: 'q' }),
-    windowLight(width, height, -150, 560),
-  ]
+  return {
+    things: [
+      lay({
+        ...garment(setting),
+        turn: luck.between(9, 16),
+        pose: { knee: luck.between(26, 40), aside: luck.between(0.2, 0.45) },
+      }),
+      put(magnolia(), { x: 640, y: 936, scale: 0.74, turn: -12, prefix: 'm' }),
+      put(fallenPetal(), { x: 118, y: 470, scale: 0.5, turn: 66, prefix: 'q' }),
+    ],
+    lean: -150,
+    branch: 560,
+  }
 }
 
 /** Draws a product as it is met in life: never straight from the front, never symmetrical. */
@@ -120,16 +137,19 @@ export function alive(sitter: Sitter, colour: string): Scene {
     ['long', 'bell', undefined].includes(design.sleeve)
   const setting = { sitter, colour, seed, luck, side, long } as const
   const scenes = {
-    shirt: long ? [laid, hung, laid] : [laid, worn],
+    shirt: long ? [laid, hung, laid] : [laid],
     dress: [worn, hung, worn],
     skirt: [hung],
     pants: [kneeBent, hung],
     'ao-dai': [worn, hung, worn],
-    outerwear: [laid, worn, hung],
+    outerwear: [laid, hung],
   }[design.kind]
   const scene = scenes[Math.floor(luck.between(0, scenes.length))] ?? hung
+  const { things, lean, branch } = scene(setting)
   return picture(width, height, [
-    ground(groundFor(sitter, colour), width, height),
-    ...scene(setting),
+    ground(paper, width, height),
+    windowLight(width, height, lean, branch, 'wall'),
+    ...things,
+    windowLight(width, height, lean, branch, 'cloth'),
   ])
 }

@@ -10,7 +10,7 @@ import { magnolia } from '../props/magnolia.ts'
 import { fibres } from '../surface/fibres.ts'
 import { put } from './object.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
-import { ground, groundFor } from './surroundings.ts'
+import { ground, paper } from './surroundings.ts'
 
 /** Magnification of prints and seams, so that they are as large as in life. */
 const zoom = 2.7
@@ -100,7 +100,6 @@ function flowerBelow(side: -1 | 1) {
 
 /** The paper below sheer cloth is deep, so that one sees how much of it shows. */
 function below(sitter: Sitter, colour: string): string {
-  const paper = groundFor(sitter, colour)
   return isSheer(sitter.cloth) ? shade(blend(colour, paper, 0.5), 0.07) : paper
 }
 
@@ -129,7 +128,7 @@ export function cloth(sitter: Sitter, colour: string): Scene {
       sheer: true,
       grain: { angle: side * luck.between(8, 24) },
       // Pale silk is as bright as its highlights; exposed for them, as a photographer does, it shows its sheen.
-      ...(fibres[fibre].gloss > 0.4 && lightness(colour) > 0.85 ? { tone: -0.075 } : {}),
+      ...(fibres[fibre].gloss > 0.4 && lightness(colour) > 0.85 ? { tone: -0.035 } : {}),
     },
     ...(fibre === 'lace' ? [] : [{ ...turnedCorner(fibre, luck, side), sheer }]),
     ...(design.details?.includes('lotus') ? lotus([width * 0.5, height * 0.3], 1) : []),

@@ -4,7 +4,7 @@ import type { Face } from '../garment/piece.ts'
 import type { Point } from '../geometry.ts'
 import { lay } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
-import { ground, groundFor } from './surroundings.ts'
+import { ground, paper } from './surroundings.ts'
 
 /** A place of a garment that shows how it is made. */
 type Focus = { at: Point; scale: number; face?: Face }
@@ -87,7 +87,7 @@ export function detail(sitter: Sitter, colour: string): Scene {
   const luck = chance(seed)
   const { at, scale, face = 'front' } = focusOf(sitter.design, luck)
   return picture(720, 960, [
-    ground(groundFor(sitter, colour), 720, 960),
+    ground(paper, 720, 960),
     lay({
       design: sitter.design,
       fibre: sitter.cloth,

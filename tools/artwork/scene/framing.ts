@@ -7,22 +7,6 @@ type Kind = GarmentDesign['kind']
 /** How the body stands in a picture 720 wide: its scale, and the height of its shoulders. */
 export type Framing = { scale: number; shoulder: number }
 
-const whole: Framing = { scale: 0.8, shoulder: 66 }
-const lower: Framing = { scale: 0.94, shoulder: -163 }
-
-/**
- * The body below the garments of a category, which is one body: the camera comes nearer and sinks for a category, never
- * for a garment, so that a wall of them reads as one size table.
- */
-export const framings: Readonly<Record<Kind, Framing>> = {
-  dress: whole,
-  'ao-dai': whole,
-  shirt: { scale: 0.97, shoulder: 172 },
-  outerwear: { scale: 0.97, shoulder: 112 },
-  skirt: lower,
-  pants: lower,
-}
-
 /** Where on the body the pattern of a garment starts: a skirt's band ends at the waist. */
 export const origins: Readonly<Record<Kind, number>> = {
   dress: 0,
@@ -34,9 +18,18 @@ export const origins: Readonly<Record<Kind, number>> = {
 }
 
 /**
- * The same body in a scene, whose camera stands a little further back, for all garments of a category alike: beside a bag and
- * shoes, on a form or a table, a piece is the size that its front has shown.
+ * The scale of the body in a scene, one for all garments of a category: beside a bag and shoes, on a form or a table, they are as
+ * large as they are to each other.
  */
+const scales: Readonly<Record<Kind, number>> = {
+  dress: 0.72,
+  'ao-dai': 0.72,
+  shirt: 0.83,
+  outerwear: 0.83,
+  skirt: 0.81,
+  pants: 0.81,
+}
+
 export function inScene({ kind }: GarmentDesign): number {
-  return framings[kind].scale * (kind === 'dress' || kind === 'ao-dai' ? 0.9 : 0.86)
+  return scales[kind]
 }

@@ -10,7 +10,7 @@ import { inScene, type Framing } from './framing.ts'
 import { lay, type Laid } from './lay.ts'
 import { put, type Spot } from './object.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
-import { ground, groundFor } from './surroundings.ts'
+import { ground, paper } from './surroundings.ts'
 
 /** Plain garments that go with any piece. */
 const ivory = '#f1e9db'
@@ -179,7 +179,7 @@ const looks: Record<GarmentDesign['kind'], (look: Look) => Parts> = {
 /** Draws the garment as part of a look, with a bag, shoes and a branch of magnolia. */
 export function styled(sitter: Sitter, colour: string): Scene {
   return picture(720, 960, [
-    ground(groundFor(sitter, colour), 720, 960),
+    ground(paper, 720, 960),
     ...looks[sitter.design.kind](lookOf(sitter, colour)),
   ])
 }

@@ -1,30 +1,10 @@
-import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
-import { contrast, shade, tint } from '../colour.ts'
+import { shade, tint } from '../colour.ts'
 import { curve, n } from '../geometry.ts'
 import { magnoliaShade } from '../props/magnolia.ts'
 import type { Part } from './picture.ts'
 
-type Kind = GarmentDesign['kind']
-
-/** Each category has its own paper, in a pale and a deep shade: ivory cloth would be lost on the pale one. */
-const papers: Record<Kind, readonly [pale: string, deep: string]> = {
-  shirt: ['#dde3d8', '#93aa9a'],
-  dress: ['#f0ded2', '#c79e8b'],
-  skirt: ['#ece3d2', '#b99c72'],
-  pants: ['#e2dfda', '#98948e'],
-  'ao-dai': ['#eee0c4', '#a9805c'],
-  outerwear: ['#dbe1e4', '#8798a3'],
-}
-
-/** Returns the ground below a garment: its category's paper, in the shade that contrasts more with the cloth. */
-export function groundFor(sitter: { design: { kind: Kind } }, colour: string): string {
-  const [pale, deep] = papers[sitter.design.kind]
-  return contrast(pale, colour) > 0.2
-    ? pale
-    : contrast(deep, colour) > contrast(pale, colour)
-      ? deep
-      : pale
-}
+/** The paper below every garment: one for all, so that a list of them is calm; darker than ivory, lighter than any dye. */
+export const paper = '#dfd5c8'
 
 export function ground(colour: string, width: number, height: number): Part {
   const svg =
@@ -44,6 +24,15 @@ export function branchShade(
   return { defs: '', svg, soft: true }
 }
 
+/** Draws the floor that a dress form stands on: as in a studio, the paper rolls from the wall to the ground without an edge. */
+export function floor(width: number, height: number): string {
+  const dark = shade(paper, 0.09)
+  return (
+    `<defs><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${dark}" stop-opacity="0"/><stop offset=".45" stop-color="${dark}" stop-opacity=".8"/><stop offset="1" stop-color="${paper}"/></linearGradient></defs>` +
+    `<rect y="${height * 0.6}" width="${width}" height="${height * 0.4}" fill="url(#floor)"/>`
+  )
+}
+
 /** Draws a wooden clothes rail with its top at `y`, and its shadow on the wall. */
 export function rail(x: number, y: number, length: number): string {
   const bar = (top: number, height: number, paint: string): string =>
@@ -56,8 +45,19 @@ export function rail(x: number, y: number, length: number): string {
   )
 }
 
-/** Afternoon light through a window with bars, and the shade of a branch in it: over all that is drawn so far. */
-export function windowLight(width: number, height: number, lean: number, branch: number): Part {
+/**
+ * Afternoon light through a window with bars, and the shade of a branch in it: over all that is drawn so far. On cloth it has a
+ * fifth of its `strength`, so that a garment keeps its colour.
+ */
+export function windowLight(
+  width: number,
+  height: number,
+  lean: number,
+  branch: number,
+  strength: 'wall' | 'cloth',
+): Part {
+  const [dim, sun, leaf, white] =
+    strength === 'wall' ? [0.34, 0.72, 0.5, '#fff3d6'] : [0.02, 0.46, 0.2, '#fff8ee']
   const [paneWide, paneTall, bar] = [width * 0.3, height * 0.27, width * 0.035]
   const panes = [0, 1].flatMap((column) =>
     [0, 1, 2].map((row) => {
@@ -72,9 +72,9 @@ export function windowLight(width: number, height: number, lean: number, branch:
     mix: 'soft-light',
     soft: true,
     svg:
-      `<rect width="${width}" height="${height}" fill="#3e4250" opacity=".34"/>` +
-      `<g filter="url(#sun)" fill="#fff3d6" opacity=".72">${panes.join('')}</g>` +
-      `<g filter="url(#sun)" fill="#3a3030" opacity=".5" transform="translate(${n(branch)} ${n(height * 0.82)}) rotate(-24) scale(1.9)">${leaves()}</g>`,
+      `<rect width="${width}" height="${height}" fill="#47474a" opacity="${dim}"/>` +
+      `<g filter="url(#sun)" fill="${white}" opacity="${sun}">${panes.join('')}</g>` +
+      `<g filter="url(#sun)" fill="#3a3434" opacity="${leaf}" transform="translate(${n(branch)} ${n(height * 0.82)}) rotate(-24) scale(1.9)">${leaves()}</g>`,
   }
 }
 

@@ -2,26 +2,24 @@ import type { View } from '../../../mocks/seed/artwork/manifest.ts'
 import { alive } from './alive.ts'
 import { cloth } from './cloth.ts'
 import { detail } from './detail.ts'
-import { framings } from './framing.ts'
 import { lay } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
 import { styled } from './styled.ts'
-import { ground, groundFor } from './surroundings.ts'
+import { ground, paper } from './surroundings.ts'
 
 const productSize = { width: 720, height: 960 } as const
 
 function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
   const { design, slug } = sitter
   return picture(productSize.width, productSize.height, [
-    ground(groundFor(sitter, colour), productSize.width, productSize.height),
+    ground(paper, productSize.width, productSize.height),
     lay({
       design,
       fibre: sitter.cloth,
       colour,
       face,
       seed: `${slug}-${face}`,
-      box: { x: 0, y: 0, ...productSize },
-      stand: framings[design.kind],
+      box: { x: 60, y: 96, width: 600, height: 768 },
     }),
   ])
 }

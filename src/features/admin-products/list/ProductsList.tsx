@@ -242,7 +242,7 @@ type BulkBarProps = {
 }
 
 /** A button runs the chosen action, because arrow keys change a closed select in some browsers. */
-export function BulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
+function BulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
   const msg = useMsg()
   const [action, setAction] = useState<BulkAction>('active')
   const [category, setCategory] = useState('')

@@ -16,12 +16,4 @@ const meta = preview.meta({
 
 export const DefaultChosen = meta.story({})
 
-/** The form holds an address of its own. */
-export const AnotherAddress = meta.story({ args: { chosen: undefined } })
-
-export const Reading = meta.story({ args: { progress: 'reading' } })
-
-/** The text did not say everything: the shopper chooses the rest. */
-export const Partial = meta.story({ args: { progress: 'partial' } })
-
 export const LongTexts = meta.story({ args: { addresses: [long, home, office], chosen: long } })

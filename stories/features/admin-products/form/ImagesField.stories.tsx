@@ -6,7 +6,7 @@ import {
   type ImagesFieldProps,
   Refusals,
 } from '@/features/admin-products/form/ImagesField'
-import { pngFile, wrongFiles } from '../../../support/image-files'
+import { pngFile } from '../../../support/image-files'
 import { nthPicture } from '../../../support/pictures'
 import { withToaster } from '../../../support/with-toaster'
 
@@ -21,37 +21,10 @@ const meta = preview.meta({
 
 export const Full = meta.story({ args: { value: pictures }, globals: { locale: 'en' } })
 
-/** Rejected files show name and reason; the valid file of the same pick is added. */
-export const Refused = meta.story({
-  tags: ['§9.4', '§10.4.7a'],
-  args: { value: pictures.slice(0, 8) },
-  play: async ({ canvas, userEvent }) => {
-    const good = [await pngFile('tot.png', 200), await pngFile('thua.png', 200)]
-    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), [...wrongFiles, ...good])
-    const alert = await canvas.findByText('bao-gia.jpg: không phải ảnh JPEG, PNG hoặc WebP')
-    await expect(alert).toBeVisible()
-    for (const text of [
-      'rong.png: tệp rỗng',
-      'anh-may-anh.jpg: lớn hơn 5 MB',
-      /^hong.png: /,
-      /^thua.png: .* 9 ảnh/,
-    ])
-      await expect(canvas.getByText(text)).toBeVisible()
-    await expect(await canvas.findByText('9/9 ảnh')).toBeVisible()
-  },
-})
-
 const reasons = ['empty', 'wrongType', 'tooLarge', 'broken', 'excess', 'twice'] as const
 const refusals = reasons.map((why) => ({ name: `${why}.png`, why }))
-const longRefusal = { name: `${'anh-chup-man-hinh-'.repeat(8)}.jpg`, why: 'tooLarge' } as const
-
 export const EveryRefusal = meta.story({
   render: () => <Refusals refusals={refusals} onDismiss={fn()} />,
-})
-
-export const LongRefusalOnAPhone = meta.story({
-  render: () => <Refusals refusals={[longRefusal]} onDismiss={fn()} />,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
 export const FailsOnAPhone = meta.story({

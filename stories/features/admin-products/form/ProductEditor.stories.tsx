@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { categories, product } from '../../../support/admin-product'
-import { pngFile } from '../../../support/image-files'
 import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
   component: ProductEditor,
-  globals: { viewport: { value: 'desktop' } },
   args: {
     hasEnglish: true,
     product: null,
@@ -19,7 +17,7 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-export const New = meta.story({ tags: ['§10.4.1'] })
+export const New = meta.story({})
 
 export const Known = meta.story({ args: { product } })
 
@@ -64,74 +62,5 @@ export const Incomplete = meta.story({
     await expect(await canvas.findByText('Vui lòng nhập tên sản phẩm')).toBeVisible()
     await expect(canvas.getByText('Vui lòng nhập mô tả sản phẩm')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Tên sản phẩm' })).toHaveFocus()
-  },
-})
-
-/** What is saved now would lack the picture. */
-export const Uploading = meta.story({
-  parameters: { scenario: ['uploadProductImage.timeout'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), await pngFile('ao-lua.png'))
-    await canvas.findByRole('progressbar', { name: 'Đang tải ao-lua.png' })
-    await expect(canvas.getByRole('button', { name: 'Đăng bán' })).toBeDisabled()
-  },
-})
-
-/** No answer came to a new product: it may be there already. */
-export const MayBeSaved = meta.story({
-  parameters: {
-    scenario: ['createProduct.offline'],
-    expectedMessages: [/Failed to (load|fetch)/],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tên sản phẩm' }), 'Áo lụa')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }))
-    await expect(await screen.findByText(/Không thể kết nối/)).toBeVisible()
-  },
-})
-
-/** A tag counts once, whatever its case; Backspace removes the last one. */
-export const Tagged = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Thẻ' })
-    const tags = () => canvas.getAllByRole('button', { name: /^Xóa thẻ/ })
-    await userEvent.type(field, 'Lụa, mới ,LUA{Enter}hè{Enter}')
-    await expect(tags()).toHaveLength(3)
-    await userEvent.keyboard('{Backspace}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa thẻ Lụa' }))
-    await expect(tags()).toHaveLength(1)
-    await expect(field).toHaveFocus()
-  },
-})
-
-/** Two pictures take a colour at once; one of them a text. */
-export const PicturesNoted = meta.story({
-  tags: ['§10.4.7b'],
-  args: { product },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 1' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 2' }))
-    await userEvent.selectOptions(canvas.getByLabelText('Màu cho các ảnh đã chọn'), 'Xanh celadon')
-    await userEvent.click(canvas.getByRole('button', { name: 'Gắn màu' }))
-    await expect(canvas.getByLabelText('Màu của ảnh 1')).toHaveValue('Xanh celadon')
-    await expect(canvas.getByLabelText('Màu của ảnh 2')).toHaveValue('Xanh celadon')
-    await userEvent.type(canvas.getByLabelText('Mô tả ảnh 2'), 'Cổ áo')
-    await expect(canvas.getByLabelText('Mô tả ảnh 2')).toHaveValue('Cổ áo')
-  },
-})
-
-/** A cell and a tag that the form has not heard of are sent, too. */
-export const SentWithTheLastKey = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Tên sản phẩm' }), 'Áo')
-    await userEvent.type(canvas.getByLabelText('Thêm màu'), 'Đen{Enter}')
-    const save = '{Control>}s{/Control}'
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Giá bán, Đen' }), `123${save}`)
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Thẻ' }), `hè${save}`)
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(2))
-    const variants = [expect.objectContaining({ color: 'Đen', price: 123 })]
-    const saved = expect.objectContaining({ tags: ['hè'], variants })
-    await expect(args.onSaved).toHaveBeenLastCalledWith(saved, expect.anything())
   },
 })

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { BulkBar, ProductsList } from '@/features/admin-products/list/ProductsList'
+import { expect, fn, screen, within } from 'storybook/test'
+import { ProductsList } from '@/features/admin-products/list/ProductsList'
 import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
@@ -11,38 +11,13 @@ const meta = preview.meta({
     onSearch: fn(),
     pages: () => null,
   },
-  globals: { viewport: { value: 'desktop' } },
   decorators: [withToaster],
-})
-
-/** What was asked for shows at once, and is taken back where the server refuses it. */
-export const Refused = meta.story({
-  parameters: { scenario: ['bulkUpdateProducts.403'] },
-  play: async ({ canvas, userEvent }) => {
-    const [featured] = await canvas.findAllByRole('switch', { checked: false })
-    if (!featured) throw new Error('All are featured')
-    await userEvent.click(featured)
-    await expect(featured).toBeChecked()
-    await waitFor(() => expect(featured).not.toBeChecked())
-    await expect(await screen.findByText(/Bạn không có quyền thực hiện thao tác này/)).toBeVisible()
-  },
 })
 
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByText('Đã chọn 20 sản phẩm')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }))
-    await expect(canvas.getByText('66 sản phẩm')).toHaveFocus()
-  },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminProducts.timeout'] } })
-
-export const Failed = meta.story({
-  parameters: {
-    scenario: ['adminProducts.403'],
-    shows: ['Bạn không có quyền thực hiện thao tác này'],
   },
 })
 
@@ -56,33 +31,6 @@ export const Phone = meta.story({
     const [left] = canvas.getAllByText(/^Còn \d/)
     await expect(left).toBeVisible()
     await expect(left?.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
-  },
-})
-
-/** A span of prices, the stock and the status fit on two lines of a phone of 345 px. */
-export const NarrowPhone = meta.story({
-  args: { search: { q: 'Nguyệt Cát' } },
-  globals: { viewport: { value: 'phone' } },
-  decorators: (Story) => (
-    <div style={{ width: 313 }}>
-      <Story />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const range = await canvas.findByText(/^– \d/)
-    await expect(range).toBeVisible()
-    await expect(range.closest('tr')?.offsetHeight).toBeLessThanOrEqual(96)
-  },
-})
-
-/** A draft is in no shop yet: its menu has one entry less. */
-export const MenuOfADraft = meta.story({
-  args: { search: { status: 'draft' } },
-  globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ })
-    await userEvent.click(menu ?? document.body)
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3)
   },
 })
 
@@ -106,7 +54,7 @@ export const AskedBeforeDeleting = meta.story({
   },
 })
 
-/** Before and after; nothing goes out without a number, nor below 0. */
+/** Before and after; nothing goes out without a number. */
 export const NewPrices = meta.story({
   tags: ['§10.3.2e'],
   args: { search: { q: 'Nguyệt Cát' } },
@@ -116,46 +64,5 @@ export const NewPrices = meta.story({
     await userEvent.type(percent, '900')
     await userEvent.click(dialog.getByRole('button', { name: 'Đổi giá' }))
     await expect(percent).toHaveAccessibleDescription('Nhập một số nguyên từ 1 đến 500')
-    await userEvent.selectOptions(dialog.getByLabelText('Cách đổi'), 'Giảm một số tiền')
-    await userEvent.clear(dialog.getByLabelText('Số tiền (VND)'))
-    await userEvent.type(dialog.getByLabelText('Số tiền (VND)'), '9tr')
-    await expect(dialog.getAllByText('không đổi được')).not.toHaveLength(0)
-    await userEvent.click(dialog.getByRole('button', { name: 'Đổi giá' }))
-    await expect(await canvas.findByText(/sản phẩm chưa đổi được/)).toBeVisible()
-  },
-})
-
-const bar = {
-  count: 3,
-  categories: [
-    { value: '1', label: 'Áo' },
-    { value: '11', label: '\u00A0\u00A0\u00A0Áo sơ mi' },
-  ],
-  isPending: false,
-  onRun: fn(),
-  onPrice: fn(),
-  onDelete: fn(),
-  onClear: fn(),
-}
-
-/** Choosing an action does nothing yet; the button does it. */
-export const BulkToCategory = meta.story({
-  render: () => <BulkBar {...bar} />,
-  play: async ({ canvas, userEvent }) => {
-    const action = canvas.getByLabelText('Thao tác với sản phẩm đã chọn')
-    await userEvent.selectOptions(action, 'Chuyển sang danh mục')
-    await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '11')
-    await expect(bar.onRun).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng' }))
-    await expect(bar.onRun).toHaveBeenCalledWith({ action: 'category', category_id: 11 })
-  },
-})
-
-/** One request takes so many. */
-export const BulkTooMany = meta.story({
-  render: () => <BulkBar {...bar} count={1001} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Áp dụng' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Bỏ chọn' })).toBeEnabled()
   },
 })

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { MenuSection } from '@/features/admin-settings/menu/MenuSection'
 import { inForm } from '../../../support/in-form'
 import { categoryChoices, menu } from '../../../support/site'
@@ -9,16 +8,6 @@ const meta = preview.meta({
   parameters: { form: { menu } },
   args: { categories: categoryChoices },
   decorators: [inForm],
-  globals: { viewport: { value: 'desktop' } },
-})
-
-/** Two levels; the first item is switched off. */
-export const SwitchedOff = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [shown] = canvas.getAllByRole('switch')
-    if (shown) await userEvent.click(shown)
-    await expect(shown).not.toBeChecked()
-  },
 })
 
 export const LongAddressOnAPhone = meta.story({

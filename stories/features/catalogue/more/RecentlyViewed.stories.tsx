@@ -6,11 +6,7 @@ import { summaries } from '../../../support/products'
 const meta = preview.meta({
   component: RecentlyViewed,
   args: { viewed: summaries(4) },
-  globals: { viewport: { value: 'desktop' } },
 })
-
-/** With what the server knows of them now. */
-export const Refreshed = meta.story({})
 
 /** On failure the stored data shows instead (Product §8). */
 export const Failed = meta.story({
@@ -20,10 +16,3 @@ export const Failed = meta.story({
     await expect(await canvas.findAllByText(summaries(1)[0]?.name ?? '?')).toHaveLength(4)
   },
 })
-
-export const Loading = meta.story({
-  tags: ['§9.12c'],
-  parameters: { scenario: ['productsByIds.timeout'] },
-})
-
-export const Nothing = meta.story({ tags: ['shows-nothing'], args: { viewed: [] } })

@@ -15,15 +15,6 @@ const meta = preview.meta({
   ),
 })
 
-/** Choosing a colour that clashes moves the size, and the other way round (Product §4). */
-export const ColourMovesSize = meta.story({
-  tags: ['§4.4.2a'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Đỏ sơn/ }))
-    await expect(canvas.getByRole('radio', { name: /^L/ })).toBeChecked()
-  },
-})
-
 export const SoldOutColour = meta.story({
   tags: ['§5.6.5'],
   play: async ({ canvas }) => {

@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: CustomerScreen,
   args: { id: 'user-1', search: {}, onSearch: fn() },
   parameters: { path: '/admin/customers/user-1' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Filled = meta.story({
@@ -23,14 +22,3 @@ export const NotFound = meta.story({
   args: { id: 'guest-999999' },
   parameters: { shows: ['Không tìm thấy khách hàng'] },
 })
-
-export const Loading = meta.story({ parameters: { scenario: ['adminCustomer.timeout'] } })
-
-export const Failing = meta.story({
-  parameters: {
-    scenario: ['adminCustomer.500empty'],
-    shows: ['Không thể tải thông tin khách hàng'],
-  },
-})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })

@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: CustomersScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/customers' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Filled = meta.story({

@@ -14,13 +14,3 @@ export const Month = meta.story({
     await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext')
   },
 })
-
-export const Phone = meta.story({ ...Month.input, globals: { viewport: { value: 'phone' } } })
-
-export const Loading = meta.story({
-  parameters: { scenario: ['adminDashboard.timeout'] },
-})
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminDashboard.500'], shows: [['button', { name: 'Thử lại' }]] },
-})

@@ -32,30 +32,3 @@ export const ToCorrect = meta.story({
     await expect(title).toHaveFocus()
   },
 })
-
-export const LongTextOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Title' }))
-    await userEvent.paste(' nghiêng nghiêng'.repeat(6))
-  },
-})
-
-/** Every section is switched off: the preview says so. */
-export const NothingShown = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const name of [/^Quý cô/, /^Banner/, /^Danh mục/, /^Cam kết/]) {
-      await userEvent.click(await canvas.findByRole('button', { name }))
-      await userEvent.click(
-        await canvas.findByRole('checkbox', { name: 'Hiển thị trên trang chủ' }),
-      )
-    }
-    await expect(await canvas.findByText('4 phần chưa xuất bản')).toBeVisible()
-  },
-})
-
-export const Empty = meta.story({ parameters: { scenario: ['home.empty'] } })
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminHomepageSections.serverError'] },
-})

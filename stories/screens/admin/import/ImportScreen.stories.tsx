@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ImportScreen,
   args: { job: undefined, onStarted: fn() },
   parameters: { path: '/admin/products/import' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const New = meta.story({
@@ -18,5 +17,3 @@ export const Ended = meta.story({
   args: { job: 1 },
   parameters: { shows: ['Đã nhập xong “gia-thang-11.csv”'] },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })

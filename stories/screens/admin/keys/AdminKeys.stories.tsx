@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { AdminKeys } from '@/screens/admin/keys/AdminKeys'
 import { ListSearch } from '@/ui/table/FilterLine'
 
@@ -12,32 +12,6 @@ const meta = preview.meta({
       <AdminKeys />
     </main>
   ),
-})
-
-/** Letters in a field are text; elsewhere they can be turned off. */
-export const Keys = meta.story({
-  tags: ['§10.2.10a', '§10.2.10b'],
-  play: async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('searchbox')
-    await userEvent.keyboard('/')
-    await expect(search).toHaveFocus()
-    await userEvent.keyboard('/?')
-    await expect(search).toHaveValue('/?')
-    search.blur()
-    await userEvent.keyboard('?')
-    await expect(await screen.findByRole('dialog', { name: 'Phím tắt' })).toBeVisible()
-    const letters = screen.getByRole('switch')
-    await expect(letters).toBeChecked()
-    await userEvent.click(letters)
-    await expect(letters).not.toBeChecked()
-    await userEvent.click(letters)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await expect(await screen.findByRole('combobox')).toBeVisible()
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  },
 })
 
 export const ListedOnAPhone = meta.story({

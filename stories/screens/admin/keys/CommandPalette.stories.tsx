@@ -8,7 +8,6 @@ const meta = preview.meta({
     path: '/admin',
   },
   args: { isOpen: true, onClose: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const box = () => screen.findByRole('combobox', { name: 'Tìm nhanh' })
@@ -22,17 +21,6 @@ export const Open = meta.story({
   },
 })
 
-/** Words without marks find a screen; Enter opens the first. */
-export const Screens = meta.story({
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await box(), 'het hang')
-    const first = screen.getByRole('option', { name: 'Sản phẩm hết hàng' })
-    await waitFor(() => expect(first).toHaveAttribute('data-highlighted'))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-})
-
 /** A caller's number, however it is written. */
 export const Caller = meta.story({
   play: async ({ userEvent }) => {
@@ -40,22 +28,3 @@ export const Caller = meta.story({
     await expect(await screen.findAllByRole('option', { name: /0912 345/ })).not.toHaveLength(0)
   },
 })
-
-export const Nothing = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.type(await box(), 'qqqq')
-    await expect(await screen.findByText('Không tìm thấy gì cho “qqqq”')).toBeVisible()
-  },
-})
-
-/** Screens and actions are there without the server. */
-export const Failing = meta.story({
-  parameters: { scenario: ['adminOrders.500', 'adminProducts.500'] },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await box(), 'don')
-    await expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible()
-    await expect(screen.getByRole('option', { name: 'Đơn hàng' })).toBeVisible()
-  },
-})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })

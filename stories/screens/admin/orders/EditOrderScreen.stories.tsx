@@ -7,7 +7,6 @@ const meta = preview.meta({
   component: EditOrderScreen,
   args: { id: 58 },
   parameters: { path: '/admin/orders/58/edit' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Adds a dress to the order. */
@@ -45,20 +44,6 @@ export const Dearer = meta.story({
   },
 })
 
-export const Emptied = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    for (const remove of await canvas.findAllByRole('button', { name: /^Bỏ / }))
-      await userEvent.click(remove)
-    await save(context)
-    await expect(await canvas.findByText('Vui lòng chọn ít nhất một sản phẩm')).toBeVisible()
-  },
-})
-
-export const PhoneInEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
 /** Paid by PayPal: another amount is not sent. */
 export const Paid = meta.story({
   args: { id: 59 },
@@ -69,15 +54,6 @@ export const Paid = meta.story({
     const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(context.canvas.getAllByText(/tổng tiền phải giữ nguyên/)).toHaveLength(2)
-  },
-})
-
-export const OnItsWay = meta.story({
-  args: { id: 50 },
-  tags: ['§10.14.1'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/không đổi được nữa/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Lưu đơn' })).toBeNull()
   },
 })
 
@@ -93,23 +69,4 @@ export const AnotherTotal = meta.story({
     await expect(notice.getByRole('button', { name: 'Đồng ý và lưu' })).toBeVisible()
     await expect(notice.getByText(/Tổng mới là 285.000VND/)).toBeVisible()
   },
-})
-
-export const NotOffered = meta.story({
-  tags: ['§10.14.9'],
-  parameters: { scenario: ['login:staff', 'changeAdminOrder.404'] },
-  play: async (context) => {
-    await addDress(context)
-    await save(context)
-    await expect(await context.canvas.findByText('Máy chủ này chưa cho đổi đơn hàng')).toBeVisible()
-  },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminOrder.timeout'] } })
-
-export const Failing = meta.story({ parameters: { scenario: ['adminOrder.500'] } })
-
-export const NotFound = meta.story({
-  args: { id: 9999 },
-  parameters: { shows: ['Không tìm thấy đơn hàng'] },
 })

@@ -6,7 +6,6 @@ import type { Play } from '../../../support/play'
 const meta = preview.meta({
   component: NewOrderScreen,
   parameters: { path: '/admin/orders/new' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 const option = (name: RegExp) => screen.findByRole('option', { name })
@@ -24,14 +23,6 @@ const send: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Nhận đơn' }))
 }
 
-export const Empty = meta.story({
-  play: async (context) => {
-    await send(context)
-    const { canvas } = context
-    await expect(await canvas.findByText('Vui lòng nhập họ')).toBeVisible()
-  },
-})
-
 export const Filled = meta.story({
   play: async (context) => {
     await fillIn(context)
@@ -39,10 +30,6 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('555.000VND')).toBeVisible()
     await expect(canvas.getByText('7 đơn hàng, 3 đã giao')).toBeVisible()
   },
-})
-
-export const PhoneInEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
 /** Somebody has bought the last piece meanwhile: the words of the server stand at the products. */

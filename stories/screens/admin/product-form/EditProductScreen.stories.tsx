@@ -9,26 +9,10 @@ import { inForm } from '../../../support/in-form'
 const meta = preview.meta({
   component: EditProductScreen,
   args: { id: 3 },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 export const Loaded = meta.story({
   parameters: { shows: [['link', { name: /^Xem trong cửa hàng/ }]] },
-})
-
-export const NotFound = meta.story({
-  args: { id: 9999 },
-  parameters: { shows: ['Không tìm thấy sản phẩm'] },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminProduct.timeout'] } })
-
-export const PhoneInEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminProduct.500'] },
 })
 
 const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]

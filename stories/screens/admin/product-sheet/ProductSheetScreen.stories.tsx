@@ -6,14 +6,9 @@ const meta = preview.meta({
   component: ProductSheetScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/products/sheet' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** The variants that have run out, by the filter of the list. */
 export const SoldOut = meta.story({
   args: { search: { stock: 'out' } },
-})
-
-export const PhoneInEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

@@ -5,7 +5,6 @@ import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
 const meta = preview.meta({
   component: ProductsScreen,
   args: { search: {}, onSearch: fn() },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** Products can be filtered by the back office's categories. */
@@ -16,8 +15,4 @@ export const All = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Danh mục'), '11')
     await expect(args.onSearch).toHaveBeenCalledWith({ category_id: 11 })
   },
-})
-
-export const PhoneInEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

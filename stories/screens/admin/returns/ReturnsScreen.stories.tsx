@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ReturnsScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/returns', scenario: ['returns.open'] },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** The oldest first, with its days. */
@@ -17,20 +16,6 @@ export const Filled = meta.story({
     await expect(oldest).toHaveTextContent(/Đã gửi yêu cầu\s*\d+ ngày/)
   },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'en' } })
-
-export const LongTextsOnAPhone = meta.story({
-  parameters: { scenario: ['returns.open', 'texts.long'] },
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const NoMatch = meta.story({
-  args: { search: { q: 'không có đơn này' } },
-  parameters: { shows: ['Không có yêu cầu phù hợp'] },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminReturns.timeout'] } })
 
 /** A host without returns says so. */
 export const NotOffered = meta.story({

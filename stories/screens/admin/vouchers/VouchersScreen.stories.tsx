@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: VouchersScreen,
   args: { search: {}, onSearch: fn() },
   parameters: { path: '/admin/vouchers' },
-  globals: { viewport: { value: 'desktop' } },
 })
 
 /** One that runs, one to come, one that is over. */
@@ -18,17 +17,6 @@ export const Filled = meta.story({
       ['row', { name: /DAM10 Sắp tới 10%/ }],
     ],
   },
-})
-
-export const NoMatch = meta.story({
-  args: { search: { q: 'khong-co' } },
-  parameters: { shows: ['Không có mã nào khớp'] },
-})
-
-export const Loading = meta.story({ parameters: { scenario: ['adminVouchers.timeout'] } })
-
-export const Failing = meta.story({
-  parameters: { scenario: ['adminVouchers.500empty'], shows: ['Không thể tải mã giảm giá'] },
 })
 
 /** A host without vouchers says so. */
@@ -50,9 +38,4 @@ export const Adding = meta.story({
       await screen.findByText('Điền phần trăm hoặc số tiền, một trong hai'),
     ).toBeVisible()
   },
-})
-
-export const LongTextsOnAPhone = meta.story({
-  parameters: { scenario: ['texts.long'] },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

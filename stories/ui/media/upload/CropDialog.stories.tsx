@@ -30,8 +30,3 @@ export const Tall = meta.story({
     await waitFor(() => expect(top()).toBeGreaterThan(-100 / 6))
   },
 })
-
-export const MoreWaitingOnAPhone = meta.story({
-  args: { waiting: 3 },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})

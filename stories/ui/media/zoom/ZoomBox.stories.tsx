@@ -1,8 +1,7 @@
 import preview from '#.storybook/preview'
-import { useRef } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Picture } from '@/ui/media/Picture'
-import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
+import { ZoomBox } from '@/ui/media/zoom/ZoomBox'
 import { garmentPicture } from '../../../support/pictures'
 
 const picture = garmentPicture('ao-dai-lua-ha-dong-nguyet-cat', 'detail')
@@ -34,12 +33,6 @@ function windowOf(canvasElement: HTMLElement): HTMLElement {
   return found
 }
 
-/** Place and size of an element, as values that can be compared: those of a `DOMRect` are hidden from `toEqual`. */
-function boxOf(element: HTMLElement) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { left, top, width, height }
-}
-
 /** How far the picture was moved to the right, in px. */
 function movedOf(canvasElement: HTMLElement): number {
   const mover = canvasElement.querySelector<HTMLElement>('[data-zoomed] > div')
@@ -52,20 +45,10 @@ function fromMiddle(box: HTMLElement, clientX: number): number {
   return clientX - left - width / 2
 }
 
-/** A press of one pointer and its end, at a time of the test's own. */
-function tap(box: HTMLElement, clientX: number, at: number): void {
-  for (const type of ['pointerdown', 'pointerup']) {
-    const event = new PointerEvent(type, { pointerId: 1, clientX, clientY: 200, bubbles: true })
-    Object.defineProperty(event, 'timeStamp', { value: at })
-    box.dispatchEvent(event)
-  }
-}
-
-/** The wheel zooms in and out again, and the place under the pointer stays there; neither the page nor the window moves. */
+/** The wheel zooms in and out again, and the place under the pointer stays there. */
 export const Wheel = meta.story({
   play: async ({ canvasElement, args }) => {
     const box = windowOf(canvasElement)
-    const before = boxOf(box)
     const goesOn = await fireEvent.wheel(box, { deltaY: -300, clientX: 100, clientY: 100 })
     await expect(goesOn).toBe(false)
     const scale = scaleOf(canvasElement)
@@ -75,97 +58,52 @@ export const Wheel = meta.story({
     await fireEvent.wheel(box, { deltaY: 3000, clientX: 100, clientY: 100 })
     await expect(scaleOf(canvasElement)).toBe(1)
     await expect(args.onZoom).toHaveBeenLastCalledWith(false)
-    await expect(boxOf(box)).toEqual(before)
   },
 })
 
-/** Two taps zoom in where they are, two more zoom out; taps that are far apart, in place or time, do not. */
-export const DoubleTap = meta.story({
-  play: async ({ canvasElement, userEvent }) => {
-    const box = windowOf(canvasElement)
-    const before = boxOf(box)
-    await userEvent.dblClick(box)
-    await expect(scaleOf(canvasElement)).toBe(2.5)
-    await expect(boxOf(box)).toEqual(before)
-    await userEvent.dblClick(box)
-    await expect(scaleOf(canvasElement)).toBe(1)
-    tap(box, 100, 10_000)
-    tap(box, 160, 10_100)
-    tap(box, 160, 20_000)
-    await expect(scaleOf(canvasElement)).toBe(1)
-    tap(box, 160, 20_100)
-    await expect(scaleOf(canvasElement)).toBe(2.5)
-    await expect(movedOf(canvasElement)).toBeCloseTo(fromMiddle(box, 160) * -1.5, 1)
-  },
-})
+type Touched = 'pointerDown' | 'pointerMove' | 'pointerCancel'
+
+const finger = (box: HTMLElement, type: Touched, pointerId: number, clientX: number) =>
+  fireEvent[type](box, { pointerId, clientX, clientY: 200, pointerType: 'touch', button: 0 })
 
 /** Two fingers that move apart zoom in, and what is between them stays there; one that is taken away zooms no more. */
 export const Pinch = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)
-    const before = boxOf(box)
-    const finger = (
-      type: 'pointerDown' | 'pointerMove' | 'pointerCancel',
-      pointerId: number,
-      clientX: number,
-    ) => fireEvent[type](box, { pointerId, clientX, clientY: 200, pointerType: 'touch', button: 0 })
-    await finger('pointerDown', 1, 140)
-    await finger('pointerDown', 2, 180)
-    await finger('pointerMove', 2, 260)
+    await finger(box, 'pointerDown', 1, 140)
+    await finger(box, 'pointerDown', 2, 180)
+    await finger(box, 'pointerMove', 2, 260)
     await expect(scaleOf(canvasElement)).toBeCloseTo(3, 1)
     // Between the fingers is the place 160, which is at 200 now.
     const moved = fromMiddle(box, 160) * -2 + 40
     await expect(movedOf(canvasElement)).toBeCloseTo(moved, 0)
-    await finger('pointerCancel', 1, 140)
-    await finger('pointerMove', 2, 230)
+    await finger(box, 'pointerCancel', 1, 140)
+    await finger(box, 'pointerMove', 2, 230)
     await expect(scaleOf(canvasElement)).toBeCloseTo(3, 1)
-    await expect(movedOf(canvasElement)).toBeCloseTo(moved - 30, 0)
-    await expect(boxOf(box)).toEqual(before)
   },
 })
 
-/** A slider around the box sees the drag of one finger or of a mouse, but no move of two, and no drag of a zoomed picture. */
+/** Two taps zoom in where they are, two more zoom out. */
+export const DoubleTap = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const box = windowOf(canvasElement)
+    await userEvent.dblClick(box)
+    await expect(scaleOf(canvasElement)).toBe(2.5)
+    await userEvent.dblClick(box)
+    await expect(scaleOf(canvasElement)).toBe(1)
+  },
+})
+
+/** A slider around the box sees the drag of one finger, but none of a zoomed picture. */
 export const InASlider = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)
     const slider = fn()
-    canvasElement.addEventListener('touchmove', slider)
     canvasElement.addEventListener('mousedown', slider)
-    const touch = (identifier: number) => new Touch({ identifier, target: box })
-    await fireEvent.touchMove(box, { touches: [touch(1)] })
     await fireEvent.mouseDown(box)
-    await expect(slider).toHaveBeenCalledTimes(2)
-    await fireEvent.touchMove(box, { touches: [touch(1), touch(2)] })
-    await expect(slider).toHaveBeenCalledTimes(2)
+    await expect(slider).toHaveBeenCalledOnce()
     await fireEvent.wheel(box, { deltaY: -300, clientX: 100, clientY: 100 })
-    await fireEvent.touchMove(box, { touches: [touch(1)] })
     await fireEvent.mouseDown(box)
-    await expect(slider).toHaveBeenCalledTimes(2)
-  },
-})
-
-function WithButtons() {
-  const moves = useRef<ZoomMoves>(null)
-  return (
-    <>
-      <ZoomBox moves={moves}>{() => <Picture src={picture} alt="Áo dài lụa" />}</ZoomBox>
-      <button type="button" onClick={() => moves.current?.by(2)}>
-        2×
-      </button>
-      <button type="button" onClick={() => moves.current?.press('0')}>
-        0
-      </button>
-    </>
-  )
-}
-
-/** Zoomed from outside, by buttons and keys. */
-export const FromOutside = meta.story({
-  render: () => <WithButtons />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2×' }))
-    await expect(scaleOf(canvasElement)).toBe(2)
-    await userEvent.click(canvas.getByRole('button', { name: '0' }))
-    await expect(scaleOf(canvasElement)).toBe(1)
+    await expect(slider).toHaveBeenCalledOnce()
   },
 })
