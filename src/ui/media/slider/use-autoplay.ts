@@ -15,13 +15,13 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has shown for `everyMs` and the next is `ready`, unless pointer or focus are inside (Product §9), the page is hidden or it
+ * Calls `advance` when a slide has shown for `everyMs` and the next one is `ready`, unless pointer or focus are inside (Product §9), the page is hidden or it
  * is paused. Under reduced motion `allowed` is false.
  */
 export function useAutoplay(
   everyMs: number | undefined,
   index: number,
-  { ready, advance }: { ready: () => Promise<void>; advance: () => void },
+  { ready, advance }: { ready: (from: number) => Promise<void>; advance: () => void },
 ) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -38,7 +38,7 @@ export function useAutoplay(
       if (!running) return undefined
       let isOver = false
       const advanceWhenReady = async () => {
-        await whenReady()
+        await whenReady(index)
         if (!isOver) onDue()
       }
       const timer = setTimeout(() => void advanceWhenReady(), everyMs)

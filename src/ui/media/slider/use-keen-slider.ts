@@ -66,7 +66,7 @@ export function useKeenSlider(count: number, options: KeenSliderOptions) {
     else goTo((index + by + count) % count)
   }
   /** Resolves when the pictures of the next slide can be painted: none appears while it moves. */
-  const nextReady = () => picturesOf(track.current?.children[(index + 1) % count])
+  const nextReady = (from: number) => picturesOf(track.current?.children[(from + 1) % count])
   return { track, index, goTo, step, nextReady, failed }
 }
 
