@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } from 'vite'
 import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
-import { earlyCalls } from './scripts/vite/early-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { installable } from './scripts/vite/manifest-plugin.ts'
 import { messages } from './scripts/vite/messages-plugin.ts'
 import { mockFiles } from './scripts/vite/mock-files-plugin.ts'
 import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
 import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
+import { preloads } from './scripts/vite/preload-plugin.ts'
 import { routes } from './scripts/vite/routes-plugin.ts'
 import { chunksByScreen } from './scripts/vite/screen-chunks.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
@@ -62,7 +62,7 @@ export default defineConfig(({ command, mode }) => {
       mocks
         ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
         : [contentSecurityPolicy(), installable(), scriptsBeside()],
-      earlyCalls(define),
+      preloads(define),
     ],
     // Class names that a reader understands are for development; a build saves their bytes.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},

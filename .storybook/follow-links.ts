@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { addons } from 'storybook/preview-api'
-import { addressOf } from '../scripts/vite/early-files'
+import { addressOf } from '../scripts/vite/preload-files'
 import { type IndexEntry, storyIndex } from './docs/story-index'
 import { storyQuery } from './docs/StoryLink'
 import { isTestRun } from './test-run'

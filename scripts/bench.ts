@@ -31,7 +31,6 @@ const { values } = readCommand(about, {
   '--cpu=1': 'with --admin, slows the CPU down',
   '--size':
     'only the first-load JavaScript of each screen of the finished build against its budget',
-  '--search': "only the mock server's search and filters of 10,000 products, against their budgets",
   '--only home,cart': 'only these screens',
   '--dist DIR': 'measures a finished build, as it is',
   '--prerendered': 'gives it new pages by npm run prerender',
@@ -42,12 +41,6 @@ const { dist, against, prerendered = false, only = '' } = values
 if (values.size) {
   await import('./size.ts')
   process.exit()
-}
-if (values.search) {
-  const { timeSearches } = await import('./bench/search.ts')
-  const rows = (await timeSearches(Number(values.rounds))).map(summaryOf)
-  console.table(rows)
-  process.exit(rows.some(({ over }) => over !== 'none') ? 1 : 0)
 }
 
 /** With a tool attached V8 reads the bundle once more for the place of each error that React makes: 100 ms that no visitor waits. */

@@ -53,7 +53,7 @@ async function prerender(folder: string): Promise<number> {
   const isDemo = config.mode === 'mock' && values.api === undefined
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
   // Before the world, with which Vite begins to build for development.
-  const rendererFolder = await buildRenderer()
+  const rendererFolder = await buildRenderer(config.mode === 'mock')
   const world = isDemo ? await openSeedWorld() : null
   try {
     const api = world?.url ?? values.api ?? config.apiBase

@@ -9,7 +9,7 @@ const screens = {
 }
 const widths = [360, 768, 1440]
 
-/** Blocks the bundle, so that only the page's own first view shows (src/app/early.ts). */
+/** Blocks the bundle, so that only the page's own first view shows (src/app/preload.ts). */
 const isBundle = /\/assets\/start-.*\.js/
 const never = (_route: Route) => {}
 

@@ -11,10 +11,6 @@ export interface Visit {
   usable: number
   tbt: number
   cls: number
-  /** Requests that began before the largest paint, the document included. */
-  requests: number
-  /** Waves of requests (`wavesOf`) that began before the largest paint. */
-  waves: number
 }
 
 interface Seen {
@@ -128,35 +124,13 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
   requestAnimationFrame(look)
 }
 
-async function read(page: Page): Promise<Visit> {
-  const { requests, ...seen } = await page.evaluate(() => {
+function read(page: Page): Promise<Visit> {
+  return page.evaluate(() => {
     const { tasks, ...seen } = window.seen
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const resources = performance.getEntriesByType('resource')
-    const pages = performance.getEntriesByType('navigation')
-    return {
-      ...seen,
-      fcp,
-      tbt: tasks
-        .filter(({ start }) => start >= fcp)
-        .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
-      requests: [...pages, ...resources].map(({ startTime, responseEnd }) => ({
-        start: startTime,
-        end: responseEnd,
-      })),
-    }
+    const tbt = tasks
+      .filter(({ start }) => start >= fcp)
+      .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0)
+    return { ...seen, fcp, tbt }
   })
-  const before = wavesOf(requests).filter(({ start }) => start < seen.lcp)
-  const waves = Math.max(0, ...before.map(({ wave }) => wave))
-  return { ...seen, requests: before.length, waves }
-}
-
-/** Gives each request its wave: one more than the latest wave that had ended when it began. Each takes the link's latency. */
-function wavesOf(requests: readonly { start: number; end: number }[]) {
-  const counted: { start: number; end: number; wave: number }[] = []
-  for (const request of requests.toSorted((a, b) => a.start - b.start)) {
-    const before = counted.filter(({ end }) => end <= request.start)
-    counted.push({ ...request, wave: 1 + Math.max(0, ...before.map(({ wave }) => wave)) })
-  }
-  return counted
 }

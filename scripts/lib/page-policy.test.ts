@@ -10,7 +10,7 @@ const page = `<head>
     <script type="application/json" id="shop-config">{}</script>
     <script type="module" crossorigin src="/assets/index.js"></script>
     <style>${style}</style>
-  </head><body><script data-early>${script}</script></body>`
+  </head><body><script data-preload>${script}</script></body>`
 
 function policyOf(html: string): Record<string, string[]> {
   const [, content = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []

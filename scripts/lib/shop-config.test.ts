@@ -119,7 +119,7 @@ describe('a page that moves below another path', () => {
   const built = (base: string) =>
     page +
     `<link href="${base}assets/a.woff2" /><link rel="icon" href="data:," />` +
-    `<script data-early>go('<a href="/x">')</script><style>${style(base)}</style>` +
+    `<script data-preload>go('<a href="/x">')</script><style>${style(base)}</style>` +
     `<script type="module" src="${base}assets/start.js"></script>` +
     '<a href="">x</a><a href="https://moclan.example/a">y</a><a href="//cdn.example/b">z</a>'
 

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, mergeConfig, type Plugin } from 'vite'
 import { messages } from '../vite/messages-plugin.ts'
+import { bundledAlone } from '../vite/preload-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 
 /** Gives DOMPurify and the mapping of rich texts a page to parse with. */
@@ -14,17 +17,19 @@ const purifierOfNode: Plugin = {
       : undefined,
 }
 
-// A script of its own (renderer.ts), called with the folder to write to.
+// A script of its own (renderer.ts), called with the folder to write to, and with a word for the demo.
+const [, , folder = '', isDemo = ''] = process.argv
+const define = { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' }
 await build(
   mergeConfig(browserConfig, {
     configFile: false,
     logLevel: 'error',
     plugins: [purifierOfNode, react(), messages()],
-    define: { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' },
+    define,
     ssr: { noExternal: true, external: ['jsdom'] },
     build: {
       ssr: true,
-      outDir: process.argv[2],
+      outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
@@ -34,3 +39,6 @@ await build(
     },
   }),
 )
+const isOfDemo = { ...define, __API_MOCKS__: String(isDemo !== '') }
+const script = await bundledAlone('src/app/prerender/inline.ts', isOfDemo)
+writeFileSync(join(folder, 'inline.js'), script)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../lib/serve.ts'
+import { filesBlock } from '../vite/preload-files.ts'
 import { apiOf } from './api.ts'
 import { openJournal, report } from './journal.ts'
 import { createMaker, type Made } from './maker.ts'
@@ -10,12 +11,15 @@ import { createMaker, type Made } from './maker.ts'
 const template = `<!doctype html><html><head><meta charset="utf-8" /><meta name="viewport" content="x"><title>x</title>
 <meta name="description" content="x"><link rel="icon" href="data:,">
 <script type="application/json" id="shop-config">{"base":"/"}</script>
+${filesBlock({ files: [], texts: {}, routes: [] })}<script data-preload></script>
 <script type="module" crossorigin src="/assets/start-1.js"></script></head>
 <body><div id="root"></div></body></html>`
 
 /** A renderer whose page says what the API has said. */
 const renderer = {
-  firstCalls: ({ path }: { path: string }) => [{ path: `/api${path}` }],
+  script: '',
+  ownParams: () => [],
+  callsOf: ({ path }: { path: string }) => [{ path: `/api${path}` }],
   renderScreen: async ({ path }: { path: string }, answers: Readonly<Record<string, string>>) => ({
     html: answers[`/api${path}`] ?? '',
     css: '',

@@ -14,7 +14,7 @@ export interface Run {
   folder: string
   /** The build's own page, configured. */
   template: string
-  renderer: Pick<Renderer, 'firstCalls' | 'renderScreen' | 'feedOf'>
+  renderer: Pick<Renderer, 'callsOf' | 'ownParams' | 'renderScreen' | 'feedOf' | 'script'>
   api: string
   ask: Ask
   site: string
@@ -33,7 +33,7 @@ export type Made =
 export function createMaker(run: Run) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
   const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })
-  const build = fingerprintOf(template)
+  const build = fingerprintOf(template + renderer.script)
   let rendering: Promise<unknown> = Promise.resolve()
 
   /** One at a time: the renderer's fetch answers for one address. */
@@ -47,7 +47,7 @@ export function createMaker(run: Run) {
     const { path, to } = place
     const file = fileOf(path)
     if (!file) throw new Error('its address cannot be the name of a file')
-    const calls = renderer.firstCalls(place).map((call) => call.path)
+    const calls = renderer.callsOf(place).map((call) => call.path)
     const texts = await Promise.all(calls.map(ask))
     const answers = Object.fromEntries(calls.map((call, index) => [call, texts[index] ?? '']))
     const at = Date.now()
@@ -58,8 +58,16 @@ export function createMaker(run: Run) {
       return { path, did: 'kept', page: { ...last, ...part } }
     const screen = await renderInTurn(place, answers)
     const { tags, file: preview, note } = await withPreview(screen.tags)
-    const parts = { path, to, screen: { ...screen, tags }, answers, at, maxAgeMs }
-    const html = prerenderedPage(template, parts)
+    const html = prerenderedPage(template, {
+      path,
+      to,
+      params: renderer.ownParams(place),
+      screen: { ...screen, tags },
+      script: renderer.script,
+      answers,
+      at,
+      maxAgeMs,
+    })
     const size = Buffer.byteLength(html)
     if (size > mostBytes)
       throw new Error(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { filesBlock } from '../vite/preload-files.ts'
 import { liftStyles, type Prerendered, prerenderedPage } from './page.ts'
 
 const template = `<!doctype html>
@@ -11,6 +12,7 @@ const template = `<!doctype html>
     <meta name="description" content="Thời trang" />
     <link rel="icon" href="data:," />
     <script type="application/json" id="shop-config">{"base":"/"}</script>
+    ${filesBlock({ files: ['product.js'], texts: {}, routes: [{ to: '/products/$slug', files: [0], texts: [] }] })}<script data-preload>all()</script>
     <script type="module" crossorigin src="/assets/start-1.js"></script>
   </head>
   <body>
@@ -25,6 +27,8 @@ function prerendered(more: Partial<Prerendered['screen']> = {}): Prerendered {
   return {
     path: '/products/dam',
     to: '/products/$slug',
+    params: ['variant'],
+    script: 'start()',
     screen: {
       html: '<!--$--><h1>Đầm</h1><!--/$-->',
       css: `.a{content:"${evil}"}data-styled.g1[id="x"]{content:"a,"}`,
@@ -56,6 +60,7 @@ test('no text of the server leaves its place', () => {
   const scripts = [...document.querySelectorAll('script')]
   expect(scripts.map(({ type, id }) => type + id)).toEqual([
     'application/jsonshop-config',
+    '',
     'application/ld+json',
     'application/jsonprerendered-answers',
   ])
@@ -77,8 +82,11 @@ test('the page has the head, the screen before what stands in for it, and the po
     '<link rel="alternate" hreflang="en" href="https://x/?lang=en" data-head="">',
   )
   expect(html).toContain(
-    `content="{&quot;path&quot;:&quot;/products/dam&quot;,&quot;at&quot;:1,&quot;maxAgeMs&quot;:2,&quot;bundle&quot;:&quot;/assets/start-1.js&quot;}"`,
+    `content="{&quot;path&quot;:&quot;/products/dam&quot;,&quot;params&quot;:[&quot;variant&quot;],&quot;at&quot;:1,&quot;maxAgeMs&quot;:2,&quot;bundle&quot;:&quot;/assets/start-1.js&quot;}"`,
   )
+  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/product.js">')
+  expect(html).toContain('<script data-preload>start()</script>')
+  expect(html).not.toContain('preload-files')
   expect(html).not.toContain('type="module"')
   expect(html.match(/<meta name="description"/g)).toHaveLength(1)
   expect(html).not.toContain('data-styled')

@@ -1,13 +1,18 @@
 import type { RenderedScreen } from '../../src/app/prerender/render.tsx'
+import { defaultLocale } from '../../src/i18n/locales.ts'
 import { escaped } from '../lib/escaped.ts'
-import { configurePage } from '../lib/shop-config.ts'
-import { withFilesOf } from '../vite/early-files.ts'
+import { configOf, configurePage } from '../lib/shop-config.ts'
+import { filesAt } from '../vite/preload-files.ts'
 
 export interface Prerendered {
   /** The path inside the app, and its route. */
   path: string
   to: string
+  /** The parameters by which its screen shows something else. */
+  params: readonly string[]
   screen: RenderedScreen
+  /** The script of all prerendered pages (src/app/prerender/inline.ts). */
+  script: string
   /** The API's answers by path, as texts. */
   answers: Readonly<Record<string, string>>
   at: number
@@ -20,11 +25,11 @@ export interface Prerendered {
  * allows its styles.
  */
 export function prerenderedPage(template: string, prerendered: Prerendered): string {
-  const { screen, answers, path, to, at, maxAgeMs } = prerendered
+  const { screen, answers, script, path, params, to, at, maxAgeMs } = prerendered
   const { html, css } = liftStyles(screen.html.replaceAll(unused, ''))
   const [, bundle] = bundleScript.exec(template) ?? []
   const [bold] = boldFace.exec(template) ?? []
-  const said = { path, at, maxAgeMs, ...(bundle && { bundle }) }
+  const said = { path, params, at, maxAgeMs, bundle }
   const first = [
     element('meta', { name: 'prerendered', content: JSON.stringify(said) }),
     ...screen.preloads.map((attributes) => element('link', attributes)),
@@ -38,6 +43,13 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
       : []),
     ...(bold ? [`<style data-with-app media="(scripting: none)">${bold}</style>`] : []),
     `<style data-prerendered>${styleText(screen.css + css)}</style>`,
+    ...filesAt(to, defaultLocale, template).map((file) =>
+      element('link', {
+        rel: 'modulepreload',
+        crossorigin: '',
+        href: configOf(template).base + file,
+      }),
+    ),
   ]
   const block = `<script type="application/json" id="prerendered-answers">${scriptText(JSON.stringify(answers))}</script>`
   const page = replaced(template.replace(bundleScript, '').replace(boldFace, ''), [
@@ -46,10 +58,10 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
     [/\s*<link rel="icon"[^>]*>/, ''],
     // After the viewport: a preload before it would choose the picture for a window of 980 px.
     [/(?<=<meta name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`],
+    [preloads, `<script data-preload>${script}</script>`],
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
   ])
-  // The home page is also what hosts answer unknown addresses with.
-  const configured = configurePage(to === '/' ? page : withFilesOf(to, page), {})
+  const configured = configurePage(page, {})
   // What is long comes last: each search in the page would go through it.
   return replaced(configured, [
     [/(?=\s*<\/body>)/, `\n    ${block}`],
@@ -57,8 +69,12 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
   ])
 }
 
-/** The start of the app. A browser would load it beside the first picture; early.ts does so a little later. */
+/** The start of the app. A browser would load it beside the first picture; the page's script does so a little later. */
 const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+
+/** What the build's own page has for all addresses. */
+const preloads =
+  /<script [^>]*id="preload-files">.*?<\/script><script data-preload>[\s\S]*?<\/script>/
 
 /** The face of bold text would share the link with the bundle: it comes with the app (take-over.ts), or at once without scripts. */
 const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/

@@ -1,20 +1,23 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Places from '../../src/app/prerender/places.ts'
 import type * as Render from '../../src/app/prerender/render.tsx'
 import { runScript } from '../lib/run.ts'
 
-export type Renderer = typeof Places & typeof Render
+export type Renderer = typeof Places & typeof Render & { script: string }
 
 /**
  * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of its own: the bundler does not
  * give back its memory, 600 MB, which a long run would hold.
  */
-export async function buildRenderer(): Promise<string> {
+export async function buildRenderer(isDemo: boolean): Promise<string> {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/prerendered-')
-  const { ok, output } = await runScript('scripts/prerender/build-renderer.ts', [folder])
+  const { ok, output } = await runScript('scripts/prerender/build-renderer.ts', [
+    folder,
+    ...(isDemo ? ['demo'] : []),
+  ])
   if (!ok) throw new Error(output)
   return folder
 }
@@ -24,7 +27,8 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
   process.env['NODE_ENV'] = 'production'
   globalThis.shopConfigText = config
   const load = (name: string) => import(pathToFileURL(resolve(folder, `${name}.js`)).href)
-  return { ...(await load('places')), ...(await load('render')) } as Renderer
+  const script = readFileSync(resolve(folder, 'inline.js'), 'utf8')
+  return { ...(await load('places')), ...(await load('render')), script } as Renderer
 }
 
 /** Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { addressOf } from './early-files.ts'
-import { routeFiles } from './early-plugin.ts'
+import { addressOf } from './preload-files.ts'
+import { routeFiles } from './preload-plugin.ts'
 
 /** The screens that most visits begin with, and those that lead to an order. */
 export const mainScreens: ReadonlySet<string> = new Set([

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { parse } from 'yaml'
 import { workerFile, workerSwitch } from '../lib/worker-switch.ts'
-import { earlyFiles, follow } from './early-files.ts'
-import { bundledAlone, chunksOf, routeFiles } from './early-plugin.ts'
+import { preloadFiles, follow } from './preload-files.ts'
+import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
 import { mainScreens } from './screen-chunks.ts'
 
 /** Bundles what stands beside the app: `src/app/worker/worker.ts` with the list of the build's files that it keeps, and `src/app/vitals.ts`. */
@@ -35,11 +35,11 @@ export function scriptsBeside(): Plugin {
 /** The files of the main screens, and of all that opens in them: what loads with a press would be missing without a connection. */
 function contentOf(bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
-  const early = earlyFiles(chunks, routeFiles())
+  const table = preloadFiles(chunks, routeFiles())
   const start = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
-  const own = early.routes.filter(({ to }) => mainScreens.has(to))
+  const own = table.routes.filter(({ to }) => mainScreens.has(to))
   const bundles = new Set(['shop', ...own.flatMap(({ texts }) => texts)])
-  const texts = Object.entries(early.texts)
+  const texts = Object.entries(table.texts)
     .filter(([name]) => bundles.has(name.split('/')[1] ?? ''))
     .map(([, file]) => file)
   const ofOthers = new Set(chunks.filter(isOfRoutes).map(({ fileName }) => fileName))
@@ -50,10 +50,10 @@ function contentOf(bundle: Rolldown.OutputBundle) {
     }),
   )
   const kept = new Set(texts)
-  const files = own.flatMap((screen) => screen.files.map((index) => early.files[index] ?? ''))
+  const files = own.flatMap((screen) => screen.files.map((index) => table.files[index] ?? ''))
   for (const file of [start, ...files]) follow(file, byName, kept)
   const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-  return { start, files: [...kept, ...faces], routes: early.routes.map(({ to }) => to) }
+  return { start, files: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
 
 /** True for what the start loads by the address: the code of a screen, and the texts of a language. */

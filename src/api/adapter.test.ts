@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
-import { type Adapter, adapter, isAdapted, toHost } from './adapter'
+import { type Adapter, adapter, isAdapted } from './adapter'
 import { loginAnswer } from './answers/auth.gen'
 import { addToWishlistAnswer } from './answers/wishlist.gen'
 import { http } from './http'
+import { toHost } from './to-host'
 import { upload } from './upload'
 
 const fetching = vi.fn<typeof fetch>()

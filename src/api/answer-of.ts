@@ -1,6 +1,6 @@
-import { imageBase } from '@/lib/image'
 import { memberOf, parsedJson } from '@/lib/json'
 import { readMoment } from '@/lib/moment'
+import { imageBase } from '@/lib/shop-config'
 import { readAnswer, UnreadableAnswer } from './answers/read-answer'
 import { repairReporter } from './answers/repairs'
 import type { AnswerShape, Repair } from './answers/shape'

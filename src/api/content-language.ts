@@ -1,5 +1,5 @@
 import { hashKey, type Query } from '@tanstack/react-query'
-import { dropEarlyAnswers } from './early'
+import { dropPreloaded } from './preload'
 
 /** The language that content is requested in; undefined until the shop has set one. */
 let language: string | undefined
@@ -12,7 +12,7 @@ export const contentLanguage = {
    * texts do not wait for a dozen calls to go out.
    */
   set(locale: string, painted?: Promise<void>): void {
-    if (language && language !== locale) dropEarlyAnswers()
+    if (language && language !== locale) dropPreloaded()
     language = locale
     shown = painted
   },

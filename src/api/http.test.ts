@@ -136,7 +136,7 @@ describe('the bearer header', () => {
 describe('the token is for the configured host alone', () => {
   const sentTo = async (path: string, apiBase = '') => {
     vi.resetModules()
-    vi.doMock('@/lib/shop-config', () => ({ shopConfig: { apiBase } }))
+    vi.doMock('@/lib/shop-config', () => ({ shopConfig: { apiBase }, imageBase: () => '' }))
     vi.stubGlobal('window', { localStorage: { getItem: () => 'abc' } })
     answer({ success: true })
     await (await import('./http')).http(path, anything)
@@ -233,7 +233,7 @@ test('nobody hears the answer to somebody who has left §14.3d', async () => {
 
 describe('a call that index.html has started', () => {
   const early = (result: Promise<Response>) =>
-    vi.stubGlobal('window', { __early: { '/api/x': result } })
+    vi.stubGlobal('window', { __preloaded: { '/api/x': result } })
   const body = { success: true, message: '', data: 'early' }
 
   test('is used once, then sent again', async () => {

@@ -6,15 +6,15 @@ import { keyHeader } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import { trouble } from '@/lib/trouble'
-import { fromHost, toHost } from './adapter'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
-import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
+import { takePreloaded } from './preload'
 import { withPressKey } from './press-keys'
 import { seenAt, seenAtHeader } from './seen-at'
 import { bearer, nobody, session } from './session'
+import { fromHost, toHost } from './to-host'
 
 /** Types the error of every generated hook. */
 export type ErrorType<_Body> = ApiError
@@ -61,11 +61,11 @@ async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Pro
   const token = appPath(path) === undefined ? null : sentIn.token
   try {
     const { method = 'GET' } = init
-    const early = method === 'GET' ? takeEarlyAnswer(path, signal) : undefined
+    const preloaded = method === 'GET' ? takePreloaded(path, signal) : undefined
     const headers = headersOf(init, token)
     const call = toHost(answer.operation, { method, path, headers, body: bodyOf(init) })
     const { path: place, ...sent } = call
-    const response = await (early ??
+    const response = await (preloaded ??
       fetch(shopConfig.apiBase + place, { ...init, ...sent, signal }))
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
     if (response.status === 401 && isOwn) session.end(sentIn.number, true)

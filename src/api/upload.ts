@@ -3,12 +3,13 @@ import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
-import { fromHost, type HostCall, toHost } from './adapter'
+import type { HostCall } from './adapter'
 import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
 import { bearer, nobody, session } from './session'
+import { fromHost, toHost } from './to-host'
 
 export type UploadOptions = {
   signal: AbortSignal

@@ -1,33 +1,14 @@
-import { answerOf } from '@/api/answer-of'
-import { productDetailAnswer, productListAnswer } from '@/api/answers/catalogue.gen'
-import { homepageBannersAnswer } from '@/api/answers/home.gen'
-import type { AnswerShape } from '@/api/answers/shape'
-import {
-  getProductDetailUrl,
-  getProductListUrl,
-  getProductsByCategoryUrl,
-} from '@/api/generated/catalogue/catalogue'
-import { getAdminHomepageSectionsUrl, getHomepageBannersUrl } from '@/api/generated/home/home'
 import type {
   BannerListResponse,
   ProductDetailResponse,
   ProductListResponse,
 } from '@/api/generated/model'
-import { getOrdersUrl } from '@/api/generated/orders/orders'
-import { listSearch } from '@/domain/catalogue/list-search'
 import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
-import { ordersSearch } from '@/domain/order/search'
 import { pictureSizes, positionOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
-import { parseWith } from '@/lib/schema'
 import type { FileRouteTypes } from '@/routeTree.gen'
 
-/** The address of a visit, and whether the shopper is signed in. */
-interface Visit {
-  params: Readonly<Record<string, string>>
-  search: Readonly<Record<string, string>>
-  isSignedIn: boolean
-}
+export type To = FileRouteTypes['to']
 
 /** The first pictures of a screen, and the box of first-view.css that holds them. */
 export interface FirstView {
@@ -40,65 +21,95 @@ export interface FirstView {
 
 export interface FirstCall {
   path: string
-  firstView?: (answer: Response) => Promise<FirstView>
+  /** Reads an answer as the contract has it; throws at others, which the app reads. */
+  firstView?: (answer: string, search: URLSearchParams) => FirstView
 }
+
+interface FirstScreen {
+  /** The parameters of the address by which the screen shows something else. */
+  params: readonly string[]
+  calls: readonly FirstCall[]
+}
+
+const listParams = [
+  'page',
+  'sort',
+  'category',
+  'q',
+  'color',
+  'size',
+  'price_min',
+  'price_max',
+  'on_sale',
+  'in_stock',
+]
 
 /**
- * The API calls of the screens that most visits start with. early.ts makes them before the bundle is loaded; they must
- * equal the calls of the screens' loaders (first-screens.test.tsx).
+ * The API calls of the screens that most visits start with, as data. They must equal those of the screens' loaders
+ * (first-screens.test.tsx).
  */
-export const firstScreens: Partial<Record<FileRouteTypes['to'], (visit: Visit) => FirstCall[]>> = {
-  '/': () => [
-    { path: getHomepageBannersUrl(), firstView: viewOf(homepageBannersAnswer, firstBanner) },
-    { path: getAdminHomepageSectionsUrl() },
-  ],
-  '/products': ({ search }) => {
-    const { q, ...filters } = listIn(search)
-    const path = getProductListUrl({ ...filters, per_page: limits.pageSize, ...(q && { q }) })
-    return [{ path, firstView: viewOf(productListAnswer, firstCards) }]
+const firstScreens: Partial<Record<To, FirstScreen>> = {
+  '/': {
+    params: [],
+    calls: [
+      { path: '/api/banners/homepage', firstView: firstBanner },
+      { path: '/api/admin/homepage-sections' },
+    ],
   },
-  '/category/$slug': ({ params: { slug = '' }, search }) => {
-    const { q: _, ...filters } = listIn(search)
-    const path = getProductsByCategoryUrl(slug, { ...filters, per_page: limits.pageSize })
-    return [{ path, firstView: viewOf(productListAnswer, firstCards) }]
+  '/products': {
+    params: listParams,
+    calls: [{ path: `/api/products?per_page=${limits.pageSize}`, firstView: firstCards }],
   },
-  '/products/$slug': ({ params: { slug = '' }, search }) => [
-    {
-      path: getProductDetailUrl(slug),
-      firstView: viewOf(productDetailAnswer, firstShot(Number(search.variant))),
-    },
-  ],
-  '/account/orders': ({ search, isSignedIn }) => {
-    const { tab = 'processing', page = 1 } = parseWith(ordersSearch)(search)
-    return isSignedIn ? [{ path: getOrdersUrl({ tab, page, per_page: limits.pageSize }) }] : []
+  '/category/$slug': {
+    params: listParams,
+    calls: [
+      {
+        path: `/api/products/by-category/$slug?per_page=${limits.pageSize}`,
+        firstView: firstCards,
+      },
+    ],
+  },
+  '/products/$slug': {
+    params: ['variant'],
+    calls: [{ path: '/api/products/$slug', firstView: firstShot }],
   },
 }
 
-const listIn = parseWith(listSearch)
+export const paramsOf = (to: To): readonly string[] => firstScreens[to]?.params ?? []
 
-/** Reads an answer as the app will: an address of a picture may be relative, and its list elsewhere. */
-function viewOf<Answer>(shape: AnswerShape, pick: (answer: Answer) => FirstView) {
-  return async (response: Response): Promise<FirstView> => {
-    const text = await response.text()
-    return pick(answerOf<Answer>(shape, { status: response.status, text, retryAfter: null }))
-  }
+/**
+ * Returns the calls that can be made at an address before the app is there. What a search asks for only the app can read; a call without
+ * parameters is the same for each.
+ */
+export function firstCalls(to: To | undefined, slug: string, search: URLSearchParams): FirstCall[] {
+  const { params, calls } = (to && firstScreens[to]) ?? { params: [], calls: [] }
+  const isPlain = !params.some((name) => search.has(name))
+  const own = calls.filter(({ path }) => isPlain || !path.includes('?'))
+  const filled = own.map((call) => ({
+    ...call,
+    path: call.path.replace('$slug', encodeURIComponent(slug)),
+  }))
+  return [{ path: '/api/website/info' }, ...filled]
 }
 
-function firstBanner({ data }: BannerListResponse): FirstView {
+function firstBanner(answer: string): FirstView {
+  const { data }: BannerListResponse = JSON.parse(answer)
   const [first] = data.toSorted((a, b) => a.order - b.order)
   const pictures = first ? [first.image_url] : []
   return { box: 'hero', sizes: pictureSizes.hero, pictures, position: first && positionOf(first) }
 }
 
 /** Picks one row of the widest grid; first-view.css hides what a narrower grid has no column for. */
-function firstCards({ data }: ProductListResponse): FirstView {
+function firstCards(answer: string): FirstView {
+  const { data }: ProductListResponse = JSON.parse(answer)
   const pictures = data.products.slice(0, 4).flatMap(({ image }) => image ?? [])
   return { box: 'cards', sizes: pictureSizes.card, pictures }
 }
 
-function firstShot(variantId: number) {
-  return ({ data: { product } }: ProductDetailResponse): FirstView => {
-    const [first] = galleryImages(product, variantOf(product, initialChoice(product, variantId)))
-    return { box: 'shot', sizes: pictureSizes.gallery, pictures: first ? [first] : [] }
-  }
+function firstShot(answer: string, search: URLSearchParams): FirstView {
+  const { data }: ProductDetailResponse = JSON.parse(answer)
+  const { product } = data
+  const choice = initialChoice(product, Number(search.get('variant')))
+  const pictures = galleryImages(product, variantOf(product, choice)).slice(0, 1)
+  return { box: 'shot', sizes: pictureSizes.gallery, pictures }
 }

@@ -64,3 +64,8 @@ export function createQueryClient(): QueryClient {
   client.setQueryDefaults(getCurrentUserQueryKey(), sameInEveryLanguage)
   return client
 }
+
+/** Resolves when all calls that these queries are waiting for have ended, in one way or the other. */
+export async function settled(queries: readonly Query[]): Promise<void> {
+  await Promise.allSettled(queries.flatMap((query) => query.promise ?? []))
+}

@@ -23,8 +23,9 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {
-      // The renderer of prerendered pages, which asks as well, has no window.
-      const stays = isFirst && globalThis.scrollY > 0
+      // The renderer of prerendered pages, which asks as well, has no window. Where the page stands is asked only where it may have to be
+      // restored: the answer would cost a phone a layout of its own.
+      const stays = isFirst && (isOpenedAnew() || globalThis.scrollY > 0)
       isFirst = false
       return !stays
     },
@@ -34,6 +35,12 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
   router.subscribe('onRendered', focusScreen)
   router.subscribe('onBeforeLoad', () => void holdReload(resolved(router)))
   return router
+}
+
+/** True for a page that was neither reloaded nor gone back to, and is to be read from its top. */
+function isOpenedAnew(): boolean {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened !== undefined && Reflect.get(opened, 'type') === 'navigate' && !location.hash
 }
 
 /** Resolves when the navigation that runs, or begins now, has ended. */

@@ -19,7 +19,7 @@ import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
 import { followLanguage } from './language'
 import { followPerson } from './person'
-import { applyFacesOfApp, takeOverPrerendered } from './prerender/take-over'
+import { loadFacesOfApp, takeOverPrerendered } from './prerender/take-over'
 import { createQueryClient } from './query-client'
 import { createShopRouter, resolved } from './router'
 
@@ -30,6 +30,7 @@ import { createShopRouter, resolved } from './router'
  */
 export async function start(element: HTMLElement): Promise<QueryClient> {
   const takeOver = takeOverPrerendered(element)
+  const applyFaces = loadFacesOfApp()
   const store = createStore()
   const queryClient = createQueryClient()
   const loadMessages = async (...bundles: Bundle[]) => {
@@ -53,7 +54,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   await takeOver?.ready(queryClient)
   await nextTask()
   const shown = () => {
-    applyFacesOfApp()
+    applyFaces()
     takeOver?.done(queryClient, () => atRest(router))
   }
   const root = createRoot(element, await reporting())

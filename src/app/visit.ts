@@ -1,4 +1,4 @@
-import { prerenderedBundle } from './prerender/state'
+import { noteInPage } from './prerender/state'
 
 /** Returns the kind of screen, `category/*` or `admin/orders/*`: what an address below `base` names stays here. */
 export function screenAt(base: string): string {
@@ -11,6 +11,6 @@ export function screenAt(base: string): string {
 export function buildName(): string | undefined {
   const start =
     document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ??
-    prerenderedBundle()
+    noteInPage()?.bundle
   return start?.split('/').at(-1)
 }

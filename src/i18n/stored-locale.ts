@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale } from './locales'
 export const localeKey = 'locale' satisfies KeptName
 
 /** The parameter by which search engines link a page in a language: `?lang=en` (Product §1.7). */
-const localeParam = 'lang'
+export const localeParam = 'lang'
 
 /**
  * Returns the language that this visitor has chosen before; otherwise that of the address, where `adoptLocale` could not

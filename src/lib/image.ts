@@ -1,11 +1,3 @@
-import { shopConfig } from './shop-config'
-
-/** What relative addresses of images are resolved against, with a slash at the end; empty for the page's own. */
-export function imageBase(): string {
-  const base = shopConfig.imageBase || shopConfig.apiBase
-  return base && `${base}/`
-}
-
 type Focus = { focus_x?: number | null; focus_y?: number | null }
 
 /** Returns the `object-position` by which a picture's focal point (Product §10.7.4) stays in view; undefined where nobody set one. The middle stands for a half that is missing. */

@@ -48,6 +48,12 @@ export const shopConfig: ShopConfig = parseShopConfig(
     null,
 )
 
+/** What relative addresses of images are resolved against, with a slash at the end; empty for the page's own. */
+export function imageBase(): string {
+  const base = shopConfig.imageBase || shopConfig.apiBase
+  return base && `${base}/`
+}
+
 /** The shop's name from the page's HTML, shown until the site's data is loaded. */
 export const shopName: string =
   globalThis.document?.querySelector('meta[name=application-name]')?.getAttribute('content') ?? ''

@@ -17,11 +17,10 @@ import type {
   ProductListResponse,
   SiteResponse,
 } from '@/api/generated/model'
-import { getSiteInfoUrl } from '@/api/generated/site/site'
 import { publishedUrl } from '@/features/site/canonical'
 import { locales } from '@/i18n/locales'
 import { addressIn } from '@/i18n/stored-locale'
-import { type FirstCall, firstScreens } from '../first-screens'
+import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
 import { type FeedItem, feedItems } from './feed'
 
 /** An address that gets a prerendered page: its route, with the values of the route's parameters. */
@@ -38,9 +37,13 @@ export type Ask = (path: string) => Promise<string>
 const perPage = 100
 
 /** Returns the API calls whose answers a prerendered page needs: those that the app makes first at this address. */
-export function firstCalls({ to, params }: PrerenderedPlace): FirstCall[] {
-  const visit = { params, search: {}, isSignedIn: false }
-  return [{ path: getSiteInfoUrl() }, ...(firstScreens[to]?.(visit) ?? [])]
+export function callsOf({ to, params: { slug = '' } }: PrerenderedPlace): FirstCall[] {
+  return firstCalls(to, slug, new URLSearchParams())
+}
+
+/** Returns the parameters by which the screen at an address shows something else than its prerendered page. */
+export function ownParams({ to }: PrerenderedPlace): readonly string[] {
+  return paramsOf(to)
 }
 
 /** Lists the addresses that get prerendered pages: home, all products as a list, each category, each product. */

@@ -17,20 +17,14 @@ interface End {
   after: number
 }
 
-type Repeat = (atRest: () => Promise<void>) => Promise<void>
-
 declare global {
   interface Window {
-    /** `takePresses`, which the page has already: the app need not bring it. */
-    __takePresses?: typeof takePresses
+    /** Presses on the prerendered page that the app has not seen, the first one first: the page's script keeps them, the app takes them. */
+    __presses?: HTMLElement[]
   }
 }
 
 const pressable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
-
-/** Presses on the prerendered page that the app has not seen, the first one first. */
-let presses: Press[] = []
-let last: Element | undefined
 
 /**
  * Remembers a press on a prerendered page's button, or a choice in a list, and shows that it was seen: the app repeats it. Pressed again,
@@ -38,6 +32,7 @@ let last: Element | undefined
  * it leads to would know nothing of what was pressed on this one.
  */
 export function keepPress(event: Event): void {
+  const presses = (window.__presses ??= [])
   const { target, type } = event
   const kinds = type === 'change' ? 'select' : pressable
   const links = presses.length > 0 && !isForAnotherTab(event) ? ', a[href^="/"]' : ''
@@ -45,12 +40,7 @@ export function keepPress(event: Event): void {
   if (!(element instanceof HTMLElement) || !element.closest('#prerendered')) return
   event.preventDefault()
   element.dataset.pressed = ''
-  if (element === last) presses.pop()
-  last = element
-  presses.push({
-    ...describe(element),
-    ...(element instanceof HTMLSelectElement && { value: element.value }),
-  })
+  if (presses.at(-1) !== element) presses.push(element)
 }
 
 function isForAnotherTab(event: Event): boolean {
@@ -58,18 +48,33 @@ function isForAnotherTab(event: Event): boolean {
 }
 
 /**
- * Call before the app renders in place of the prerendered page; the returned function gives the focus to the app's own element, selects what was
- * selected, and repeats the presses (`repeatPresses`).
+ * Call before the app renders in place of the prerendered page: what was pressed in it, or is until then, can be described only while it is
+ * there. The returned function gives the focus to the app's own element, selects what was selected, and repeats the presses.
  */
-export function takePresses(): Repeat {
+export function takePresses(): (atRest: () => Promise<void>) => Promise<void> {
   const { activeElement } = document
   const isFocused = activeElement instanceof HTMLElement && activeElement.closest('#prerendered')
   const focused = isFocused ? describe(activeElement) : undefined
   const select = selectionNow()
+  const known = new Map<HTMLElement, Known>()
+  const note = () => {
+    for (const element of window.__presses ?? [])
+      if (!known.has(element)) known.set(element, describe(element))
+  }
+  note()
+  for (const type of ['click', 'change']) document.addEventListener(type, note, true)
   return (atRest) => {
+    for (const type of ['click', 'change']) document.removeEventListener(type, note, true)
+    const presses = (window.__presses ?? []).flatMap((element) => {
+      const as = known.get(element)
+      return as
+        ? { ...as, ...(element instanceof HTMLSelectElement && { value: element.value }) }
+        : []
+    })
+    window.__presses = []
     if (focused) find(focused)?.focus({ preventScroll: true })
     select()
-    return repeatPresses(atRest)
+    return repeatPresses(presses, atRest)
   }
 }
 
@@ -117,9 +122,7 @@ const patienceMs = 5000
  * done, what follows isn't either: the cart would get another size than the one that was pressed. It also ends with a press that leads to another page.
  * @param atRest resolves when the app shows what a press has changed
  */
-async function repeatPresses(atRest: () => Promise<void>): Promise<void> {
-  const kept = presses
-  presses = []
+async function repeatPresses(kept: readonly Press[], atRest: () => Promise<void>): Promise<void> {
   const { pathname } = location
   // A press may change the name of the next: the language does, and the cart is named by its number of products.
   const before = kept.map(find)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { firstCalls, PrerenderedPlace } from './places'
+import type { callsOf, PrerenderedPlace } from './places'
 import type { renderScreen } from './render'
 
 const { fetch } = globalThis
 
-let shop: { firstCalls: typeof firstCalls; renderScreen: typeof renderScreen }
+let shop: { callsOf: typeof callsOf; renderScreen: typeof renderScreen }
 
 beforeAll(async () => {
   // The configuration is read as the modules are loaded.
@@ -26,7 +26,7 @@ afterAll(() => {
 /** Renders an address with this data for each of its calls. */
 function render(place: PrerenderedPlace, dataOf: (path: string) => unknown) {
   const answers = shop
-    .firstCalls(place)
+    .callsOf(place)
     .map(({ path }) => [path, JSON.stringify({ success: true, data: dataOf(path) })])
   return shop.renderScreen(place, Object.fromEntries(answers), 'https://shop.example')
 }

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
-import { resolved } from '@/api/answers/convert'
 import { ApiError } from '@/api/errors'
 import { headOf, type HeadTag } from '@/features/site/head-tags'
 import { siteQuery } from '@/features/site/queries'
@@ -10,14 +9,13 @@ import { type PageHead, titleOf, CollectHead } from '@/features/site/use-page-he
 import type { Bundle } from '@/i18n/bundles'
 import { defaultLocale } from '@/i18n/locales'
 import { ensureMessagesAtom } from '@/i18n/state'
-import { imageBase, preloadsOf } from '@/lib/image'
+import { preloadsOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { App } from '../App'
-import { createQueryClient } from '../query-client'
+import { createQueryClient, settled } from '../query-client'
 import { createShopRouter } from '../router'
-import { firstCalls, type PrerenderedPlace } from './places'
-import { settled } from './settled'
+import type { PrerenderedPlace } from './places'
 
 export interface RenderedScreen {
   /** The screen as the app shows it before any effect has run. */
@@ -34,7 +32,7 @@ export interface RenderedScreen {
 /**
  * Renders an address as a visitor sees it who is not signed in, with an empty cart. For Node only: `npm run prerender`.
  * Throws when an answer cannot be read.
- * @param answers the bodies of the API's answers by path, as `firstCalls` names them
+ * @param answers the bodies of the API's answers by path, as `callsOf` names them
  * @param siteUrl where the shop is published, for the addresses of the head
  */
 export async function renderScreen(
@@ -76,7 +74,7 @@ export async function renderScreen(
     const site = queryClient.getQueryData(siteQuery.queryKey)?.data
     const page = { site, locale: defaultLocale, href: place.path, base: siteUrl }
     const title = titleOf(head, site)
-    const preloads = await preloadsAt(place, answers)
+    const preloads = preloadsIn(html)
     return { html, css: rulesOf(sheet), title, preloads, ...headOf(head, page) }
   } finally {
     sheet.seal()
@@ -84,13 +82,12 @@ export async function renderScreen(
   }
 }
 
-async function preloadsAt(place: PrerenderedPlace, answers: Readonly<Record<string, string>>) {
-  for (const { path, firstView } of firstCalls(place)) {
-    const view = await firstView?.(new Response(answers[path]))
-    const [first] = view?.pictures ?? []
-    if (view && first) return preloadsOf(resolved(first, imageBase()), view.sizes)
-  }
-  return []
+/** Of the picture that the screen itself asks for first. */
+function preloadsIn(html: string) {
+  const [image] = /<img [^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? []
+  const valueOf = (name: string) =>
+    image?.match(new RegExp(` ${name}="([^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ?? ''
+  return image ? preloadsOf(valueOf('src'), valueOf('sizes')) : []
 }
 
 /** The app's own fetch runs as in a browser, against what has been fetched already. */
@@ -101,7 +98,7 @@ function answerCallsWith(answers: Readonly<Record<string, string>>): void {
       ? answers[address.slice(shopConfig.apiBase.length)]
       : undefined
     return text === undefined
-      ? Promise.reject(new Error(`${address} is not among firstScreens`))
+      ? Promise.reject(new Error(`${address} is not among firstCalls`))
       : Promise.resolve(new Response(text))
   }
 }

@@ -2,7 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
-import { settled } from './settled'
+import { settled } from '../query-client'
+import { takePresses } from './presses'
 
 /** How long the first render waits for the API where the prerendered page in sight is too old to go on from, in ms. */
 const patienceMs = 5000
@@ -18,26 +19,27 @@ export interface TakeOver {
 }
 
 /**
- * Prepares to replace the prerendered page in this page, if there is one: hands its answers to the first calls, as `early.ts` does
- * with those of the API. Call before the first query.
+ * Prepares to replace the prerendered page in this page, if there is one: hands its answers to the first calls, as `preload.ts`
+ * does with those of the API. Call before the first query.
  * @param root what holds the prerendered page, and the app then
  */
 export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   const { prerendered: state } = document.documentElement.dataset
-  if (state !== 'fresh' && state !== 'old') return undefined
-  const answers = state === 'fresh' ? storedAnswers() : {}
+  if (state === undefined || state === 'none') return undefined
+  const isShown = state !== 'hidden'
+  const answers = state === 'old' ? {} : storedAnswers()
   for (const [path, text] of Object.entries(answers)) {
-    window.__early = { ...window.__early, [path]: Promise.resolve(new Response(text)) }
+    window.__preloaded = { ...window.__preloaded, [path]: Promise.resolve(new Response(text)) }
   }
-  let repeatPresses: ReturnType<NonNullable<typeof window.__takePresses>> | undefined
+  let repeatPresses: ReturnType<typeof takePresses> | undefined
   let taken: QueryKey[] = []
   let endHold: (() => void) | undefined
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      await Promise.race([settled(contentOf(client)), late])
-      repeatPresses = window.__takePresses?.()
-      endHold = holdHeight(root)
+      if (isShown) await Promise.race([settled(contentOf(client)), late])
+      repeatPresses = takePresses()
+      if (isShown) endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
     done(client, atRest) {
@@ -45,32 +47,36 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
       delete document.documentElement.dataset.prerendered
       for (const style of document.querySelectorAll('style[data-prerendered]')) style.remove()
       void repeatPresses?.(atRest)
-      if (state === 'fresh') setTimeout(() => void refresh(client, taken), refreshAfterMs)
+      if (state !== 'old') setTimeout(() => void refresh(client, taken), refreshAfterMs)
     },
   }
 }
 
 /**
- * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Each applies when it is there: a
- * declared one would show the fallback meanwhile, in texts that stand there already.
+ * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Call what is returned with the first
+ * screen: each face applies then, or when it is there. A declared one would show the fallback meanwhile, and one that comes before or after
+ * has the page laid out once more.
  */
-export function applyFacesOfApp(): void {
-  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('style[data-with-app]'))
-    for (const rule of sheet?.cssRules ?? [])
-      if (rule instanceof CSSFontFaceRule) void addFace(rule)
+export function loadFacesOfApp(): () => void {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-with-app]')]
+  const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(loadedFace)
+  return () => {
+    // Without it the browser goes on to draw bold letters itself.
+    for (const face of faces)
+      void face.then(
+        (loaded) => document.fonts.add(loaded),
+        () => {},
+      )
+  }
 }
 
-async function addFace({ style }: CSSFontFaceRule): Promise<void> {
+function loadedFace({ style }: CSSFontFaceRule): Promise<FontFace> {
   const of = (name: string) => style.getPropertyValue(name)
-  const face = new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
+  return new FontFace(of('font-family').replaceAll(/["']/g, ''), of('src'), {
     weight: of('font-weight'),
     unicodeRange: of('unicode-range') || 'U+0-10FFFF',
-  })
-  // Without it the browser goes on to draw bold letters itself.
-  await face.load().then(
-    () => document.fonts.add(face),
-    () => {},
-  )
+  }).load()
 }
 
 /** The prerendered page's answers are of a known age: asks again behind what is on screen, each in a task of its own. */

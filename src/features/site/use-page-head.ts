@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { createContext, useContext, useEffect } from 'react'
 import type { Product, Site } from '@/api/generated/model'
 import { localeAtom } from '@/i18n/state'
+import { nextTask } from '@/lib/next-task'
 import { useAtomValue } from '@/lib/store'
 import { siteQuery } from './queries'
 
@@ -47,10 +48,13 @@ export function usePageHead(head: PageHead = {}): void {
       const fullTitle = titleOf({ title }, site)
       if (fullTitle) document.title = fullTitle
       if (isPending) return
-      void import('./write-head').then(
-        ({ writeHead }) => writeHead(json, { site, locale, href }),
-        () => {},
-      )
+      // In a task of its own: the first screen's effects keep a slow phone long enough.
+      void nextTask()
+        .then(() => import('./write-head'))
+        .then(
+          ({ writeHead }) => writeHead(json, { site, locale, href }),
+          () => {},
+        )
     },
     [title, json, site, isPending, locale, href],
   )

@@ -122,8 +122,13 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
         setBefore(box.scrollLeft > tolerance)
         setAfter(box.scrollLeft < box.scrollWidth - box.clientWidth - tolerance)
       }
-      // Measures first when the row has been laid out: read earlier, its size would cost a layout of its own.
-      const resized = new ResizeObserver(measure)
+      let isShown = false
+      // First when the row has been laid out: read earlier, its size would cost a layout of its own.
+      const resized = new ResizeObserver(() => {
+        if (!isShown) showCurrent(box)
+        isShown = true
+        measure()
+      })
       resized.observe(box)
       box.addEventListener('scroll', measure, { passive: true })
       return () => {
@@ -134,21 +139,17 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
     [row],
   )
 
-  useEffect(
-    function showCurrent() {
-      const box = row.current
-      const current = box?.querySelector<HTMLElement>('[aria-current]')
-      if (!box || !current) return
-      // `scrollIntoView` would scroll the page, too.
-      const middle = current.offsetLeft + current.offsetWidth / 2
-      box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'instant' })
-    },
-    [row],
-  )
-
   const step = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * limits.categoryScrollPx })
   return { before, after, step }
+}
+
+function showCurrent(box: HTMLElement): void {
+  const current = box.querySelector<HTMLElement>('[aria-current]')
+  if (!current) return
+  // `scrollIntoView` would scroll the page, too.
+  const middle = current.offsetLeft + current.offsetWidth / 2
+  box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'instant' })
 }
 
 /* `flow-root`, so that the row's negative margin does not move it. */

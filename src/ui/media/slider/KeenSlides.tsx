@@ -1,4 +1,4 @@
-import { Children, type ReactNode, type Ref, useImperativeHandle } from 'react'
+import { Children, memo, type ReactNode, type Ref, useImperativeHandle } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -28,14 +28,17 @@ export function KeenSlides({ slides, label, pagination, arrows = false, ...optio
   const { loop = false, autoplayMs, pauseLabel = '', playLabel = '' } = options
   const msg = useMsg()
   const count = slides.length
-  const { track, index, goTo, step, failed } = useKeenSlider(count, options)
+  const { track, index, goTo, step, nextReady, failed } = useKeenSlider(count, options)
   const isMoving = count > 1 && !failed
   const hasPrevious = loop || index > 0
   const hasNext = loop || index < count - 1
   useImperativeHandle(options.moves, () => ({
     step: (by) => (by > 0 ? hasNext : hasPrevious) && step(by),
   }))
-  const autoplay = useAutoplay(isMoving ? autoplayMs : undefined, index, () => step(1))
+  const autoplay = useAutoplay(isMoving ? autoplayMs : undefined, index, {
+    ready: nextReady,
+    advance: () => step(1),
+  })
   const pauseButton = { ...autoplay, label: autoplay.paused ? playLabel : pauseLabel }
   return (
     <Root
@@ -62,19 +65,31 @@ export function KeenSlides({ slides, label, pagination, arrows = false, ...optio
         aria-live={autoplay.running ? 'off' : 'polite'}
       >
         {Children.map(slides, (slide, at) => (
-          <div
-            role="group"
-            aria-roledescription={msg('ui.slider.slide')}
-            aria-label={msg('ui.slider.position', { index: at + 1, total: count })}
-            inert={at !== index && !failed}
-          >
+          <Slide at={at} count={count} inert={at !== index && !failed}>
             {slide}
-          </div>
+          </Slide>
         ))}
       </Track>
     </Root>
   )
 }
+
+type SlideProps = { at: number; count: number; inert: boolean; children: ReactNode }
+
+/** Remembered: with a change only the slide that goes and the one that comes are drawn. */
+const Slide = memo(function Slide({ at, count, inert, children }: SlideProps) {
+  const msg = useMsg()
+  return (
+    <div
+      role="group"
+      aria-roledescription={msg('ui.slider.slide')}
+      aria-label={msg('ui.slider.position', { index: at + 1, total: count })}
+      inert={inert}
+    >
+      {children}
+    </div>
+  )
+})
 
 type SliderControlsProps = {
   count: number

@@ -15,13 +15,13 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has shown for `everyMs`, unless pointer or focus are inside (Product §9), the page is hidden or it
+ * Calls `advance` when a slide has shown for `everyMs` and the next one is `ready`, unless pointer or focus are inside (Product §9), the page is hidden or it
  * is paused. Under reduced motion `allowed` is false.
  */
 export function useAutoplay(
   everyMs: number | undefined,
   index: number,
-  advance: (from: number) => void,
+  { ready, advance }: { ready: (from: number) => Promise<void>; advance: () => void },
 ) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -30,13 +30,22 @@ export function useAutoplay(
   const reduced = useReducedMotion()
   const allowed = everyMs !== undefined && !reduced
   const running = allowed && !paused && !hovered && !focused && !hidden
+  const whenReady = useEffectEvent(ready)
   const onDue = useEffectEvent(advance)
 
   useEffect(
     function advanceWhenDue() {
       if (!running) return undefined
-      const timer = setTimeout(() => onDue(index), everyMs)
-      return () => clearTimeout(timer)
+      let isOver = false
+      const advanceWhenReady = async () => {
+        await whenReady(index)
+        if (!isOver) onDue()
+      }
+      const timer = setTimeout(() => void advanceWhenReady(), everyMs)
+      return () => {
+        isOver = true
+        clearTimeout(timer)
+      }
     },
     [running, everyMs, index],
   )

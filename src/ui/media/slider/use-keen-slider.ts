@@ -65,7 +65,16 @@ export function useKeenSlider(count: number, options: KeenSliderOptions) {
     if (loop && abs !== undefined) slider.current?.moveToIdx(abs + by, true, animation())
     else goTo((index + by + count) % count)
   }
-  return { track, index, goTo, step, failed }
+  /** Resolves when the pictures of the next slide can be painted: none appears while it moves. */
+  const nextReady = (from: number) => picturesOf(track.current?.children[(from + 1) % count])
+  return { track, index, goTo, step, nextReady, failed }
+}
+
+/** Resolves when an element's pictures are decoded, or can't be. */
+async function picturesOf(element: Element | undefined): Promise<void> {
+  const pictures = [...(element?.querySelectorAll('img') ?? [])]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
 
 /**

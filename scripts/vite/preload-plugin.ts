@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { earlyFiles, filesBlock, type RouteFile } from './early-files.ts'
+import { preloadFiles, filesBlock, type RouteFile } from './preload-files.ts'
 import { sharedConfig } from './shared.ts'
 
-const mark = '<!-- early calls -->'
+const mark = '<!-- preloads -->'
 
-/** Inlines the bundle of `src/app/early.ts` into the HTML, behind what it reads and before everything that would delay it. */
-export function earlyCalls(define: Readonly<Record<string, string>>): Plugin {
+/** Inlines the bundle of `src/app/preload.ts` into the HTML, behind what it reads and before everything that would delay it. */
+export function preloads(define: Readonly<Record<string, string>>): Plugin {
   return {
-    name: 'shop:early-calls',
+    name: 'shop:preloads',
     apply: 'build',
     async transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
-      const files = filesBlock(earlyFiles(chunksOf(bundle), routeFiles()))
-      const code = await bundledAlone('src/app/early.ts', define)
-      return html.replace(mark, () => `${files}<script data-early>${code}</script>`)
+      const files = filesBlock(preloadFiles(chunksOf(bundle), routeFiles()))
+      const code = await bundledAlone('src/app/preload.ts', define)
+      return html.replace(mark, () => `${files}<script data-preload>${code}</script>`)
     },
   }
 }

@@ -1,23 +1,23 @@
 declare global {
   interface Window {
     /** Calls by path that index.html started before the bundle was loaded. */
-    __early?: Record<string, Promise<Response>>
+    __preloaded?: Record<string, Promise<Response>>
   }
 }
 
 /** Forgets the calls of index.html that no query has taken: the shop has another language now. */
-export function dropEarlyAnswers(): void {
-  if (globalThis.window?.__early) window.__early = {}
+export function dropPreloaded(): void {
+  if (globalThis.window?.__preloaded) window.__preloaded = {}
 }
 
 /**
  * Returns the answer to a call that index.html has already started; `undefined` where it did not, and from the
  * second time on. Rejects like any other call, and when `signal` aborts.
  */
-export function takeEarlyAnswer(path: string, signal: AbortSignal): Promise<Response> | undefined {
-  const answer = globalThis.window?.__early?.[path]
+export function takePreloaded(path: string, signal: AbortSignal): Promise<Response> | undefined {
+  const answer = globalThis.window?.__preloaded?.[path]
   if (!answer) return undefined
-  delete window.__early?.[path]
+  delete window.__preloaded?.[path]
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), {
       once: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Chunk, earlyFiles, filesBlock, withFilesOf } from './early-files.ts'
+import { type Chunk, preloadFiles, filesAt, filesBlock } from './preload-files.ts'
 
 const chunk = (fileName: string, moduleId: string, imports: string[] = []): Chunk => ({
   fileName,
@@ -29,7 +29,7 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     route('_shop/account', "loadMessages('account', 'auth')"),
     route('_shop/account.orders.index'),
   ]
-  expect(earlyFiles(chunks, sources)).toEqual({
+  expect(preloadFiles(chunks, sources)).toEqual({
     files: ['product.js', 'list.js', 'account.js', 'part.js', 'orders.js'],
     texts: { 'vi/shop': 'vi-shop.js' },
     routes: [
@@ -40,16 +40,11 @@ it('finds what each address adds to the start, with what its layouts add', () =>
   })
 })
 
-it('leaves a page that is served for one address its own files', () => {
+it('names the files of one address, for a page that is served for no other', () => {
   const files = ['product.js', 'list.js', 'part.js']
   const list = { to: '/products', files: [0, 2, 1], texts: ['list'] }
   const product = { to: '/products/$slug', files: [2, 0], texts: ['product'] }
   const texts = { 'vi/shop': 's.js', 'vi/product': 'p.js', 'en/product': 'e.js', 'vi/list': 'l.js' }
   const page = `<head>${filesBlock({ files, texts, routes: [list, product] })}</head>`
-  const own = {
-    files: ['part.js', 'product.js'],
-    texts: { 'vi/shop': 's.js', 'vi/product': 'p.js', 'en/product': 'e.js' },
-    routes: [{ ...product, files: [0, 1] }],
-  }
-  expect(withFilesOf('/products/$slug', page)).toBe(`<head>${filesBlock(own)}</head>`)
+  expect(filesAt('/products/$slug', 'vi', page)).toEqual(['s.js', 'p.js', 'part.js', 'product.js'])
 })

@@ -12,15 +12,15 @@ export interface RouteFile {
 }
 
 /** The files that the page can request before the bundle does. */
-export interface EarlyFiles {
+export interface PreloadFiles {
   files: readonly string[]
   /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
   /** Every address with a screen, static ones before those with parameters. Files of the entry chunk are left out. */
-  routes: readonly EarlyRoute[]
+  routes: readonly PreloadRoute[]
 }
 
-interface EarlyRoute {
+interface PreloadRoute {
   /** The route's path as in links, such as `/products/$slug`. */
   to: string
   files: readonly number[]
@@ -32,7 +32,10 @@ const routeModule = /\/src\/routes\/(.+)\.lazy\.tsx$/
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
 /** Returns the route table of a build: the files and texts that each address needs, read from the route files. */
-export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile[]): EarlyFiles {
+export function preloadFiles(
+  chunks: readonly Chunk[],
+  sources: readonly RouteFile[],
+): PreloadFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<string>()
   for (const chunk of chunks) if (chunk.isEntry) follow(chunk.fileName, byName, start)
@@ -64,39 +67,25 @@ export function earlyFiles(chunks: readonly Chunk[], sources: readonly RouteFile
       texts: nested.flatMap(({ source }) => textsIn(source)),
     }
   })
-  const parameters = ({ to }: EarlyRoute) => to.split('$').length
+  const parameters = ({ to }: PreloadRoute) => to.split('$').length
   return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
-export function filesBlock(files: EarlyFiles): string {
-  return `<script type="application/json" id="early-files">${JSON.stringify(files)}</script>`
+export function filesBlock(files: PreloadFiles): string {
+  return `<script type="application/json" id="preload-files">${JSON.stringify(files)}</script>`
 }
 
-const block = /<script type="application\/json" id="early-files">(.*?)<\/script>/
+const block = /<script type="application\/json" id="preload-files">(.*?)<\/script>/
 
-/** Returns a page with the table of one address only: a page that is served for no other need not carry the others' files. */
-export function withFilesOf(to: string, page: string): string {
-  return page.replace(block, (_all, json: string) => {
-    const table = JSON.parse(json) as EarlyFiles
-    return filesBlock(filesOf(to, table))
-  })
-}
-
-/** Leaves in the table one route, its files, its texts and those of all screens, in all languages. */
-function filesOf(to: string, { files, texts, routes }: EarlyFiles): EarlyFiles {
-  const own = routes.filter((route) => route.to === to)
-  const bundles = new Set(['shop', ...own.flatMap((route) => route.texts)])
-  const used = own.flatMap((route) => route.files)
-  return {
-    files: used.map((index) => files[index] ?? ''),
-    texts: Object.fromEntries(
-      Object.entries(texts).filter(([name]) => bundles.has(name.split('/')[1] ?? '')),
-    ),
-    routes: own.map((route) => ({
-      ...route,
-      files: route.files.map((file) => used.indexOf(file)),
-    })),
-  }
+/** Returns the files that an address needs beside the bundle, with its texts in a language, as the page of the build names them. */
+export function filesAt(to: string, language: string, page: string): string[] {
+  const [, json] = block.exec(page) ?? []
+  if (json === undefined) throw new Error('The page has no table of files: it is not of a build')
+  const table = JSON.parse(json) as PreloadFiles
+  const route = table.routes.find((one) => one.to === to)
+  const texts = ['shop', ...(route?.texts ?? [])].map((name) => table.texts[`${language}/${name}`])
+  const files = route?.files.map((index) => table.files[index]) ?? []
+  return [...texts, ...files].filter((file) => file !== undefined)
 }
 
 /** Returns the routes with a screen of their own: no layouts, no catch-all routes. */

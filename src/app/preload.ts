@@ -1,0 +1,144 @@
+/**
+ * Stands in the page ahead of the bundle (scripts/vite/preload-plugin.ts), where nothing is prerendered. It requests the first screen's data,
+ * texts and code, and shows the screen's first pictures. `api/preload.ts` passes the answers to the query cache. When something fails here,
+ * the app's ordinary requests follow.
+ */
+import { isAdapted } from '@/api/adapter'
+import { resolved } from '@/api/answers/convert'
+import { adoptLocale, storedLocale } from '@/i18n/stored-locale'
+import { phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from '@/lib/image'
+import { tokenKey } from '@/lib/kept-keys'
+import { nextPaint } from '@/lib/next-task'
+import { localStore } from '@/lib/storage'
+import { firstCalls, type FirstView, type To } from './first-screens'
+import { pageConfig, readLanguages, segmentsHere, watchStart } from './page-start'
+
+interface PreloadRoute {
+  to: To
+  files: number[]
+  texts: string[]
+}
+
+/** The route table of the build, which stands in the page ahead of this script. */
+interface PreloadFiles {
+  files: string[]
+  texts: Record<string, string>
+  routes: PreloadRoute[]
+}
+
+const { files, texts, routes }: PreloadFiles = JSON.parse(
+  document.getElementById('preload-files')?.textContent ?? '',
+)
+
+watchStart()
+adoptLocale()
+const segments = segmentsHere().map(decoded)
+const route = routes.find(({ to }) => matches(to))
+const search = new URLSearchParams(window.location.search)
+// The mock world in the page answers all calls, and it is not there yet. Of a host that differs the app knows what it wants.
+if (pageConfig.mode !== 'mock' && !isAdapted()) {
+  for (const { path, firstView } of firstCalls(route?.to, segments.at(-1) ?? '', search)) {
+    const answer = ask(path)
+    if (firstView)
+      void answer
+        .then((response) => response.clone().text())
+        .then((text) => show(firstView(text, search)))
+        .catch(() => {})
+  }
+  // Last, because nothing in the first view depends on the user.
+  if (localStore.read(tokenKey)) void ask('/api/users/me')
+}
+// After the API calls: their small answers should not wait for the code.
+preloadCode()
+void nextPaint().then(readLanguages)
+
+/** A malformed escape becomes empty text: the router rejects the address. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
+
+function matches(to: string): boolean {
+  const parts = to.split('/').filter(Boolean)
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => part.startsWith('$') || part === segments[index])
+  )
+}
+
+/** Makes a call that the app will make, and keeps the answer for it. The session's token is as it is stored. */
+function ask(path: string): Promise<Response> {
+  const token = localStore.read(tokenKey)
+  const answer = fetch(pageConfig.apiBase + path, {
+    // With the service worker: what was seen last, at once (worker/reads.ts). The app asks again.
+    cache: navigator.serviceWorker?.controller && !token ? 'force-cache' : 'default',
+    headers: {
+      'Accept-Language': storedLocale(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+  })
+  // The app's own request reports the error.
+  answer.catch(() => {})
+  window.__preloaded = { ...window.__preloaded, [path]: answer }
+  return answer
+}
+
+/** Preloads the screen's texts and code, which the bundle would request only when it runs. */
+function preloadCode(): void {
+  const bundles = ['shop', ...(route?.texts ?? [])]
+  const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
+  const ownFiles = route?.files.map((index) => files[index]) ?? []
+  for (const file of [...ownTexts, ...ownFiles]) {
+    if (!file) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = pageConfig.base + file
+    document.head.append(link)
+  }
+}
+
+/** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
+async function show({ box, sizes, pictures: addresses, position }: FirstView): Promise<void> {
+  const base = pageConfig.imageBase || pageConfig.apiBase
+  const pictures = addresses.map((address) => resolved(address, base && `${base}/`))
+  const [first] = pictures
+  if (!first) return
+  preloadPicture(first, sizes)
+  if (document.readyState === 'loading') await parsed()
+  const ground = document.querySelector<HTMLElement>('.first-ground')
+  if (!ground) return
+  document.documentElement.dataset.first = box
+  if (position) ground.style.setProperty('--focus', position)
+  // The `i` is the veil behind the hero's text; in other boxes it has no size.
+  ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
+}
+
+/** Resolves when the whole page is there: an answer can be faster than the rest of the page, whose box it fills. */
+function parsed(): Promise<unknown> {
+  return new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true })
+  })
+}
+
+function pictureIn(sizes: string) {
+  return (url: string, index: number): HTMLElement => {
+    const image = new Image()
+    image.alt = ''
+    // Lazy: a narrow screen does not load the pictures that it does not show.
+    image.loading = index > 0 ? 'lazy' : 'eager'
+    image.sizes = sizes
+    image.srcset = srcSetOf(url) ?? ''
+    image.src = url
+    const phone = phoneSrcSetOf(url)
+    if (!phone) return image
+    const picture = document.createElement('picture')
+    const crop = document.createElement('source')
+    Object.assign(crop, { media: phoneWindow, srcset: phone, sizes })
+    picture.append(crop, image)
+    return picture
+  }
+}
