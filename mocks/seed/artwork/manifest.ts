@@ -16,7 +16,7 @@ type PicturedProduct = {
 const maxPictures = 9
 
 /** What is on the back of a garment and is bought for it: that side is then the cover. */
-const points = ['cranes', 'bow']
+const points = new Set(['cranes', 'bow'])
 
 /** All views of the first colour, less the last where there would be too many, and the front of each other colour. */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
@@ -24,7 +24,7 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
   const others = product.colours
     .slice(1)
     .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
-  const isBackFirst = product.design.behind?.some((part) => points.includes(part))
+  const isBackFirst = product.design.behind?.some((part) => points.has(part))
   const ofFirst = views.slice(0, maxPictures - others.length)
   if (isBackFirst) ofFirst.sort((one, other) => Number(other === 'back') - Number(one === 'back'))
   return [...ofFirst.map((view) => ({ colourIndex: 0, view })), ...others]
