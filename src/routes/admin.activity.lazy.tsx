@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { activitySearch } from '@/domain/admin/activity'
+import { activitySearch } from '@/domain/activity/activity'
 import { parsedBy } from '@/lib/schema'
 import { ActivityScreen } from '@/screens/admin/activity/ActivityScreen'
 

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { customerOrdersSearch } from '@/domain/admin/customers'
+import { customerOrdersSearch } from '@/domain/person/customers-list'
 import { parsedBy } from '@/lib/schema'
 import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
 

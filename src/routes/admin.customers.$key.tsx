@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { CustomerOrdersSearch } from '@/domain/admin/customers'
+import type { CustomerOrdersSearch } from '@/domain/person/customers-list'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/$key')({

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { adminCustomersSearch } from '@/domain/admin/customers'
+import { adminCustomersSearch } from '@/domain/person/customers-list'
 import { parsedBy } from '@/lib/schema'
 import { CustomersScreen } from '@/screens/admin/customers/CustomersScreen'
 

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { adminOrdersSearch } from '@/domain/admin/orders'
+import { adminOrdersSearch } from '@/domain/order/orders-list'
 import { parsedBy } from '@/lib/schema'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/')({

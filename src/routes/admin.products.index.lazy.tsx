@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { adminProductsSearch } from '@/domain/admin/products'
+import { adminProductsSearch } from '@/domain/product/products-list'
 import { parsedBy } from '@/lib/schema'
 import { ProductsScreen } from '@/screens/admin/products/ProductsScreen'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { AdminProductsSearch } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/')({

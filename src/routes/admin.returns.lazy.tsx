@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { adminReturnsSearch } from '@/domain/admin/returns'
+import { adminReturnsSearch } from '@/domain/returns/returns-list'
 import { parsedBy } from '@/lib/schema'
 import { ReturnsScreen } from '@/screens/admin/returns/ReturnsScreen'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { AdminReturnsSearch } from '@/domain/admin/returns'
+import type { AdminReturnsSearch } from '@/domain/returns/returns-list'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/returns')({

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { vouchersSearch } from '@/domain/admin/vouchers'
+import { vouchersSearch } from '@/domain/voucher/vouchers-list'
 import { parsedBy } from '@/lib/schema'
 import { VouchersScreen } from '@/screens/admin/vouchers/VouchersScreen'
 

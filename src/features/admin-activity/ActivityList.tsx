@@ -6,7 +6,7 @@ import {
   type ActivitySearch,
   activitySearch,
   isNarrowed,
-} from '@/domain/admin/activity'
+} from '@/domain/activity/activity'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { Button } from '@/ui/actions/Button'

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
 import { staffErrorTable } from '@/api/write-errors'
-import type { ActivitySearch } from '@/domain/admin/activity'
+import type { ActivitySearch } from '@/domain/activity/activity'
 import { rowsPerPage } from '@/lib/list-address'
 
 /** A page of the log. The old page stays while the next one loads. */

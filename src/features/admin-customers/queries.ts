@@ -4,7 +4,7 @@ import {
   useAdminCustomer,
   useAdminCustomers,
 } from '@/api/generated/admin-customers/admin-customers'
-import type { AdminCustomersSearch } from '@/domain/admin/customers'
+import type { AdminCustomersSearch } from '@/domain/person/customers-list'
 import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 
 /** A page of customers, always refetched. The old page stays while the next one loads. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Pagination } from '@/api/generated/model'
-import { type CustomerOrdersSearch, customerOrdersSearch } from '@/domain/admin/customers'
+import { type CustomerOrdersSearch, customerOrdersSearch } from '@/domain/person/customers-list'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PackageIcon } from '@/ui/icons'

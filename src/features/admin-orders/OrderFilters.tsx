@@ -7,7 +7,7 @@ import {
   paymentStates,
   unfiltered,
   withDay,
-} from '@/domain/admin/orders'
+} from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
 import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
 import { useOrdersPage } from './queries'

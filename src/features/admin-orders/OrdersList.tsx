@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminOrderRow, Pagination, Shipment } from '@/api/generated/model'
+import { owedOf } from '@/domain/carriers/statement'
 import {
   type AdminOrdersSearch,
   adminOrdersSearch,
@@ -7,10 +8,9 @@ import {
   isPaymentTab,
   ordersTab,
   unfiltered,
-} from '@/domain/admin/orders'
-import { useMay } from '@/domain/admin/rights'
-import { owedOf } from '@/domain/carriers/statement'
+} from '@/domain/order/orders-list'
 import { isPastEnd } from '@/domain/pagination'
+import { useMay } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
 import { saveCsv } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'

@@ -6,8 +6,8 @@ import {
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRow, Order } from '@/api/generated/model'
-import type { CustomerOrdersSearch } from '@/domain/admin/customers'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/order/orders-list'
+import type { CustomerOrdersSearch } from '@/domain/person/customers-list'
 import { loadAllPages } from '@/lib/all-pages'
 import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 

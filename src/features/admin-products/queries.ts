@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/admin-products/admin-products'
 import { useAdminVariants } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminProductRow } from '@/api/generated/model'
-import type { AdminProductsSearch } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { loadAllPages } from '@/lib/all-pages'
 import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 

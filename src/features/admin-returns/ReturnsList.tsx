@@ -3,9 +3,13 @@ import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminReturnRow, Pagination } from '@/api/generated/model'
 import { staffErrorTable } from '@/api/write-errors'
-import { type AdminReturnsSearch, adminReturnsSearch, returnStates } from '@/domain/admin/returns'
 import { isPastEnd } from '@/domain/pagination'
 import { isOpen } from '@/domain/returns/moves'
+import {
+  type AdminReturnsSearch,
+  adminReturnsSearch,
+  returnStates,
+} from '@/domain/returns/returns-list'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'

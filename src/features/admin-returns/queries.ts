@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useAdminReturns } from '@/api/generated/admin-returns/admin-returns'
-import type { AdminReturnsSearch } from '@/domain/admin/returns'
+import type { AdminReturnsSearch } from '@/domain/returns/returns-list'
 import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 
 /** A page of returns, always refetched. The old page stays while the next one loads. */

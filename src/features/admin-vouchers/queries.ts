@@ -8,7 +8,7 @@ import {
   useAdminVouchers,
 } from '@/api/generated/admin-vouchers/admin-vouchers'
 import type { AdminVoucher } from '@/api/generated/model'
-import type { VouchersSearch } from '@/domain/admin/vouchers'
+import type { VouchersSearch } from '@/domain/voucher/vouchers-list'
 import { loadAllPages } from '@/lib/all-pages'
 import { rowsPerPage, withoutColumns } from '@/lib/list-address'
 import { matchesWords } from '@/lib/text'

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { RightsContext } from '@/domain/admin/rights'
+import { RightsContext } from '@/domain/rights/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { signOut, useSession } from '@/features/auth/state'

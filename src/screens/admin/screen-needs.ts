@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { Permission } from '@/api/generated/model'
-import { type StaffOperation, useLacking } from '@/domain/admin/rights'
+import { type StaffOperation, useLacking } from '@/domain/rights/rights'
 
 type AdminScreen = Exclude<Extract<LinkProps['to'], `/admin${string}`>, '/admin/$' | `${string}/`>
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { OrderReturn } from '@/api/generated/model'
-import { imageRules } from '@/domain/admin/image-file'
+import { imageRules } from '@/domain/content/image-file'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
 import { noisyFile, pngFile } from '../../support/image-files'
 import type { Play } from '../../support/play'

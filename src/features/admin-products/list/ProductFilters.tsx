@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { product, stockLevels } from '@/domain/product/description'
 import {
   type AdminProductsSearch,
   adminProductsSearch,
   isFiltered,
   productFilters,
   unfiltered,
-} from '@/domain/admin/products'
-import { product, stockLevels } from '@/domain/product/description'
+} from '@/domain/product/products-list'
 import { useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
 import { FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'

@@ -1,4 +1,4 @@
-import type { ActivitySearch } from '@/domain/admin/activity'
+import type { ActivitySearch } from '@/domain/activity/activity'
 import { ActivityFilters, ActivityList } from '@/features/admin-activity/ActivityList'
 import { useMsg } from '@/i18n/use-msg'
 import { Boundary } from '@/ui/feedback/Boundary'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { CustomerOrdersSearch } from '@/domain/admin/customers'
-import { useMay } from '@/domain/admin/rights'
+import type { CustomerOrdersSearch } from '@/domain/person/customers-list'
+import { useMay } from '@/domain/rights/rights'
 import {
   customerErrors,
   CustomerSkeleton,

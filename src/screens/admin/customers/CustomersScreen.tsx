@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminCustomersSearch } from '@/domain/admin/customers'
+import type { AdminCustomersSearch } from '@/domain/person/customers-list'
 import { CustomerSearch, CustomersList } from '@/features/admin-customers/CustomersList'
 import { CallLink } from '@/features/admin-orders/CallLink'
 import { useMsg } from '@/i18n/use-msg'

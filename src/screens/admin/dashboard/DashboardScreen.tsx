@@ -1,4 +1,4 @@
-import type { DashboardSearch } from '@/domain/admin/dashboard'
+import type { DashboardSearch } from '@/domain/dashboard'
 import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { useMsg } from '@/i18n/use-msg'

@@ -7,8 +7,8 @@ import {
   type OrdersTab,
   orderStatuses,
   tabSearch,
-} from '@/domain/admin/orders'
-import { useMay } from '@/domain/admin/rights'
+} from '@/domain/order/orders-list'
+import { useMay } from '@/domain/rights/rights'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
 import { OrderFilters } from '@/features/admin-orders/OrderFilters'
 import {

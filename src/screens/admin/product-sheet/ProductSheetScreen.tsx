@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminProductsSearch } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { categoryOptions, knowsEnglish } from '@/features/admin-categories/tree'
 import { ProductFilters } from '@/features/admin-products/list/ProductFilters'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminReturnsSearch } from '@/domain/admin/returns'
+import type { AdminReturnsSearch } from '@/domain/returns/returns-list'
 import { CallLink } from '@/features/admin-orders/CallLink'
 import { ReturnFilters, ReturnsList } from '@/features/admin-returns/ReturnsList'
 import { useMsg } from '@/i18n/use-msg'

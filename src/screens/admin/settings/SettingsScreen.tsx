@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMay } from '@/domain/admin/rights'
+import { useMay } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useSendImage } from '@/features/admin-images/mutations'
 import { settingsErrors } from '@/features/admin-settings/mutations'

@@ -1,4 +1,4 @@
-import type { VouchersSearch } from '@/domain/admin/vouchers'
+import type { VouchersSearch } from '@/domain/voucher/vouchers-list'
 import {
   ExportVouchers,
   VoucherFilters,

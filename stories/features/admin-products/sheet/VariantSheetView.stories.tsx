@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SaveVariantsRequest } from '@/api/generated/model'
-import { editKey, type SheetEdit } from '@/domain/admin/variant-sheet'
+import { editKey, type SheetEdit } from '@/domain/product/variant-sheet'
 import { SheetIssues, VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
 import { tokenKey } from '@/lib/kept-keys'
 import { variantRow, variantRows } from '../../../support/variant-rows'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { idInUrl, idOf, optionalIfValid } from '@/lib/schema'
-import { adminCustomersSearch, customerOrdersSearch } from './customers'
 import { adminSearch, dayInUrl } from './list-search'
-import { adminOrdersSearch } from './orders'
-import { adminProductsSearch } from './products'
+import { adminOrdersSearch } from './order/orders-list'
+import { adminCustomersSearch, customerOrdersSearch } from './person/customers-list'
+import { adminProductsSearch } from './product/products-list'
 
 const schema = v.object({
   ...adminSearch(['name', '-name']),

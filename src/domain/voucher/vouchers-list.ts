@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
-import { voucherStates } from '../voucher/description'
-import { adminSearch } from './list-search'
+import { adminSearch } from '../list-search'
+import { voucherStates } from './description'
 
 const { q, page, per_page } = adminSearch([])
 

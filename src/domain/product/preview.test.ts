@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyProductForm } from './product-form'
-import { previewProduct } from './product-preview'
+import { emptyProductForm } from './form'
+import { previewProduct } from './preview'
 
 const names = { color: 'Màu', size: 'Cỡ' }
 const variant = {

@@ -3,8 +3,8 @@ import { product, variant } from '@/domain/product/description'
 import { type Described, loggedNames } from '@/lib/description'
 import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
 import { kinds } from '@/lib/kinds/kinds'
+import type { ProductForm } from '../product/form'
 import { fieldParts } from './activity'
-import type { ProductForm } from './product-form'
 
 /** The product's own fields whose values a log holds whole: no descriptions and no pictures. */
 const own = loggedNames(product).filter((name) => kinds[product[name].kind].logs === 'value')

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { OrderStatus, PaymentMethod, PaymentState } from '@/api/generated/model'
 import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
-import { orderWork } from '../order/description'
-import { adminSearch, dayInUrl, inOrder } from './list-search'
+import { adminSearch, dayInUrl, inOrder } from '../list-search'
+import { orderWork } from './description'
 
 /** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
 export const orderStatuses = orderWork.status.values

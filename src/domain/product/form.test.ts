@@ -10,7 +10,7 @@ import {
   soldVariants,
   toRequest,
   withMovedStock,
-} from './product-form'
+} from './form'
 
 const variant = { id: 11, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
 const product: AdminProduct = {

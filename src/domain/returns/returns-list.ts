@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
+import { adminSearch } from '../list-search'
 import { orderReturn } from '../order/description'
-import { adminSearch } from './list-search'
 
 export const returnStates = orderReturn.return_state.values
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { adminProductsSearch, isFiltered, unfiltered } from './products'
+import { adminProductsSearch, isFiltered, unfiltered } from './products-list'
 
 test.each([
   [

@@ -8,7 +8,7 @@ import {
   tabSearch,
   unfiltered,
   withDay,
-} from './orders'
+} from './orders-list'
 
 const narrowed: AdminOrdersSearch = {
   q: 'lan',

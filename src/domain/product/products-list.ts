@@ -7,7 +7,7 @@ import type { held } from '@/lib/kinds/held'
 import { columnsInUrl } from '@/lib/list-address'
 import { recordOf } from '@/lib/record'
 import { optionalIfValid } from '@/lib/schema'
-import { adminSearch } from './list-search'
+import { adminSearch } from '../list-search'
 
 /** The described fields with a quick filter, by its name in the address. */
 export const productFilters = namedBy(product, 'filter')

@@ -1,7 +1,7 @@
 import type { AttributeType, CategoryLink, Product, Variant } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { shown } from '@/lib/description'
-import { type ProductForm, soldVariants, toRequest } from './product-form'
+import { type ProductForm, soldVariants, toRequest } from './form'
 
 type PreviewNames = { color: string; size: string }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ActivityKind } from '@/api/generated/model'
 import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
-import { adminSearch, dayInUrl, inOrder } from './list-search'
+import { adminSearch, dayInUrl, inOrder } from '../list-search'
 
 /** What the activity log tells of, in the order of the navigation. */
 export const activityKinds = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { columnsInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
-import { adminSearch } from './list-search'
+import { adminSearch } from '../list-search'
 
 /** Search parameters of the list of customers. */
 export const adminCustomersSearch = v.object({
