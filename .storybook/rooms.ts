@@ -63,21 +63,19 @@ const rooms: Readonly<Record<string, string>> = {
 
   'screens/admin': 'Back office/Frame',
   'screens/admin/dashboard': 'Back office/Dashboard',
-  'screens/admin/products': 'Back office/Products',
   'screens/admin/product-sheet': 'Back office/Sheet',
   'screens/admin/product-form': 'Back office/Product form',
-  'screens/admin/activity': 'Back office/Activity',
   'screens/admin/customers': 'Back office/Customers',
   'screens/admin/import': 'Back office/Import',
   'screens/admin/categories': 'Back office/Categories',
   'screens/admin/orders': 'Back office/Orders',
-  'screens/admin/vouchers': 'Back office/Vouchers',
   'screens/admin/banners': 'Back office/Banners',
   'screens/admin/homepage': 'Back office/Home page',
   'screens/admin/settings': 'Back office/Settings',
   'features/admin-dashboard': 'Back office/Dashboard/Parts',
-  'features/admin-activity': 'Back office/Activity/Parts',
-  'features/admin-customers': 'Back office/Customers/Parts',
+  'features/admin': 'Back office/Frame/Head',
+  'features/admin-activity': 'Back office/Activity',
+  'features/admin-customers': 'Back office/Customers/List',
   'features/admin-import': 'Back office/Import/Parts',
   'features/admin-products': 'Back office/Products',
   'features/admin-products/form': 'Back office/Product form/Form',
@@ -103,6 +101,9 @@ function placeOf(folder: string): string {
     const room = rooms[parts.slice(0, length).join('/')]
     if (room !== undefined) return [room, ...parts.slice(length)].filter(Boolean).join('/')
   }
+  // A list of the back office is a feature of its own.
+  const [, list] = /^features\/admin-(\w+)$/.exec(folder) ?? []
+  if (list) return `Back office/${list.charAt(0).toUpperCase()}${list.slice(1)}`
   throw new Error(`stories/${folder} has no place in the sidebar: add it to .storybook/rooms.ts`)
 }
 

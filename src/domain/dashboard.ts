@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Kpi } from '@/api/generated/model'
 import { addDays, countDays } from '@/lib/days'
+import { dayInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
-import { dayInUrl } from './list-search'
 
 /** Ranges with a button of their own; `month` is the default. */
 export const presetRanges = ['today', 'week', 'month'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { activitySearch, fieldParts, isNarrowed } from './activity'
+import { activitySearch, fieldParts } from './activity'
 
 test('the address narrows by thing, person and days; what it can not mean is left out §10.11.1a §10.11.4', () => {
   const parse = (search: unknown) => v.parse(activitySearch, search)
@@ -21,8 +21,6 @@ test('the address narrows by thing, person and days; what it can not mean is lef
     to: '2026-11-21',
   })
   expect(parse({ to: '2026-11-21' })).toEqual({ to: '2026-11-21' })
-  expect(isNarrowed({ page: 2, per_page: 50 })).toBe(false)
-  expect(isNarrowed({ by: 'Hà' })).toBe(true)
 })
 
 test('a field of a variant names its options §10.11.3a', () => {

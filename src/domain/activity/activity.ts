@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ActivityKind } from '@/api/generated/model'
+import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
 import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
-import { adminSearch, dayInUrl, inOrder } from '../list-search'
 
 /** What the activity log tells of, in the order of the navigation. */
 export const activityKinds = [
@@ -14,7 +14,7 @@ export const activityKinds = [
   'settings',
 ] as const satisfies ActivityKind[]
 
-const { page, per_page } = adminSearch([])
+const { page, per_page } = listSearch([])
 
 /** Search parameters of the activity log. A range with its last day first is turned round; an id needs its kind. */
 export const activitySearch = v.pipe(
@@ -37,11 +37,6 @@ export type ActivitySearch = v.InferOutput<typeof activitySearch>
 /** Search parameters of a thing's page: the entry of the log whose values it shows beside its own. */
 export const versionSearch = v.object({ version: optionalIfValid(idInUrl) })
 export type VersionSearch = v.InferOutput<typeof versionSearch>
-
-/** True when anything narrows the log. */
-export function isNarrowed({ page: _, per_page: __, ...filters }: ActivitySearch): boolean {
-  return Object.values(filters).some((filter) => filter !== undefined)
-}
 
 /** The field of a change, and the variant it belongs to: `Đen / M: price`. */
 export function fieldParts(field: string): { place: string; name: string } {

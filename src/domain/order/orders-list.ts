@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { OrderStatus, PaymentMethod, PaymentState } from '@/api/generated/model'
-import { columnsInUrl } from '@/lib/list-address'
+import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
-import { adminSearch, dayInUrl, inOrder } from '../list-search'
 import { orderWork } from './description'
 
 /** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
@@ -24,14 +23,13 @@ const paymentTabs = ['unclear', 'owed'] as const satisfies PaymentState[]
 /** Search parameters of the list of orders. A range with its last day first is turned round. */
 export const adminOrdersSearch = v.pipe(
   v.object({
-    ...adminSearch(['created', '-created', 'total', '-total']),
+    ...listSearch(['created', '-created', 'total', '-total']),
     status: optionalIfValid(v.picklist(orderStatuses)),
     payment_method: optionalIfValid(v.picklist(paymentMethods)),
     payment_state: optionalIfValid(v.picklist([...paymentStates, ...paymentTabs])),
     /** Days of the shop, both included. */
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
-    columns: optionalIfValid(columnsInUrl),
   }),
   v.transform(inOrder),
 )
@@ -71,40 +69,5 @@ export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrder
   }
 }
 
-/** True when anything but the tab narrows the list. */
-export function isFiltered(search: AdminOrdersSearch): boolean {
-  const payment = setsPayment(ordersTab(search))
-    ? []
-    : [search.payment_method, search.payment_state]
-  return [search.q, search.from, search.to, ...payment].some((filter) => filter !== undefined)
-}
-
-/** Keeps tab and sort, and drops text, days and payment. */
-export function unfiltered(search: AdminOrdersSearch): AdminOrdersSearch {
-  const {
-    q: _,
-    from: __,
-    to: ___,
-    page: ____,
-    payment_method: _____,
-    payment_state: ______,
-    ...rest
-  } = search
-  const tab = ordersTab(search)
-  return setsPayment(tab) ? tabSearch(rest, tab) : rest
-}
-
-/** Changes the first or last day. A day beyond the other end moves that end too, so that the range is never empty. */
-export function withDay(
-  { page: _, from, to, ...rest }: AdminOrdersSearch,
-  end: 'from' | 'to',
-  day: string | undefined,
-): AdminOrdersSearch {
-  const range = { from, to, [end]: day }
-  if (range.from && range.to && range.from > range.to) range.from = range.to = day
-  return {
-    ...rest,
-    ...(range.from && { from: range.from }),
-    ...(range.to && { to: range.to }),
-  }
-}
+/** Returns what the tab itself asks for. */
+export const tabOnly = (search: AdminOrdersSearch) => tabSearch({}, ordersTab(search))

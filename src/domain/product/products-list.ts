@@ -4,10 +4,9 @@ import { type Field, namedBy } from '@/lib/description'
 import { memberOf } from '@/lib/json'
 import { type HeldBy, holdingOf } from '@/lib/kinds/described'
 import type { held } from '@/lib/kinds/held'
-import { columnsInUrl } from '@/lib/list-address'
+import { listSearch } from '@/lib/list-address'
 import { recordOf } from '@/lib/record'
 import { optionalIfValid } from '@/lib/schema'
-import { adminSearch } from '../list-search'
 
 /** The described fields with a quick filter, by its name in the address. */
 export const productFilters = namedBy(product, 'filter')
@@ -32,20 +31,8 @@ const filters = recordOf<{ [Name in keyof Filters]: Optional<Wanted<Filters[Name
 
 /** Search parameters of the list of products. */
 export const adminProductsSearch = v.object({
-  ...adminSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
+  ...listSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
   ...filters,
   english: optionalIfValid(v.picklist(['missing'])),
-  columns: optionalIfValid(columnsInUrl),
 })
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
-
-/** True when a search or a filter narrows the list. */
-export function isFiltered(search: AdminProductsSearch) {
-  const { sort: _, page: __, per_page: ___, columns: ____, ...filters } = search
-  return Object.values(filters).some((filter) => filter !== undefined)
-}
-
-/** Keeps sort, rows per page and columns, and drops search and filters. */
-export function unfiltered({ sort, per_page, columns }: AdminProductsSearch): AdminProductsSearch {
-  return { ...(sort && { sort }), ...(per_page && { per_page }), ...(columns && { columns }) }
-}

@@ -4,14 +4,7 @@ import { customerData, longCustomerData, newCustomerData } from '../../support/c
 
 const meta = preview.meta({
   component: CustomerView,
-  args: {
-    data: customerData,
-    call: (name, phone) => (
-      <a href={`tel:${phone}`} aria-label={`Gọi ${name}, ${phone}`}>
-        {phone}
-      </a>
-    ),
-  },
+  args: { data: customerData },
   globals: { viewport: { value: 'desktop' } },
 })
 

@@ -1,10 +1,9 @@
 import preview from '#.storybook/preview'
-import { fn } from 'storybook/test'
 import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
 
 const meta = preview.meta({
   component: CustomerOrders,
-  args: { customer: 'user-1', search: {}, onSearch: fn(), pages: () => null },
+  args: { customer: 'user-1' },
   globals: { viewport: { value: 'desktop' } },
 })
 

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as v from 'valibot'
-import { EmptyState } from '@/ui/feedback/EmptyState'
+import { listSearch } from '@/lib/list-address'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import type { BulkReport } from '@/ui/table/use-bulk-rows'
-import { useListAddress } from '@/ui/table/use-list-address'
+import { useList } from '@/ui/table/use-list'
 import { longName } from '../../support/products'
 import { withToaster } from '../../support/with-toaster'
 
@@ -27,35 +27,18 @@ type FabricListProps = {
   /** The rows are those of the question before. */
   isOld: boolean
   report?: BulkReport
-  onSearch: (search: object) => void
   onCloseReport: () => void
 }
 
-const schema = v.object({
-  q: v.optional(v.string()),
-  page: v.optional(v.number()),
-  per_page: v.optional(v.number()),
-})
+const schema = v.object(listSearch([]))
 
-function FabricList({
-  fabrics: rows,
-  error,
-  isOld,
-  report,
-  onSearch,
-  onCloseReport,
-}: FabricListProps) {
-  const address = useListAddress({
-    list: 'fabrics',
-    search: { q: 'lụa', page: 2 },
-    schema,
-    onSearch,
-  })
+function FabricList({ fabrics: rows, error, isOld, report, onCloseReport }: FabricListProps) {
+  const list = useList({ name: 'fabrics', schema })
   return (
     <DataList
       label="Vải"
       query={{
-        data: rows && { pagination: { total: rows.length } },
+        data: rows && { pagination: { total: rows.length, current_page: 1, last_page: 1 } },
         error,
         isPending: !rows && !error,
         isError: error !== null,
@@ -63,7 +46,8 @@ function FabricList({
         isPlaceholderData: isOld,
         refetch: fn(),
       }}
-      address={address}
+      list={list}
+      find={{ label: 'Tìm vải' }}
       columns={columns}
       rows={rows}
       rowId={({ id }) => String(id)}
@@ -74,13 +58,13 @@ function FabricList({
           select: fn(),
           report,
           closeReport: onCloseReport,
+          bar: null,
           failedText: ({ n, done }) => `${n} loại vải chưa đổi được, ${done} đã xong:`,
         },
       })}
       errors={(failure) => ({ text: String(failure) })}
       countText={(n) => `${n} loại vải`}
-      empty={() => <EmptyState title="Chưa có vải nào" />}
-      pages={() => null}
+      empty={{ nothing: { title: 'Chưa có vải nào' }, noMatch: 'Không có vải nào như thế' }}
     />
   )
 }
@@ -88,27 +72,26 @@ function FabricList({
 const meta = preview.meta({
   component: FabricList,
   parameters: {
+    path: '/admin?q=lụa&page=2',
     guide: {
       use: [
-        'For each list of the back office: it has the states, the columns and density, saved views, problems of a bulk action, and the pages.',
+        'For each list of the back office: it has the filters, the states, the columns and density, saved views, problems of a bulk action, and the pages.',
       ],
-      avoid: [
-        'For a few rows without pages: take a `DataTable`.',
-        'To narrow the rows: take a `FilterLine`.',
-      ],
+      avoid: ['For a few rows without pages: take a `DataTable`.'],
       reader:
         'Problems take the focus, so that they are not missed; columns and views open as dialogs.',
     },
   },
-  args: { fabrics, error: null, isOld: false, onSearch: fn(), onCloseReport: fn() },
+  args: { fabrics, error: null, isOld: false, onCloseReport: fn() },
   globals: { viewport: { value: 'desktop' } },
 })
 
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('2 loại vải')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox'), '50')
-    await expect(args.onSearch).toHaveBeenCalledWith({ q: 'lụa', page: 1, per_page: 50 })
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('50'))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lụa')
   },
 })
 
@@ -142,13 +125,12 @@ export const Columns = meta.story({
 export const Views = meta.story({
   tags: ['§10.2.9b'],
   decorators: [withToaster],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Chế độ xem' })
     await userEvent.click(button)
     await userEvent.type(await screen.findByLabelText('Tên cho chế độ xem này'), 'Chỉ lụa{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Chỉ lụa' }))
-    await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ q: 'lụa' }))
-    await expect(args.onSearch).not.toHaveBeenCalledWith(expect.objectContaining({ page: 2 }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lụa')
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Xóa chế độ xem Chỉ lụa' }))
     await expect(screen.queryByRole('button', { name: 'Chỉ lụa' })).not.toBeInTheDocument()

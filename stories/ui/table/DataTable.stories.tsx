@@ -1,8 +1,9 @@
 import preview from '#.storybook/preview'
 import { type ReactNode, useRef, useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { RowButton } from '@/ui/table/RowOpener'
 import { type PinRow, type RowNote, usePinnedRows } from '@/ui/table/use-pinned-rows'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -101,6 +102,56 @@ export const AllSelected = meta.story({
 export const CardsOnAPhone = meta.story({
   args: { selected: [1] },
   globals: { viewport: { value: 'phone' } },
+})
+
+/** Up and down go to the same control of the next row, and with Shift they tick it; a tick with Shift takes all between. */
+export const RowsByKeys = meta.story({
+  tags: ['§10.2.11'],
+  args: { selected: [1] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, first, second, third] = canvas.getAllByRole('checkbox')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(second).toHaveFocus()
+    first?.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith(['1', '2'])
+    await userEvent.click(first ?? document.body)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(third ?? document.body)
+    await userEvent.keyboard('{/Shift}')
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(['1', '2', '3']))
+  },
+})
+
+const onOpen = fn()
+
+/** A row opens wherever nothing else is pressed, and not by selecting its text. */
+export const RowsThatOpen = meta.story({
+  tags: ['§10.2.15'],
+  args: {
+    selected: [],
+    columns: column.columns([
+      column.accessor('name', {
+        header: 'Tên',
+        meta: { card: 'heading' },
+        cell: ({ getValue }) => <RowButton onClick={onOpen}>{getValue()}</RowButton>,
+      }),
+      column.accessor('price', { header: 'Giá', meta: { numeric: true, card: 'detail' } }),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    const price = canvas.getByText('1.290.000VND')
+    await userEvent.click(price)
+    await expect(onOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lụa Hà Đông' }))
+    await expect(onOpen).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Lụa Hà Đông' }))
+    getSelection()?.selectAllChildren(price)
+    await fireEvent.click(price)
+    await expect(onOpen).toHaveBeenCalledTimes(2)
+  },
 })
 
 const narrow = {
@@ -208,8 +259,8 @@ export const RowsThatLeave = meta.story({
     await expect(done()).toEqual([false, true, false, false])
     const undo = canvas.getByRole('button', { name: 'Hoàn tác' })
     await expect(undo).toHaveFocus()
-    const left = (part: string) => undo.closest(part)?.getBoundingClientRect().left
-    await expect(left('[data-note]')).toBeGreaterThanOrEqual(left('[role=cell]') ?? Infinity)
+    const cell = undo.closest('[role=cell]')?.getBoundingClientRect().left
+    await expect(undo.getBoundingClientRect().left).toBeGreaterThanOrEqual(cell ?? Infinity)
     await expect(undo).toHaveStyle({ pointerEvents: 'none' })
     await waitFor(() => expect(undo).toHaveStyle({ pointerEvents: 'auto' }))
     await userEvent.click(undo)

@@ -3,28 +3,31 @@ import { fn } from 'storybook/test'
 import { PackageIcon } from '@/ui/icons'
 import { ListEmpty } from '@/ui/table/ListEmpty'
 
-const onClear = fn()
-
 const meta = preview.meta({
   component: ListEmpty,
   parameters: {
     guide: {
-      use: ['For `empty` of a `DataList` that can be filtered.'],
+      use: ['For a list that can be filtered and has no rows; a `DataList` has its own.'],
       avoid: ['Where nothing can be filtered: an `EmptyState` says enough.'],
     },
   },
   args: {
-    icon: <PackageIcon size={48} />,
-    pastEnd: false as const,
-    noMatch: false as const,
-    nothing: { title: 'Chưa có vải nào', text: 'Vải bạn thêm sẽ hiện ở đây.' },
+    nothing: {
+      icon: <PackageIcon size={48} />,
+      title: 'Chưa có vải nào',
+      text: 'Vải bạn thêm sẽ hiện ở đây.',
+    },
+    noMatch: 'Không có vải nào phù hợp',
+    pagination: { total: 0, current_page: 1, last_page: 1 },
+    isNarrowed: false,
+    onClear: fn(),
   },
 })
 
 export const NothingYet = meta.story({})
 
-export const NoMatch = meta.story({
-  args: { noMatch: { title: 'Không có vải nào phù hợp', text: 'Thử từ khóa ngắn hơn.', onClear } },
-})
+export const NoMatch = meta.story({ args: { isNarrowed: true } })
 
-export const PastTheEnd = meta.story({ args: { pastEnd: 'Trang này không còn vải nào' } })
+export const PastTheEnd = meta.story({
+  args: { pagination: { total: 3, current_page: 4, last_page: 1 } },
+})

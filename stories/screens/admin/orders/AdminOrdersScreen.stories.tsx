@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 const meta = preview.meta({
   component: AdminOrdersScreen,
-  args: { search: {}, onSearch: fn() },
+  parameters: { path: '/admin/orders' },
   globals: { viewport: { value: 'desktop' } },
 })
 
@@ -22,7 +22,7 @@ export const All = meta.story({
 
 /** Leaving the queue clears its payment filter: the other tabs count all payments. In the queue the payment is settled, so that it is no filter. */
 export const Queue = meta.story({
-  args: { search: { status: 'pending', payment_method: 'cod' } },
+  parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('link', { name: 'Tất cả 60' })
     await expect(all).toHaveAttribute('href', '/admin/orders')
@@ -37,7 +37,7 @@ export const Phone = meta.story({
 
 export const Loading = meta.story({ parameters: { scenario: ['adminOrders.timeout'] } })
 
-export const NoMatch = meta.story({ args: { search: { q: 'không có đơn nào như thế' } } })
+export const NoMatch = meta.story({ parameters: { path: '/admin/orders?q=khong-co' } })
 
 /** A host that counts nothing: no number, instead of a wrong one. */
 export const WithoutCounts = meta.story({
@@ -54,14 +54,14 @@ export const WithoutCounts = meta.story({
 
 /** The open tab is scrolled into view. */
 export const LastTabOnAPhone = meta.story({
-  args: { search: { status: 'cancelled' } },
+  parameters: { path: '/admin/orders?status=cancelled' },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
 /** An answer of a carrier whose rows are all of no use: each is named with its reason. */
 export const CarrierAnswerRefused = meta.story({
   tags: ['§10.15.4', '§10.15.5'],
-  args: { search: { status: 'processing' } },
+  parameters: { path: '/admin/orders?status=processing' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tệp của đơn vị vận chuyển' }))
     const rows = 'Mã đơn khách hàng,Mã đơn GHN\nML-0,GHN1\n,GHN2\n'
@@ -77,7 +77,7 @@ export const CarrierAnswerRefused = meta.story({
 /** Cash that carriers owe, and their statement beside it: short, not ours, and what is missing. */
 export const CarrierStatement = meta.story({
   tags: ['§10.22.2', '§10.22.3', '§10.22.4'],
-  args: { search: { payment_state: 'owed' } },
+  parameters: { path: '/admin/orders?payment_state=owed' },
   play: async ({ canvas, userEvent }) => {
     const tabs = within(canvas.getByRole('navigation'))
     await expect(await tabs.findByRole('link', { name: /^Chờ đối soát \d+$/ })).toBeVisible()
@@ -99,11 +99,53 @@ export const CarrierStatement = meta.story({
 /** A tab of its own for payments of which nobody knows whether they came. */
 export const UnclearPayments = meta.story({
   tags: ['§10.18.2'],
-  args: { search: { payment_state: 'unclear' } },
-  parameters: { scenario: ['payments.unclear'] },
+  parameters: { path: '/admin/orders?payment_state=unclear', scenario: ['payments.unclear'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
     await expect(await tabs.findByRole('link', { name: 'Tiền cần xem 3' })).toBeVisible()
     await expect((await canvas.findAllByText('Chưa có trả lời')).length).toBeGreaterThan(0)
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: {
+    scenario: ['adminOrders.403'],
+    shows: ['Bạn không có quyền thực hiện thao tác này'],
+  },
+})
+
+/** Each button of the bar takes the orders that can make its move. */
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+    await expect(await canvas.findByRole('button', { name: 'In phiếu (20)' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Giao hàng \(/ })).toBeEnabled()
+  },
+})
+
+/** Finished orders can only be printed and exported. */
+export const NothingToMove = meta.story({
+  parameters: { path: '/admin/orders?status=delivered' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+    await expect(await canvas.findByRole('button', { name: 'Xác nhận (0)' })).toBeDisabled()
+  },
+})
+
+export const ChosenOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select ML/ })
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByRole('button', { name: 'Print slips (1)' })).toBeVisible()
+  },
+})
+
+/** A confirmed order stays in its row and says so. */
+export const Confirmed = meta.story({
+  parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xác nhận đơn/ }))
+    await expect(await canvas.findByRole('button', { name: 'Hoàn tác' })).toBeVisible()
   },
 })
