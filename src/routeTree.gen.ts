@@ -145,9 +145,7 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.activity.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminBannersRoute = AdminBannersRouteImport.update({
   id: '/banners',
   path: '/banners',
@@ -171,7 +169,7 @@ const AdminReturnsRoute = AdminReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() => import('./routes/admin.returns.lazy').then((d) => d.Route))
+} as any)
 const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -183,9 +181,7 @@ const AdminVouchersRoute = AdminVouchersRouteImport.update({
   id: '/vouchers',
   path: '/vouchers',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.vouchers.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopInfoAboutLazyRoute = ShopInfoAboutLazyRouteImport.update({
   id: '/about',
   path: '/about',
@@ -317,9 +313,7 @@ const AdminCustomersIndexRoute = AdminCustomersIndexRouteImport.update({
   id: '/customers/',
   path: '/customers/',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.customers.index.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminCustomersKeyRoute = AdminCustomersKeyRouteImport.update({
   id: '/customers/$key',
   path: '/customers/$key',
@@ -331,9 +325,7 @@ const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.orders.index.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminOrdersIdRoute = AdminOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
@@ -352,9 +344,7 @@ const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.index.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsCreateRoute = AdminProductsCreateRouteImport.update({
   id: '/products/create',
   path: '/products/create',
@@ -373,9 +363,7 @@ const AdminProductsSheetRoute = AdminProductsSheetRouteImport.update({
   id: '/products/sheet',
   path: '/products/sheet',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.sheet.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
-import { permissionOf } from '../../src/domain/admin/permissions.gen'
-import type { StaffOperation } from '../../src/domain/admin/rights'
-import { screenNeeds } from '../../src/screens/admin/screen-needs'
+import { permissionOf } from '../../src/domain/rights/permissions.gen'
+import type { StaffOperation } from '../../src/domain/rights/rights'
+import { screens } from '../../src/features/admin/screens'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, openBlankPage, visit } from '../support/world'
@@ -102,12 +102,12 @@ const rightsOf = (operations: readonly StaffOperation[]) => [
   ...new Set(operations.map((operation) => permissionOf[operation])),
 ]
 
-for (const [path, operations] of Object.entries(screenNeeds)) {
+for (const [path, { needs }] of Object.entries(screens)) {
   test(`${path} opens with the rights of its operations, and none of its calls is refused @§10.21.1a @§10.21.3`, async ({
     page,
   }) => {
     await visit(page, '/__world/blank?scenario=login:staff')
-    await take(page, rightsOf(operations))
+    await take(page, rightsOf(needs))
     await page.goto(
       path.replace('$id', path.includes('orders') ? '58' : '3').replace('$key', 'user-1'),
     )

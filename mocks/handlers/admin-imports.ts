@@ -1,5 +1,5 @@
 import type { ProductImport, ProductImportRow } from '@/api/generated/model'
-import { unitOf } from '@/domain/admin/import/check-rows'
+import { unitOf } from '@/domain/product/import/check-rows'
 import type { Database } from '../db/database'
 import type { ImportJobRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'

@@ -1,6 +1,6 @@
 import type { VariantChange, VariantOutcome, AdminVariantRow } from '@/api/generated/model'
-import { editKey } from '@/domain/admin/variant-sheet'
 import * as described from '@/domain/product/description'
+import { editKey } from '@/domain/product/variant-sheet'
 import { fileNames, picked } from '@/lib/description'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageRules } from '@/domain/admin/image-file'
+import { imageRules } from '@/domain/content/image-file'
 import { checkImage } from './uploads'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

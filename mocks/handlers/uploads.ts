@@ -1,4 +1,4 @@
-import { imageRules, type ImageType, imageTypeOf } from '@/domain/admin/image-file'
+import { imageRules, type ImageType, imageTypeOf } from '@/domain/content/image-file'
 import { refusal } from './answers'
 
 type UploadOperation =

@@ -33,7 +33,7 @@ interface Step {
 const clientFolder = 'src/api/generated'
 const mockFolder = 'mocks/contract'
 const permissionsFile = 'contract/15-permissions.gen.arazzo.yaml'
-const permissionsTable = 'src/domain/admin/permissions.gen.ts'
+const permissionsTable = 'src/domain/rights/permissions.gen.ts'
 
 /** The steps in their order: openapi.yaml, which the client is made from, holds the examples. */
 export const steps: Readonly<Record<string, Step>> = {

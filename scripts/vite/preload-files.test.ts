@@ -17,6 +17,7 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     chunk('list.js', '/shop/src/routes/_shop/products.index.lazy.tsx', ['start.js']),
     chunk('account.js', '/shop/src/routes/_shop/account.lazy.tsx', ['part.js']),
     chunk('orders.js', '/shop/src/routes/_shop/account.orders.index.lazy.tsx'),
+    chunk('vouchers.js', '/shop/src/features/vouchers/VouchersScreen.tsx'),
     chunk('part.js', '/shop/src/ui/Part.tsx', ['account.js', 'runtime.js']),
   ]
   const route = (name: string, source = '') => ({ name, source })
@@ -28,13 +29,15 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     route('_shop/products.index'),
     route('_shop/account', "loadMessages('account', 'auth')"),
     route('_shop/account.orders.index'),
+    route('admin.vouchers', "() => import('@/features/vouchers/VouchersScreen')"),
   ]
   expect(preloadFiles(chunks, sources)).toEqual({
-    files: ['product.js', 'list.js', 'account.js', 'part.js', 'orders.js'],
+    files: ['product.js', 'list.js', 'account.js', 'part.js', 'orders.js', 'vouchers.js'],
     texts: { 'vi/shop': 'vi-shop.js' },
     routes: [
       { to: '/products', files: [1], texts: [] },
       { to: '/account/orders', files: [2, 3, 4], texts: ['account', 'auth'] },
+      { to: '/admin/vouchers', files: [5], texts: [] },
       { to: '/products/$slug', files: [0], texts: ['product'] },
     ],
   })

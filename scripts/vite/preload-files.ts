@@ -28,7 +28,8 @@ interface PreloadRoute {
 }
 
 const textsFile = /\/src\/i18n\/compiled\/(\w+\/\w+)\.json$/
-const routeModule = /\/src\/routes\/(.+)\.lazy\.tsx$/
+const component = /\/src\/(.+)\.tsx$/
+const loadedScreen = /import\('@\/([\w/-]+)'\)/g
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
 /** Returns the route table of a build: the files and texts that each address needs, read from the route files. */
@@ -40,13 +41,13 @@ export function preloadFiles(
   const start = new Set<string>()
   for (const chunk of chunks) if (chunk.isEntry) follow(chunk.fileName, byName, start)
   const texts: Record<string, string> = {}
-  const chunkOfRoute = new Map<string, string>()
+  const chunkOf = new Map<string, string>()
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
       const [, language] = textsFile.exec(id) ?? []
-      const [, route] = routeModule.exec(id) ?? []
+      const [, path] = component.exec(id) ?? []
       if (language) texts[language] = fileName
-      if (route) chunkOfRoute.set(route, fileName)
+      if (path) chunkOf.set(path, fileName)
     }
   }
   const files: string[] = []
@@ -57,8 +58,13 @@ export function preloadFiles(
   const routes = screensAmong(sources).map((screen) => {
     const nested = sources.filter(({ name }) => name === screen.name || isBelow(screen.name, name))
     const found = new Set(start)
-    for (const { name } of nested) {
-      const chunk = chunkOfRoute.get(name)
+    // What a route shows is in its lazy file, or in the screen that it imports.
+    const shown = nested.flatMap(({ name, source }) => [
+      `routes/${name}.lazy`,
+      ...[...source.matchAll(loadedScreen)].map(([, path = '']) => path),
+    ])
+    for (const path of shown) {
+      const chunk = chunkOf.get(path)
       if (chunk) follow(chunk, byName, found)
     }
     return {

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { columnsInUrl, columnsText, readColumns, withoutColumns } from './list-address'
+import {
+  columnsInUrl,
+  columnsText,
+  dayInUrl,
+  filtersOf,
+  listSearch,
+  readColumns,
+  withDay,
+  withoutColumns,
+} from './list-address'
+import { idInUrl, idOf, optionalIfValid } from './schema'
 
 test('chosen columns go into an address and come back §10.2.9b', () => {
   const columns = { variants: true, updated: false }
@@ -17,5 +27,58 @@ test.each(['', ',', 'a,', '--a', 'a b', '<b>', 'x'.repeat(201)])(
 )
 
 test('the server is asked without them', () => {
-  expect(withoutColumns({ q: 'lụa', columns: 'price' })).toEqual({ q: 'lụa' })
+  expect(withoutColumns({ page: 2, columns: 'price' })).toEqual({ page: 2 })
+})
+
+const schema = v.object({
+  ...listSearch(['name', '-name']),
+  status: optionalIfValid(v.picklist(['draft', 'active'])),
+  category_id: optionalIfValid(idInUrl),
+  from: optionalIfValid(dayInUrl),
+})
+
+test.each([
+  [{}, {}],
+  [
+    { page: '2', per_page: 50, sort: '-name' },
+    { page: 2, per_page: 50, sort: '-name' },
+  ],
+  [{ page: 1, per_page: 20 }, {}],
+  [{ page: -1, per_page: 1e9, sort: 'drop table' }, {}],
+  [{ page: 'abc', q: '   ' }, {}],
+  [{ q: '0912' }, { q: '0912' }],
+  [
+    { status: 'draft', category_id: '3', from: '2026-02-28' },
+    { status: 'draft', category_id: 3, from: '2026-02-28' },
+  ],
+  [{ status: 'nothing', category_id: 1.5, from: '2026-02-31', other: 'stray' }, {}],
+])('%j is read as %j §10.2.1a', (raw, place) => {
+  expect(v.parse(schema, raw)).toEqual(place)
+})
+
+test('filters narrow a list, false ones included; its tab, its order and its pages do not', () => {
+  const order = { sort: 'name', page: 2, per_page: 50, columns: '-price' } as const
+  expect(filtersOf(order)).toEqual([])
+  const search = { ...order, status: 'pending', featured: false, q: undefined }
+  expect(filtersOf(search, { status: 'pending' })).toEqual([['featured', false]])
+})
+
+test.each([
+  ['from', '2026-11-12', { from: '2026-11-12', to: '2026-11-20' }],
+  ['from', '2026-11-25', { from: '2026-11-25', to: '2026-11-25' }],
+  ['to', '2026-11-01', { from: '2026-11-01', to: '2026-11-01' }],
+  ['from', undefined, { to: '2026-11-20' }],
+  ['to', undefined, { from: '2026-11-10' }],
+] as const)('of a range of days, %s becomes %s', (end, day, range) => {
+  expect(withDay({ from: '2026-11-10', to: '2026-11-20' }, end, day)).toEqual(range)
+})
+
+test.each([
+  ['7', 7],
+  ['0', 0],
+  ['-1', 0],
+  ['1.5', 0],
+  ['abc', 0],
+])('the path segment %j is the id %i; nothing has the id 0', (param, id) => {
+  expect(idOf(param)).toBe(id)
 })

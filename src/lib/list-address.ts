@@ -1,4 +1,7 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { numberInUrl, optionalIfValid, pageInUrl } from './schema'
+import { isDay } from './typed-day'
 
 /** Rows per page in the back office (Product §10); the first is the default. */
 export const rowsPerPage = [20, 50, 100] as const
@@ -20,10 +23,74 @@ export function columnsText(columns: ChosenColumns): string | undefined {
   return parts.length > 0 ? parts.toSorted().join(',') : undefined
 }
 
+/** Search parameters of every list in the back office. Defaults are left out of the URL. */
+export function listSearch<const Sorts extends readonly string[]>(sorts: Sorts) {
+  return {
+    q: optionalIfValid(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.slice(0, 255)),
+        v.check((text) => text.trim() !== ''),
+      ),
+    ),
+    page: optionalIfValid(pageInUrl),
+    per_page: optionalIfValid(v.pipe(numberInUrl, v.picklist([50, 100]))),
+    sort: optionalIfValid(v.picklist(sorts)),
+    columns: optionalIfValid(columnsInUrl),
+  }
+}
+
+/** What every list may have in its address. */
+export type ListSearch = {
+  page?: number | undefined
+  per_page?: 50 | 100 | undefined
+  sort?: string | undefined
+  columns?: string | undefined
+}
+
 /** Returns a search as the server is asked: without what only concerns the looks of the list. */
-export function withoutColumns<Search extends { columns?: string | undefined }>({
+export function withoutColumns<Search extends ListSearch>({
   columns: _,
   ...wanted
 }: Search): Omit<Search, 'columns'> {
   return wanted
+}
+
+/** Returns what the server is asked for one page of a list. */
+export function pageParams<Search extends ListSearch>(search: Search) {
+  return { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
+}
+
+/** Returns what the server is asked for to export a list: the largest pages there are, for the fewest calls. */
+export function exportParams<Search extends ListSearch>(search: Search) {
+  return { ...withoutColumns(search), per_page: rowsPerPage[2] }
+}
+
+/** For the query of a page: it is always read anew, and the page before stays while the next one loads. */
+export const freshPage = { placeholderData: keepPreviousData, staleTime: 0 } as const
+
+/** Returns what narrows a list, by name; `ofTab` is what the tab above it asks for. */
+export function filtersOf<Search extends ListSearch>(search: Search, ofTab: Partial<Search> = {}) {
+  const { sort: _, per_page: __, columns: ___, page: ____, ...filters } = search
+  return Object.entries(filters).filter(
+    ([name, value]) => value !== undefined && !Object.hasOwn(ofTab, name),
+  )
+}
+
+/** A calendar day in a URL: `2026-11-21`. */
+export const dayInUrl = v.pipe(v.string(), v.check(isDay))
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** Turns round a range whose last day comes first. */
+export function inOrder<Search extends Days>(search: Search): Search {
+  const { from, to } = search
+  return from && to && from > to ? { ...search, from: to, to: from } : search
+}
+
+/** Changes the first or last day. A day beyond the other end moves that end too, so that the range is never empty. */
+export function withDay({ from, to }: Days, end: 'from' | 'to', day: string | undefined): Days {
+  const range = { from, to, [end]: day }
+  if (range.from && range.to && range.from > range.to) range.from = range.to = day
+  return range
 }

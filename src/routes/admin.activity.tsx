@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import type { ActivitySearch } from '@/domain/admin/activity'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ActivitySearch } from '@/domain/activity/activity'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: parsedByScreen<ActivitySearch>,
+  component: lazyRouteComponent(
+    () => import('@/features/admin-activity/ActivityScreen'),
+    'ActivityScreen',
+  ),
 })

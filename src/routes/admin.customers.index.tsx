@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import type { AdminCustomersSearch } from '@/domain/admin/customers'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { CustomersSearch } from '@/features/admin-customers/CustomersScreen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/')({
-  validateSearch: parsedByScreen<AdminCustomersSearch>,
+  validateSearch: parsedByScreen<CustomersSearch>,
+  component: lazyRouteComponent(
+    () => import('@/features/admin-customers/CustomersScreen'),
+    'CustomersScreen',
+  ),
 })

@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { dashboardSearch } from '@/domain/admin/dashboard'
+import { dashboardSearch } from '@/domain/dashboard'
 import { parsedBy } from '@/lib/schema'
 import { DashboardScreen } from '@/screens/admin/dashboard/DashboardScreen'
 

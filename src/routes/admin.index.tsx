@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { DashboardSearch } from '@/domain/admin/dashboard'
+import type { DashboardSearch } from '@/domain/dashboard'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/')({

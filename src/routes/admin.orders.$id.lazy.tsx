@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { versionSearch } from '@/domain/admin/activity'
+import { versionSearch } from '@/domain/activity/activity'
 import { idOf, parsedBy } from '@/lib/schema'
 import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
 

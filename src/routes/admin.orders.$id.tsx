@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { VersionSearch } from '@/domain/admin/activity'
+import type { VersionSearch } from '@/domain/activity/activity'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/$id')({

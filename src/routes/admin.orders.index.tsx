@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/')({
   validateSearch: parsedByScreen<AdminOrdersSearch>,
+  component: lazyRouteComponent(
+    () => import('@/screens/admin/orders/AdminOrdersScreen'),
+    'AdminOrdersScreen',
+  ),
 })

@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import type { AdminProductsSearch } from '@/domain/admin/products'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/')({
   validateSearch: parsedByScreen<AdminProductsSearch>,
+  component: lazyRouteComponent(
+    () => import('@/features/admin-products/list/ProductsScreen'),
+    'ProductsScreen',
+  ),
 })

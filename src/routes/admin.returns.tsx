@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import type { AdminReturnsSearch } from '@/domain/admin/returns'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ReturnsSearch } from '@/features/admin-returns/ReturnsScreen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/returns')({
-  validateSearch: parsedByScreen<AdminReturnsSearch>,
+  validateSearch: parsedByScreen<ReturnsSearch>,
+  component: lazyRouteComponent(
+    () => import('@/features/admin-returns/ReturnsScreen'),
+    'ReturnsScreen',
+  ),
 })

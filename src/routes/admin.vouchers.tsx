@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import type { VouchersSearch } from '@/domain/admin/vouchers'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { VouchersSearch } from '@/features/admin-vouchers/VouchersScreen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/vouchers')({
   validateSearch: parsedByScreen<VouchersSearch>,
+  component: lazyRouteComponent(
+    () => import('@/features/admin-vouchers/VouchersScreen'),
+    'VouchersScreen',
+  ),
 })

@@ -42,7 +42,7 @@ export const WorkingDay = meta.story({
         {
           title: 'A parcel comes back',
           what: 'What came, in what state, and what the customer gets for it.',
-          show: ['screens/admin/returns/ReturnsScreen', 'Filled'],
+          show: ['features/admin-returns/ReturnsScreen', 'Filled'],
         },
         {
           title: 'Fill the shelves',

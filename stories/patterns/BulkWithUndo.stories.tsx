@@ -31,19 +31,19 @@ export const BulkWithUndo = meta.story({
         {
           title: 'Chosen',
           what: 'The bar appears with the first row.',
-          show: ['features/admin-orders/OrdersList', 'Chosen'],
+          show: ['screens/admin/orders/AdminOrdersScreen', 'Chosen'],
           size: [1200, 760],
         },
         {
           title: 'Done, and still in place',
           what: 'The row says what happened; undo is in the toast.',
-          show: ['features/admin-orders/OrdersList', 'Confirmed'],
+          show: ['screens/admin/orders/AdminOrdersScreen', 'Confirmed'],
           size: [1200, 760],
         },
         {
           title: 'On a phone',
           what: 'The bar is one row; what does not fit is in the menu.',
-          show: ['features/admin-orders/OrdersList', 'ChosenOnAPhone'],
+          show: ['screens/admin/orders/AdminOrdersScreen', 'ChosenOnAPhone'],
           size: [390, 760],
         },
       ]}

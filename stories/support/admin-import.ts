@@ -1,6 +1,6 @@
 import type { ProductImport } from '@/api/generated/model'
-import { checkRows, type KnownVariant } from '@/domain/admin/import/check-rows'
-import { guessMapping } from '@/domain/admin/import/fields'
+import { checkRows, type KnownVariant } from '@/domain/product/import/check-rows'
+import { guessMapping } from '@/domain/product/import/fields'
 import type { OpenFile } from '@/features/admin-import/use-import-file'
 
 const heads = [

@@ -1,4 +1,4 @@
-import type { DayRange } from '@/domain/admin/dashboard'
+import type { DayRange } from '@/domain/dashboard'
 import { seedDashboard } from './seed'
 
 /** The last thirty days of the seed. */

@@ -6,7 +6,7 @@ import type {
   OrderStatus,
   User,
 } from '@/api/generated/model'
-import type { DayRange } from '@/domain/admin/dashboard'
+import type { DayRange } from '@/domain/dashboard'
 import { canReturn } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
 import { createDatabase } from '~mocks/db/database'

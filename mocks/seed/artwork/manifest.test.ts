@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageRules } from '@/domain/admin/image-file'
+import { imageRules } from '@/domain/content/image-file'
 import { picturesOf, productPicture, views } from './manifest'
 
 describe('the pictures of a product', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyProductForm } from '@/domain/admin/product-form'
+import { emptyProductForm } from '@/domain/product/form'
 import { shortened, snippetOf } from './search-snippet'
 
 const form = {

@@ -1,4 +1,4 @@
-import type { ProductForm } from '@/domain/admin/product-form'
+import type { ProductForm } from '@/domain/product/form'
 import { htmlText } from '@/lib/html-text'
 import { slugify, tidyText } from '@/lib/text'
 

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@/api/generated/model'
 export const orderTones = {
   pending: 'warning',
   processing: 'ink',
-  shipped: 'ink',
+  shipped: 'going',
   delivered: 'positive',
   cancelled: 'quiet',
 } as const satisfies Readonly<Record<OrderStatus, string>>

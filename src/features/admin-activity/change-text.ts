@@ -1,5 +1,5 @@
 import type { ActivityKind, FieldChange } from '@/api/generated/model'
-import { fieldParts } from '@/domain/admin/activity'
+import { fieldParts } from '@/domain/activity/activity'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
 import {
   cashSettlement,

@@ -1,17 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
 import { staffErrorTable } from '@/api/write-errors'
-import type { ActivitySearch } from '@/domain/admin/activity'
-import { rowsPerPage } from '@/lib/list-address'
+import type { ActivitySearch } from '@/domain/activity/activity'
+import { freshPage, pageParams } from '@/lib/list-address'
 
-/** A page of the log. The old page stays while the next one loads. */
-export function useActivityPage(search: ActivitySearch) {
-  return useAdminActivity(
-    { ...search, per_page: search.per_page ?? rowsPerPage[0] },
-    { query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 } },
-  )
-}
+export const useActivityPage = (search: ActivitySearch) =>
+  useAdminActivity(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
 /** One entry of the log, for the page of the thing that it led to. */
 export function useActivityEntry(id: number, kind: ActivityKind, objectId: number) {

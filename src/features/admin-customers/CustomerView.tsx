@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { staffErrorTable } from '@/api/write-errors'
@@ -14,34 +13,32 @@ import { MailIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
+import { CallLink } from './CallLink'
 
-type CustomerViewProps = {
-  data: AdminCustomerData
-  call: (name: string, phone: string) => ReactNode
-}
+type CustomerViewProps = { data: AdminCustomerData }
 
 /** Who a customer is, what the orders come to, and where they went. */
-export function CustomerView({ data, call }: CustomerViewProps) {
+export function CustomerView({ data }: CustomerViewProps) {
   const { customer } = data
   return (
     <Cards>
-      <Contact customer={customer} call={call} />
+      <Contact customer={customer} />
       <Sums customer={customer} />
-      <Addresses data={data} call={call} />
+      <Addresses data={data} />
     </Cards>
   )
 }
 
 type CustomerPart = { customer: AdminCustomerData['customer'] }
 
-function Contact({ customer, call }: CustomerPart & Pick<CustomerViewProps, 'call'>) {
+function Contact({ customer }: CustomerPart) {
   const msg = useMsg()
   return (
     <TitledCard title={msg('adminCustomers.contact')} gap={2}>
       <Text $color="inkSoft">
         {msg(`adminCustomers.${customer.has_account ? 'account' : 'guest'}`)}
       </Text>
-      {customer.phone && call(customer.full_name, customer.phone)}
+      {customer.phone && <CallLink name={customer.full_name} phone={customer.phone} />}
       {customer.email && (
         <Mail href={`mailto:${customer.email}`}>
           <MailIcon size={18} /> {customer.email}
@@ -79,7 +76,7 @@ function Sums({ customer }: CustomerPart) {
 /** So many addresses are shown at once; the others open. */
 const shownAddresses = 3
 
-function Addresses({ data: { customer, addresses }, call }: CustomerViewProps) {
+function Addresses({ data: { customer, addresses } }: CustomerViewProps) {
   const msg = useMsg()
   const item = ({ name, phone, address, is_saved }: CustomerAddress) => (
     <li key={address}>
@@ -88,7 +85,7 @@ function Addresses({ data: { customer, addresses }, call }: CustomerViewProps) {
         {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
       </Text>
       {/* The number of the customer is said already. */}
-      {phoneDigits(phone) !== phoneDigits(customer.phone) && call(name, phone)}
+      {phoneDigits(phone) !== phoneDigits(customer.phone) && <CallLink name={name} phone={phone} />}
     </li>
   )
   const more = addresses.slice(shownAddresses)

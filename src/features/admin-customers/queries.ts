@@ -1,19 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import {
   getAdminCustomerQueryOptions,
   useAdminCustomer,
   useAdminCustomers,
 } from '@/api/generated/admin-customers/admin-customers'
-import type { AdminCustomersSearch } from '@/domain/admin/customers'
-import { rowsPerPage, withoutColumns } from '@/lib/list-address'
+import { freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
+import type { CustomersSearch } from './CustomersScreen'
 
-/** A page of customers, always refetched. The old page stays while the next one loads. */
-export function useCustomersPage(search: AdminCustomersSearch) {
-  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
-  return useAdminCustomers(params, {
-    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
-  })
-}
+export const useCustomersPage = (search: CustomersSearch) =>
+  useAdminCustomers(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
 const foundRows = 5
 

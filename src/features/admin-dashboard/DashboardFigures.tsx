@@ -9,7 +9,7 @@ import {
   type DayRange,
   daysOf,
   pointsOf,
-} from '@/domain/admin/dashboard'
+} from '@/domain/dashboard'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'

@@ -9,7 +9,7 @@ import {
   type PresetRange,
   presetRanges,
   rangeProblem,
-} from '@/domain/admin/dashboard'
+} from '@/domain/dashboard'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useAdminDashboard } from '@/api/generated/admin-dashboard/admin-dashboard'
-import type { DayRange } from '@/domain/admin/dashboard'
+import type { DayRange } from '@/domain/dashboard'
 
 /** The figures of a range of days, always refetched. The previous ones stay while new ones load. */
 export function useFigures(days: DayRange) {

@@ -1,5 +1,5 @@
 import type { SectionKey } from '@/api/generated/model'
-import { acceptedImages } from '@/domain/admin/image-file'
+import { acceptedImages } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { flat, type NameWith } from '@/lib/description'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'

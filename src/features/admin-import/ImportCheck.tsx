@@ -4,8 +4,8 @@ import {
   figuresOf,
   isGood,
   type RowProblem,
-} from '@/domain/admin/import/check-rows'
-import { importColumns } from '@/domain/admin/import/fields'
+} from '@/domain/product/import/check-rows'
+import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/csv'
 import { media } from '@/theme/breakpoints'

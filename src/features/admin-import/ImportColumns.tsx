@@ -4,7 +4,7 @@ import {
   type ImportField,
   importFields,
   mappingProblem,
-} from '@/domain/admin/import/fields'
+} from '@/domain/product/import/fields'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'

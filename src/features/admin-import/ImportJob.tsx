@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { FieldChange, ImportOutcome, ImportResult, ProductImport } from '@/api/generated/model'
-import { importColumns, isImportField } from '@/domain/admin/import/fields'
+import { importColumns, isImportField } from '@/domain/product/import/fields'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'

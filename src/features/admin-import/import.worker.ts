@@ -1,6 +1,6 @@
-import { type CheckedRow, checkRows, type KnownVariant } from '@/domain/admin/import/check-rows'
-import type { Mapping } from '@/domain/admin/import/fields'
-import { type ImportTable, importTable } from '@/domain/admin/import/table'
+import { type CheckedRow, checkRows, type KnownVariant } from '@/domain/product/import/check-rows'
+import type { Mapping } from '@/domain/product/import/fields'
+import { type ImportTable, importTable } from '@/domain/product/import/table'
 import { readTable } from '@/lib/read-table'
 
 /** Reads and checks files beside the page, which stays free to scroll and type meanwhile. */

@@ -1,5 +1,5 @@
 import type { AdminVariantRow, ImportOutcome, ProductImportRow } from '@/api/generated/model'
-import { importColumns, type ImportField, importFields } from '@/domain/admin/import/fields'
+import { importColumns, type ImportField, importFields } from '@/domain/product/import/fields'
 import type { Msg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/csv'
 import { valueText } from '@/ui/data/field-text'

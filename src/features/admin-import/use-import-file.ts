@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
-import { type CheckedRow, importMax } from '@/domain/admin/import/check-rows'
+import { type CheckedRow, importMax } from '@/domain/product/import/check-rows'
 import {
   guessMapping,
   type ImportField,
@@ -8,8 +8,8 @@ import {
   mappingProblem,
   readsCodes,
   withField,
-} from '@/domain/admin/import/fields'
-import type { ImportTable } from '@/domain/admin/import/table'
+} from '@/domain/product/import/fields'
+import type { ImportTable } from '@/domain/product/import/table'
 import { useTyped } from '@/lib/use-typed'
 import type { Answers, Question } from './import.worker'
 // Vite's query makes the address of the bundled worker from it.

@@ -1,33 +1,25 @@
-import { type ReactNode, useMemo } from 'react'
-import type { Pagination } from '@/api/generated/model'
-import { type CustomerOrdersSearch, customerOrdersSearch } from '@/domain/admin/customers'
+import { useMemo } from 'react'
+import * as v from 'valibot'
 import { useMsg } from '@/i18n/use-msg'
-import { EmptyState } from '@/ui/feedback/EmptyState'
+import { listSearch } from '@/lib/list-address'
 import { PackageIcon } from '@/ui/icons'
 import { DataList } from '@/ui/table/DataList'
-import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
+import { type RoomyColumns, useList } from '@/ui/table/use-list'
 import { listErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
 import { useOrdersOf } from './queries'
 
-type CustomerOrdersProps = {
-  customer: string
-  search: CustomerOrdersSearch
-  onSearch: (search: CustomerOrdersSearch) => void
-  pages: (pagination: Pagination) => ReactNode
-}
+const { page, per_page } = listSearch([])
+
+/** Search parameters of a customer: the page of the orders. */
+const schema = v.object({ page, per_page })
+export type CustomerOrdersSearch = v.InferOutput<typeof schema>
 
 /** The orders of one customer, the latest first, to be opened; they are worked on in the list of all orders. */
-export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOrdersProps) {
+export function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
-  const query = useOrdersOf(customer, search)
-  const address = useListAddress({
-    list: 'customerOrders',
-    search,
-    schema: customerOrdersSearch,
-    onSearch,
-    roomy: roomyColumns,
-  })
+  const list = useList({ name: 'customerOrders', schema, roomy: roomyColumns })
+  const query = useOrdersOf(customer, list.search)
   const columns = useOrderColumns({
     search: noSearch,
     inQueue: false,
@@ -38,8 +30,8 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
     <DataList
       label={msg('adminOrders.ofCustomer')}
       query={query}
-      address={address}
-      savesViews={false}
+      list={list}
+      isPart
       columns={useMemo(
         () =>
           columns
@@ -52,10 +44,13 @@ export function CustomerOrders({ customer, search, onSearch, pages }: CustomerOr
       rowName={({ code }) => code}
       errors={listErrors}
       countText={(n) => msg('adminOrders.total', { n })}
-      empty={() => (
-        <EmptyState icon={<PackageIcon size={48} />} title={msg('adminOrders.ofCustomer.empty')} />
-      )}
-      pages={pages}
+      empty={{
+        nothing: {
+          icon: <PackageIcon size={48} />,
+          title: msg('adminOrders.ofCustomer.empty'),
+        },
+        noMatch: msg('adminOrders.ofCustomer.empty'),
+      }}
     />
   )
 }

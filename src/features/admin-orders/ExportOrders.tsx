@@ -1,6 +1,6 @@
 import type { AdminOrderRow } from '@/api/generated/model'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
 import { owedOf } from '@/domain/carriers/statement'
+import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { formatPhone } from '@/domain/person/phone'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'

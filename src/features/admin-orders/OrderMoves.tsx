@@ -1,7 +1,7 @@
 import { useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
-import { useMay } from '@/domain/admin/rights'
 import { canChangeDelivery } from '@/domain/order/delivery'
+import { useMay } from '@/domain/rights/rights'
 import { localeAtom } from '@/i18n/state'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'

@@ -1,44 +1,39 @@
 import { type ReactNode, useState } from 'react'
-import type { AdminOrderRow, Pagination, Shipment } from '@/api/generated/model'
+import type { AdminOrderRow, Shipment } from '@/api/generated/model'
+import { owedOf } from '@/domain/carriers/statement'
 import {
   type AdminOrdersSearch,
   adminOrdersSearch,
-  isFiltered,
   isPaymentTab,
   ordersTab,
-  unfiltered,
-} from '@/domain/admin/orders'
-import { useMay } from '@/domain/admin/rights'
-import { owedOf } from '@/domain/carriers/statement'
-import { isPastEnd } from '@/domain/pagination'
+  paymentMethods,
+  paymentStates,
+  tabOnly,
+} from '@/domain/order/orders-list'
+import { useMay } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
-import { saveCsv } from '@/lib/csv'
-import { shopDay } from '@/lib/dates'
 import { Button } from '@/ui/actions/Button'
 import { late } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
 import type { DialogProps } from '@/ui/overlays/Dialog'
-import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
-import { ListEmpty } from '@/ui/table/ListEmpty'
+import type { ListFilter } from '@/ui/table/FilterLine'
 import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
-import { type RoomyColumns, useListAddress } from '@/ui/table/use-list-address'
+import { type List, type RoomyColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { orderCsv } from './ExportOrders'
 import { listErrors, moveErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
+import { OrderBulkBar } from './OrderBulkBar'
 import { useOrdersPage } from './queries'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
 const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 
 type OrdersListProps = {
-  search: AdminOrdersSearch
-  onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
-  pages: (pagination: Pagination) => ReactNode
+  list: List<AdminOrdersSearch>
   /** The window that prints slips. */
   slips: (props: SlipsProps) => ReactNode
   /** The window with the files of carriers; absent where there is none. */
@@ -80,25 +75,31 @@ export type CarrierAnswer = {
   refusals: ReactNode
 }
 
+/** Returns the list of orders and its address, which tabs and the export go by as well. */
+export const useOrdersList = () =>
+  useList({
+    name: 'orders',
+    schema: adminOrdersSearch,
+    tab: tabOnly,
+    sort: '-created',
+    roomy: (search) => (ordersTab(search) === 'queue' ? roomyInQueue : roomyColumns),
+    // Somebody has to call, or to see why a payment is unclear or since when it is owed.
+    needed(search) {
+      const tab = ordersTab(search)
+      return tab === 'queue' ? 'phone' : isPaymentTab(tab) ? 'payment' : undefined
+    },
+  })
+
 /** A page of orders, by default the latest first. */
-export function OrdersList({ search, onSearch, pages, slips, carriers, settle }: OrdersListProps) {
+export function OrdersList({ list, slips, carriers, settle }: OrdersListProps) {
   const msg = useMsg()
+  const { search } = list
   const query = useOrdersPage(search)
   const tab = ordersTab(search)
   const inQueue = tab === 'queue'
-  const address = useListAddress({
-    list: 'orders',
-    search,
-    schema: adminOrdersSearch,
-    onSearch,
-    sort: '-created',
-    roomy: inQueue ? roomyInQueue : roomyColumns,
-    // Somebody has to call, or to see why a payment is unclear or since when it is owed.
-    needed: inQueue ? 'phone' : isPaymentTab(tab) ? 'payment' : undefined,
-  })
-  const { rows, notes, pin } = usePinnedRows(query.data?.orders, address.place)
-  const shown = address.shown(rows, query.isPlaceholderData)
-  const bulk = useBulkOrders(shown, pin, address.focusCount)
+  const { rows, notes, pin } = usePinnedRows(query.data?.orders, list.place)
+  const shown = list.shown(rows, query.isPlaceholderData)
+  const bulk = useBulkOrders(shown, pin, list.focusCount)
   const mayMove = useMay()('moveOrders')
   const emptyTab = useEmptyTab(search)
   const [shipping, setShipping] = useState<Shipping>()
@@ -115,66 +116,69 @@ export function OrdersList({ search, onSearch, pages, slips, carriers, settle }:
   const { answer } = shipping ?? {}
   return (
     <>
-      {carriers && search.status === 'processing' && (
-        <Row $justify="end">
-          <Button variant="quiet" onClick={() => setCarriersOpen(true)}>
-            {msg('adminOrders.carriers')}
-          </Button>
-        </Row>
-      )}
-      {settle && tab === 'owed' && (
-        <Row $justify="end">
-          <Button variant="quiet" onClick={() => setSettleOpen(true)}>
-            {msg('adminOrders.settle')}
-          </Button>
-        </Row>
-      )}
       <DataList
         label={msg('adminOrders.title')}
         query={query}
-        address={address}
+        list={list}
+        find={{ label: msg('adminOrders.search'), placeholder: msg('adminOrders.search.hint') }}
+        filters={[
+          ...useOrderFilters(search),
+          { days: { from: msg('adminOrders.from'), to: msg('adminOrders.to') } },
+        ]}
+        aside={
+          <>
+            {carriers && search.status === 'processing' && (
+              <Row $justify="end">
+                <Button variant="quiet" onClick={() => setCarriersOpen(true)}>
+                  {msg('adminOrders.carriers')}
+                </Button>
+              </Row>
+            )}
+            {settle && tab === 'owed' && (
+              <Row $justify="end">
+                <Button variant="quiet" onClick={() => setSettleOpen(true)}>
+                  {msg('adminOrders.settle')}
+                </Button>
+              </Row>
+            )}
+          </>
+        }
         columns={useOrderColumns({
           search,
           inQueue,
           mayMove,
-          phoneBelow: !inQueue && address.view.lacksRoom('phone'),
-          paymentBelow: !inQueue && address.view.lacksRoom('payment'),
+          phoneBelow: !inQueue && list.view.lacksRoom('phone'),
+          paymentBelow: !inQueue && list.view.lacksRoom('payment'),
           pin,
         })}
         rows={rows}
         rowId={({ id }) => String(id)}
         rowName={({ code }) => code}
         notes={notes}
-        bulk={{ ...bulk, failedText: (counts) => msg(`adminOrders.bulk.${bulk.problem}`, counts) }}
+        bulk={{
+          ...bulk,
+          failedText: (counts) => msg(`adminOrders.bulk.${bulk.problem}`, counts),
+          bar: (
+            <OrderBulkBar
+              chosen={bulk.chosen}
+              isPending={bulk.isPending}
+              onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
+              onShip={mayMove && ship}
+              onCarriers={carriers && (() => setCarriersOpen(true))}
+              onSettle={settle && tab === 'owed' && (() => setSettleOpen(true))}
+              onPrint={() => setSlipsOpen(true)}
+              onClear={() => {
+                bulk.clear()
+                list.focusCount()
+              }}
+            />
+          ),
+        }}
         errors={listErrors}
         countText={(n) => msg('adminOrders.total', { n })}
-        empty={(pagination) => (
-          <ListEmpty
-            icon={<PackageIcon size={48} />}
-            pastEnd={isPastEnd(pagination) && msg('adminOrders.pastEnd')}
-            noMatch={
-              isFiltered(search) && {
-                title: msg('adminOrders.noMatch'),
-                text: msg('adminOrders.noMatch.text'),
-                onClear: () => address.onClear(unfiltered(search)),
-              }
-            }
-            nothing={emptyTab}
-          />
-        )}
-        pages={pages}
-      />
-      <OrderBulkBar
-        chosen={bulk.chosen}
-        isPending={bulk.isPending}
-        onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
-        onShip={mayMove && ship}
-        onCarriers={carriers && (() => setCarriersOpen(true))}
-        onSettle={settle && tab === 'owed' && (() => setSettleOpen(true))}
-        onPrint={() => setSlipsOpen(true)}
-        onClear={() => {
-          bulk.clear()
-          address.focusCount()
+        empty={{
+          nothing: { icon: <PackageIcon size={48} />, ...emptyTab },
+          noMatch: msg('adminOrders.noMatch'),
         }}
       />
       {shipping && (
@@ -233,7 +237,32 @@ type Shipping = {
 }
 
 const roomyColumns: RoomyColumns = { phone: 'desktop', payment: 'wide', items: 'wide' }
-const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'desktop' }
+const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'wide' }
+
+/** The filters by payment. The queue and what carriers owe are cash orders only, unclear payments those by PayPal. */
+function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearch>[] {
+  const msg = useMsg()
+  const { data } = useOrdersPage(search)
+  const tab = ordersTab(search)
+  if (tab === 'queue' || isPaymentTab(tab)) return []
+  const states = {
+    name: 'payment_state',
+    label: msg('adminOrders.paymentState.label'),
+    options: paymentStates.map((value) => ({ value, label: msg(`adminOrders.paid.${value}`) })),
+  } as const
+  return [
+    {
+      name: 'payment_method',
+      label: msg('adminOrders.payment.label'),
+      options: paymentMethods.map((value) => ({
+        value,
+        label: msg(`adminOrders.payment.${value}`),
+      })),
+    },
+    // A host that knows no unclear payments knows no such filter either.
+    ...(data && data.unclear_count === undefined ? [] : [states]),
+  ]
+}
 
 /**
  * The selection over all pages, the moves of it and their report. Orders that were refused stay selected; what was done can
@@ -285,68 +314,6 @@ function useBulkOrders(
     return orders.slice(moved.answered.length)
   }
   return { ...selected, isPending, run, problem }
-}
-
-type OrderBulkBarProps = {
-  chosen: readonly AdminOrderRow[]
-  isPending: boolean
-  /** False for who may not move orders. */
-  onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
-  onShip: false | ((orders: readonly AdminOrderRow[]) => void)
-  onCarriers: (() => void) | undefined
-  onSettle: (() => void) | undefined | false
-  onPrint: () => void
-  onClear: () => void
-}
-
-/** What can be done with the selected orders; each button says for how many of them. */
-function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulkBarProps) {
-  const msg = useMsg()
-  const waiting = chosen.filter(({ status }) => status === 'pending')
-  const ready = chosen.filter(({ status }) => status === 'processing')
-  const n = chosen.length
-  return (
-    <BulkFrame
-      label={msg('adminOrders.bulk')}
-      count={msg('adminOrders.selected', { n })}
-      shown={n > 0}
-      onClear={on.onClear}
-    >
-      {onConfirm && (
-        <Button
-          loading={isPending}
-          disabled={waiting.length === 0}
-          onClick={() => onConfirm(waiting)}
-        >
-          {msg('adminOrders.bulk.confirm', { n: waiting.length })}
-        </Button>
-      )}
-      {onShip && (
-        <Button disabled={ready.length === 0 || isPending} onClick={() => onShip(ready)}>
-          {msg('adminOrders.bulk.ship', { n: ready.length })}
-        </Button>
-      )}
-      {on.onCarriers && (
-        <Button variant="secondary" disabled={ready.length === 0} onClick={on.onCarriers}>
-          {msg('adminOrders.bulk.carriers', { n: ready.length })}
-        </Button>
-      )}
-      {on.onSettle && (
-        <Button onClick={on.onSettle}>{msg('adminOrders.bulk.settle', { n })}</Button>
-      )}
-      <Button variant="secondary" onClick={on.onPrint}>
-        {msg('adminOrders.bulk.print', { n })}
-      </Button>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          saveCsv(`${msg('adminOrders.export.file')}-${shopDay()}.csv`, orderCsv(chosen, msg))
-        }
-      >
-        {msg('adminOrders.bulk.export', { n })}
-      </Button>
-    </BulkFrame>
-  )
 }
 
 /** Says of a tab without orders what that means. */

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
-import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/admin/tracking-numbers'
+import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/carriers/tracking-numbers'
 import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'

@@ -1,20 +1,20 @@
-import { createLink, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { type AdminOrdersSearch, isPaymentTab, ordersTab } from '@/domain/admin/orders'
+import { type AdminOrdersSearch, isPaymentTab, ordersTab } from '@/domain/order/orders-list'
+import { CallLink } from '@/features/admin-customers/CallLink'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, space, text, weight } from '@/theme/tokens'
+import { space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { coveringLink } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Text } from '@/ui/layout/Text'
 import { listColumns } from '@/ui/table/list-table'
+import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { CallLink } from './CallLink'
 import { CopyConfirmation } from './CopyConfirmation'
 import { moveErrors } from './mutations'
 import { paidState, PaymentText, StatusTag } from './StatusTag'
@@ -51,13 +51,15 @@ export function useOrderColumns({
       enableHiding: false,
       meta: { card: 'heading' },
       cell: ({ row: { original } }) => (
-        <Cover
-          to="/admin/orders/$id"
-          params={{ id: String(original.id) }}
-          state={{ adminOrders: search }}
-        >
-          {original.code}
-        </Cover>
+        <Text as="span" $nowrap>
+          <RowLink
+            to="/admin/orders/$id"
+            params={{ id: String(original.id) }}
+            state={{ adminOrders: search }}
+          >
+            {original.code}
+          </RowLink>
+        </Text>
       ),
     })
     const status = column.accessor('status', {
@@ -157,7 +159,7 @@ export function useOrderColumns({
       id: 'confirm',
       header: msg('adminOrders.column.actions'),
       enableHiding: false,
-      meta: { actions: 'button' },
+      meta: { actions: 'button', note: msg('adminOrders.done.confirm') },
       cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
     // No actions of its own: what has been done with a row stands here.
@@ -206,35 +208,18 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }
   return (
-    <Raised
+    <Small
       loading={isPending}
       onClick={() => void confirm()}
       aria-label={msg('adminOrders.confirm.name', { code })}
     >
       {msg('adminOrders.confirm')}
-    </Raised>
+    </Small>
   )
 }
 
-/* The whole card is the click target on a phone, the cell in a table. */
-const Cover = createLink(styled.a`
-  color: ${color.ink};
-  font-weight: ${weight.bold};
-  text-decoration: none;
-  white-space: nowrap;
-
-  ${coveringLink}
-
-  &:hover {
-    text-decoration: underline;
-  }
-`)
-
-/* Stacked above the link that covers the row. */
-const Raised = styled(Button)`
+const Small = styled(Button)`
   && {
-    position: relative;
-    z-index: 1;
     padding-inline: ${space(4)};
     font-size: ${text.sm};
     white-space: nowrap;

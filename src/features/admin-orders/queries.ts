@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import {
   adminOrder,
   adminOrders,
@@ -6,25 +5,19 @@ import {
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRow, Order } from '@/api/generated/model'
-import type { CustomerOrdersSearch } from '@/domain/admin/customers'
-import type { AdminOrdersSearch } from '@/domain/admin/orders'
+import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { loadAllPages } from '@/lib/all-pages'
-import { rowsPerPage, withoutColumns } from '@/lib/list-address'
+import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
+import type { CustomerOrdersSearch } from './CustomerOrders'
 
-/** A page of orders, always refetched. The old page stays while the next one loads. */
-export function useOrdersPage(search: AdminOrdersSearch) {
-  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
-  return useAdminOrders(params, {
-    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
-  })
-}
+export const useOrdersPage = (search: AdminOrdersSearch) =>
+  useAdminOrders(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
-export function useOrdersOf(customer: string, search: CustomerOrdersSearch) {
-  return useAdminOrders(
-    { ...search, customer, per_page: search.per_page ?? rowsPerPage[0] },
-    { query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 } },
+export const useOrdersOf = (customer: string, search: CustomerOrdersSearch) =>
+  useAdminOrders(
+    { ...pageParams(search), customer },
+    { query: { select: ({ data }) => data, ...freshPage } },
   )
-}
 
 const foundRows = 5
 
@@ -70,17 +63,13 @@ export async function loadOrders(ids: readonly number[]): Promise<readonly Order
   return answers.map(({ data }) => data.order)
 }
 
-/** The largest page that the contract allows, for the fewest calls. */
-const exportRows = 100
-
 /** Every order that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
-export function everyOrder(
-  { page: _, per_page: __, columns: ___, ...filters }: AdminOrdersSearch,
-  onProgress: (part: number) => void,
+export const everyOrder = (
+  search: AdminOrdersSearch,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<AdminOrderRow[]> {
-  return loadAllPages(async (page) => {
-    const { data } = await adminOrders({ ...filters, page, per_page: exportRows }, { signal })
+) =>
+  loadAllPages(async (page) => {
+    const { data } = await adminOrders({ ...exportParams(search), page }, { signal })
     return { rows: data.orders, lastPage: data.pagination.last_page }
   }, onProgress)
-}

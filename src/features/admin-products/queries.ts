@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   adminProducts,
   getAdminProductQueryOptions,
@@ -6,18 +6,12 @@ import {
   useAdminProducts,
 } from '@/api/generated/admin-products/admin-products'
 import { useAdminVariants } from '@/api/generated/admin-variants/admin-variants'
-import type { AdminProductRow } from '@/api/generated/model'
-import type { AdminProductsSearch } from '@/domain/admin/products'
+import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { loadAllPages } from '@/lib/all-pages'
-import { rowsPerPage, withoutColumns } from '@/lib/list-address'
+import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
 
-/** A page of the back office's products (Product §7). The old page stays while the next one loads. */
-export function useProductsPage(search: AdminProductsSearch) {
-  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
-  return useAdminProducts(params, {
-    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
-  })
-}
+export const useProductsPage = (search: AdminProductsSearch) =>
+  useAdminProducts(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
 /** How many products a search by name shows. */
 const foundRows = 5
@@ -62,20 +56,16 @@ export function useBrands() {
   return useAdminBrands({ query: { select: (answer) => answer.data } })
 }
 
-/** The largest page there is: the fewest calls. */
-const exportRows = 100
-
 /** Every product that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
-export function everyProduct(
-  { page: _, per_page: __, columns: ___, ...filters }: AdminProductsSearch,
-  onProgress: (part: number) => void,
+export const everyProduct = (
+  search: AdminProductsSearch,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<AdminProductRow[]> {
-  return loadAllPages(async (page) => {
-    const { data } = await adminProducts({ ...filters, page, per_page: exportRows }, { signal })
+) =>
+  loadAllPages(async (page) => {
+    const { data } = await adminProducts({ ...exportParams(search), page }, { signal })
     return { rows: data.products, lastPage: data.pagination.last_page }
   }, onProgress)
-}
 
 /** Variants of a page: as many as can be looked over, and as the fewest the contract offers. */
 const sheetRows = 100
@@ -84,21 +74,13 @@ const sheetRows = 100
  * A page of variants, by product. The old page stays while the next one loads. Nothing is kept after it: what is edited
  * begins from the server's numbers.
  */
-export function useSheetPage({
+export const useSheetPage = ({
   sort: _,
   per_page: __,
   columns: ___,
   ...filters
-}: AdminProductsSearch) {
-  return useAdminVariants(
+}: AdminProductsSearch) =>
+  useAdminVariants(
     { ...filters, per_page: sheetRows },
-    {
-      query: {
-        select: ({ data }) => data,
-        placeholderData: keepPreviousData,
-        staleTime: 0,
-        gcTime: 0,
-      },
-    },
+    { query: { select: ({ data }) => data, ...freshPage, gcTime: 0 } },
   )
-}

@@ -1,15 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useAdminReturns } from '@/api/generated/admin-returns/admin-returns'
-import type { AdminReturnsSearch } from '@/domain/admin/returns'
-import { rowsPerPage, withoutColumns } from '@/lib/list-address'
+import { freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
+import type { ReturnsSearch } from './ReturnsScreen'
 
-/** A page of returns, always refetched. The old page stays while the next one loads. */
-export function useReturnsPage(search: AdminReturnsSearch) {
-  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
-  return useAdminReturns(params, {
-    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
-  })
-}
+export const useReturnsPage = (search: ReturnsSearch) =>
+  useAdminReturns(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
 /** How often the number of open returns is read again while the window is looked at, in ms. */
 const openMs = 60_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SettingsData, Site } from '@/api/generated/model'
-import { menuBranches, tidyMenu } from '@/domain/admin/menu-edit'
 import { site } from '@/domain/content/description'
+import { menuBranches, tidyMenu } from '@/domain/content/menu-edit'
 import { flat } from '@/lib/description'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'

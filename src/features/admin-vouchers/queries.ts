@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { useAdminCategories } from '@/api/generated/admin-categories/admin-categories'
 import { useAdminProducts } from '@/api/generated/admin-products/admin-products'
@@ -8,18 +8,13 @@ import {
   useAdminVouchers,
 } from '@/api/generated/admin-vouchers/admin-vouchers'
 import type { AdminVoucher } from '@/api/generated/model'
-import type { VouchersSearch } from '@/domain/admin/vouchers'
 import { loadAllPages } from '@/lib/all-pages'
-import { rowsPerPage, withoutColumns } from '@/lib/list-address'
+import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
 import { matchesWords } from '@/lib/text'
+import type { VouchersSearch } from './VouchersScreen'
 
-/** A page of vouchers, always refetched. The old page stays while the next one loads. */
-export function useVouchersPage(search: VouchersSearch) {
-  const params = { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
-  return useAdminVouchers(params, {
-    query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
-  })
-}
+export const useVouchersPage = (search: VouchersSearch) =>
+  useAdminVouchers(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
 /** Reads a voucher as it is now. Throws `ApiError`, a 404 where it is gone. */
 export async function readVoucher(client: QueryClient, id: number): Promise<AdminVoucher> {
@@ -30,20 +25,16 @@ export async function readVoucher(client: QueryClient, id: number): Promise<Admi
   return newest
 }
 
-/** The largest page there is: the fewest calls. */
-const exportRows = 100
-
 /** Every voucher that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
-export function everyVoucher(
-  { page: _, per_page: __, columns: ___, ...filters }: VouchersSearch,
+export const everyVoucher = (
+  search: VouchersSearch,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<AdminVoucher[]> {
-  return loadAllPages(async (page) => {
-    const { data } = await adminVouchers({ ...filters, page, per_page: exportRows }, { signal })
+) =>
+  loadAllPages(async (page) => {
+    const { data } = await adminVouchers({ ...exportParams(search), page }, { signal })
     return { rows: data.vouchers, lastPage: data.pagination.last_page }
   }, onProgress)
-}
 
 const foundRows = 5
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { acceptedImages, imageRules, isHeic, withUploaded } from '@/domain/admin/image-file'
+import { acceptedImages, imageRules, isHeic, withUploaded } from '@/domain/content/image-file'
 import { returnLimits } from '@/domain/returns/returns'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'

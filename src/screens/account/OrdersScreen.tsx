@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import type { OrdersTab } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
-import { ListPagination } from '@/features/catalogue/list/ListPagination'
 import { ClaimForm } from '@/features/orders/ClaimForm'
 import { DeviceOrders } from '@/features/orders/DeviceOrders'
 import { useHostClaims } from '@/features/orders/mutations'
@@ -13,6 +12,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
 import { color, size, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Pagination } from '@/ui/data/Pagination'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { SignInPanel } from './SignInPanel'
 
@@ -77,9 +77,7 @@ function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
       <OrderHistory
         tab={tab}
         page={page}
-        pages={(pagination) => (
-          <ListPagination pagination={pagination} onPageChange={scrollToTop} />
-        )}
+        pages={(pagination) => <Pagination pagination={pagination} onPageChange={scrollToTop} />}
       />
       {!hostClaims && <DeviceOrders />}
     </>

@@ -3,6 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useWaitingOrders } from '@/features/admin-orders/queries'
 import { useOpenReturns } from '@/features/admin-returns/queries'
+import { navItems, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
@@ -18,8 +19,6 @@ import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { SkipLink } from '@/ui/layout/SkipLink'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
-import { navItems } from './nav-items'
-import { useMayOpen } from './screen-needs'
 import { useSignOutOfStaff } from './use-sign-out-of-staff'
 
 type AdminFrameProps = {
@@ -229,7 +228,7 @@ const Switches = styled.div`
   margin-inline-end: -${space(3)};
 
   ${media.landscape} {
-    margin-inline-end: -${space(5)};
+    margin-inline-end: -${space(4)};
   }
 `
 

@@ -1,8 +1,10 @@
 import { Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { RightsContext } from '@/domain/admin/rights'
+import { RightsContext } from '@/domain/rights/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { navItems, useLackingFor } from '@/features/admin/screens'
 import { LoginForm } from '@/features/auth/LoginForm'
 import { signOut, useSession } from '@/features/auth/state'
 import { useSessionWatch } from '@/features/auth/use-session-watch'
@@ -21,9 +23,6 @@ import { Row } from '@/ui/layout/Stack'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { accessOf } from './access'
 import { AdminFrame } from './AdminFrame'
-import { AdminHead } from './AdminHead'
-import { navItems } from './nav-items'
-import { useLackingFor } from './screen-needs'
 
 /**
  * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to `/api/admin`,

@@ -1,30 +1,41 @@
-import type { ReactNode } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { isPlainClick } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, weight } from '@/theme/tokens'
+import { Anchor } from '../actions/Link'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
-export type PageLinkProps = {
-  'aria-label': string
-  'aria-current'?: 'page'
+type PaginationProps = {
+  /** The page shown, and the last one; with one page nothing is shown. */
+  pagination: { current_page: number; last_page: number }
+  /** Called when another page opens in this tab. */
+  onPageChange: () => void
 }
 
-export type PaginationProps = {
-  current: number
-  /** The last page; with one page nothing is shown. */
-  last: number
-  /** Renders a real link to a page, so that it can be opened in a new tab. */
-  renderLink: (page: number, children: ReactNode, props: PageLinkProps) => ReactNode
-}
-
-/** Links to the pages of a list. Renders nothing for a single page. */
-export function Pagination({ current, last, renderLink }: PaginationProps) {
+/** Links to the pages of a list; the rest of the address stays. Renders nothing for a single page. */
+export function Pagination({
+  pagination: { current_page: current, last_page: last },
+  onPageChange,
+}: PaginationProps) {
   const msg = useMsg()
   if (last < 2) return null
   const items = pageItems(current, last)
+  const link = (page: number, content: ReactNode, label: string) => (
+    <PageLink
+      to="."
+      search={(search) => ({ ...search, page: page === 1 ? undefined : page })}
+      aria-label={label}
+      shown={content === current ? 'page' : undefined}
+      onClick={(event) => isPlainClick(event) && onPageChange()}
+    >
+      {content}
+    </PageLink>
+  )
   const edge = (page: number, icon: ReactNode, label: string) =>
-    page >= 1 && page <= last && renderLink(page, icon, { 'aria-label': label })
+    page >= 1 && page <= last && link(page, icon, label)
   return (
     <Nav
       aria-label={msg('ui.pagination')}
@@ -38,10 +49,7 @@ export function Pagination({ current, last, renderLink }: PaginationProps) {
             {item === 'gap' ? (
               <Gap aria-hidden="true">…</Gap>
             ) : (
-              renderLink(item, item, {
-                'aria-label': msg('ui.pagination.page', { page: item }),
-                ...(item === current && { 'aria-current': 'page' }),
-              })
+              link(item, item, msg('ui.pagination.page', { page: item }))
             )}
           </li>
         ))}
@@ -50,6 +58,16 @@ export function Pagination({ current, last, renderLink }: PaginationProps) {
     </Nav>
   )
 }
+
+/**
+ * Marks the page on screen as current. The router would mark what the address names, which changes before that page has
+ * loaded, and also the arrow that leads there.
+ */
+const PageLink = createLink(
+  ({ shown, ...props }: ComponentProps<'a'> & { shown: 'page' | undefined }) => (
+    <Anchor {...props} aria-current={shown} />
+  ),
+)
 
 /** Pages shown on either side of the current one (Product §9). */
 const around = 2

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 
 type TagProps = {
-  /** What it means: `warning` waits for somebody, `quiet` is over. Never the only bearer of the meaning. */
-  tone?: 'ink' | 'warning' | 'positive' | 'danger' | 'quiet'
+  /** What it means: `warning` waits for somebody, `going` is on its way, `quiet` is over. Never the only bearer of the meaning. */
+  tone?: 'ink' | 'warning' | 'going' | 'positive' | 'danger' | 'quiet'
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ const Ground = styled.span`
   gap: ${space(2)};
   padding: 2px ${space(2.5)};
   border-radius: ${radius.pill};
-  background: ${color.sand};
+  background: var(--tag-ground, ${color.sand});
   color: ${color.ink};
   font-size: ${text.sm};
   font-weight: ${weight.bold};
@@ -40,8 +40,16 @@ const Ground = styled.span`
     color: ${color.warning};
   }
 
+  &[data-tone='going'] {
+    color: ${color.celadon};
+  }
+
+  &[data-tone='going']::before {
+    background: linear-gradient(90deg, currentColor 50%, transparent 50%);
+  }
+
   &[data-tone='positive'] {
-    background: ${color.celadonSoft};
+    background: var(--tag-ground, ${color.celadonSoft});
     color: ${color.positive};
   }
 

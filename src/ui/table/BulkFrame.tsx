@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -6,6 +6,7 @@ import { control, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { BottomBar } from '../layout/BottomBar'
 import { Row } from '../layout/Stack'
+import { ListParts } from './row-keys'
 
 type BulkFrameProps = {
   label: string
@@ -22,8 +23,9 @@ type BulkFrameProps = {
  */
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
+  const parts = use(ListParts)
   return (
-    <BottomBar label={label} hidden={!shown} data-bulk="">
+    <BottomBar label={label} hidden={!shown}>
       <Line>
         <Count $gap={2} $align="center" $justify="space-between">
           <span role="status">{count}</span>
@@ -31,7 +33,13 @@ export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameP
             {msg('table.selected.clear')}
           </Button>
         </Count>
-        <Doing data-doing="" $gap={2} $align="center" $justify="flex-end" $wrap>
+        <Doing
+          ref={shown ? parts?.actions : undefined}
+          $gap={2}
+          $align="center"
+          $justify="flex-end"
+          $wrap
+        >
           {children}
         </Doing>
       </Line>

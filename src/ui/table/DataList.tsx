@@ -1,20 +1,26 @@
 import { type ReactNode } from 'react'
 import styled from 'styled-components'
 import { type ErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { rowsPerPage } from '@/lib/list-address'
+import { type ListSearch, rowsPerPage } from '@/lib/list-address'
+import { scrollToTop } from '@/lib/scroll-to-top'
 import { media } from '@/theme/breakpoints'
 import { space, text } from '@/theme/tokens'
 import { Select } from '../choosing/Select'
+import { Pagination } from '../data/Pagination'
 import { Async, type AsyncQuery } from '../feedback/Async'
+import { Boundary } from '../feedback/Boundary'
 import { late } from '../feedback/late'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
 import { DataTable, type DataTableProps } from './DataTable'
+import { FilterLine, type ListFilter, type ListText } from './FilterLine'
 import { type ListColumns, useListTable } from './list-table'
+import { ListEmpty, type ListEmptyTexts } from './ListEmpty'
+import { ListParts, useListParts } from './row-keys'
 import { SavedViews } from './SavedViews'
 import { TableSkeleton } from './TableSkeleton'
 import type { useBulkRows } from './use-bulk-rows'
-import type { ListAddress } from './use-list-address'
+import type { List } from './use-list'
 import { ViewMenu } from './ViewMenu'
 
 const BulkProblems = late(async () => (await import('./BulkProblems')).BulkProblems, { room: null })
@@ -22,47 +28,77 @@ const BulkProblems = late(async () => (await import('./BulkProblems')).BulkProbl
 type BulkRows = ReturnType<typeof useBulkRows>
 
 /** An answer with a page of rows; some hosts do not say how many there are in all. */
-type Page = { pagination: { total?: number | null } }
+type Page = {
+  pagination: { current_page: number; last_page: number; total?: number | null }
+}
 
-type DataListProps<Item extends object, Data extends Page> = Pick<
+type DataListProps<Item extends object, Data extends Page, Search extends ListSearch> = Pick<
   DataTableProps<Item>,
   'label' | 'rowName' | 'notes'
 > & {
   /** The page of rows; placeholder data are the rows of the question before. */
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
-  address: ListAddress
+  list: List<Search>
+  /** What it is searched by, and what else narrows it. */
+  find?: ListText
+  filters?: readonly ListFilter<Search>[]
+  /** Stands between the filters and the rows. */
+  aside?: ReactNode
   columns: ListColumns<Item>
   rows: readonly Item[] | undefined
   rowId: (row: Item) => string
-  /** What was chosen for a bulk action, and what the last one could not do; `n` rows could not be changed, `done` were. */
+  /** What was chosen for a bulk action, what can be done with it, and what the last one could not do: `n` rows could not be changed, `done` were. */
   bulk?: Pick<BulkRows, 'selection' | 'select' | 'report' | 'closeReport'> & {
     failedText: (counts: { n: number; done: number }) => string
+    bar: ReactNode
   }
-  savesViews?: boolean
+  /** The list is a part of a page: nothing of it is kept under a name, and another page of it does not scroll. */
+  isPart?: boolean
   errors: (error: unknown) => ErrorText
   countText: (n: number) => string
-  empty: (pagination: Data['pagination']) => ReactNode
-  pages: (pagination: Data['pagination']) => ReactNode
+  empty: ListEmptyTexts
 }
 
 const noRows: never[] = []
 
-/** A list of the back office: the count, how it is looked at, its rows, and the other pages. Its question lives in the URL. */
-export function DataList<Item extends object, Data extends Page>({
+/** A list of the back office: its filters, the count, how it is looked at, its rows, and the other pages. Its question lives in the URL. */
+export function DataList<Item extends object, Data extends Page, Search extends ListSearch>({
+  find,
+  filters,
+  aside,
+  ...rest
+}: DataListProps<Item, Data, Search>) {
+  const { list, bulk } = rest
+  return (
+    <ListParts value={useListParts()}>
+      {(find ?? filters) && (
+        <Boundary>
+          <FilterLine list={list} text={find} filters={filters} />
+        </Boundary>
+      )}
+      {aside}
+      <Boundary>
+        <Rows {...rest} />
+        {bulk?.bar}
+      </Boundary>
+    </ListParts>
+  )
+}
+
+function Rows<Item extends object, Data extends Page, Search extends ListSearch>({
   query,
-  address,
+  list,
   columns,
   rows = noRows,
   rowId,
   bulk,
-  savesViews = true,
+  isPart = false,
   errors,
   countText,
   empty,
-  pages,
   ...labels
-}: DataListProps<Item, Data>) {
-  const { view, count } = address
+}: Omit<DataListProps<Item, Data, Search>, 'find' | 'filters' | 'aside'>) {
+  const { view, count } = list
   const { report } = bulk ?? {}
   const total = query.data?.pagination.total ?? undefined
   const table = useListTable<Item>({
@@ -71,11 +107,11 @@ export function DataList<Item extends object, Data extends Page>({
     getRowId: rowId,
     enableRowSelection: bulk !== undefined,
     state: {
-      sorting: address.sorting,
+      sorting: list.sorting,
       columnVisibility: view.visibility,
       ...(bulk && { rowSelection: bulk.selection }),
     },
-    onSortingChange: address.onSortingChange,
+    onSortingChange: list.onSortingChange,
     onColumnVisibilityChange: view.setVisibility,
     ...(bulk && { onRowSelectionChange: bulk.select }),
   })
@@ -86,7 +122,7 @@ export function DataList<Item extends object, Data extends Page>({
           {total === undefined ? '\u00A0' : countText(total)}
         </Text>
         <View>
-          {savesViews && <SavedViews {...address.saved} />}
+          {!isPart && <SavedViews {...list.saved} />}
           <ViewMenu table={table} view={view} />
         </View>
       </Bar>
@@ -100,12 +136,20 @@ export function DataList<Item extends object, Data extends Page>({
       )}
       <Async
         query={query}
-        skeleton={<TableSkeleton rows={address.rows} density={view.density} />}
+        skeleton={<TableSkeleton rows={list.rows} density={view.density} />}
         errorMessage={useErrorTextOf(errors)}
       >
         {({ pagination }) =>
           rows.length === 0 ? (
-            empty(pagination)
+            <ListEmpty
+              {...empty}
+              pagination={pagination}
+              isNarrowed={list.isNarrowed}
+              onClear={() => {
+                list.focusCount()
+                list.clear()
+              }}
+            />
           ) : (
             <>
               <DataTable
@@ -115,8 +159,11 @@ export function DataList<Item extends object, Data extends Page>({
                 density={view.density}
               />
               <Foot $gap={4} $align="center" $justify="space-between" $wrap>
-                <RowsPerPageSelect value={address.rows} onChange={address.onRows} />
-                {pages(pagination)}
+                <RowsPerPageSelect
+                  value={list.rows}
+                  onChange={(per_page) => list.change({ per_page })}
+                />
+                <Pagination pagination={pagination} onPageChange={isPart ? stay : scrollToTop} />
               </Foot>
             </>
           )
@@ -125,6 +172,8 @@ export function DataList<Item extends object, Data extends Page>({
     </>
   )
 }
+
+function stay(): void {}
 
 type RowsPerPageProps = { value: number; onChange: (rows: number) => void }
 

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-table'
 import {
   type FocusEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   startTransition,
@@ -20,12 +21,14 @@ import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { screenHeading } from '@/lib/screen-heading'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, control, radius, space, text } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { SuccessIcon } from '../icons'
 import type { ListFeatures } from './list-table'
+import { firstControl, pressRow, tickRow } from './row-keys'
 import { Cell, Row, SelectCell } from './row-parts'
+import { RowOpener } from './RowOpener'
 import type { RowNote } from './use-pinned-rows'
 
 type DataRowProps<Item extends object> = {
@@ -35,6 +38,8 @@ type DataRowProps<Item extends object> = {
   selectable: boolean
   selected: boolean
   note: RowNote | undefined
+  /** The row that was ticked last, of all of the table. */
+  lastTicked: RefObject<string | null>
 }
 
 /** Of a hundred rows only those that change render again, and their cells only with new content or columns. */
@@ -45,9 +50,11 @@ export function DataRow<Item extends object>({
   selectable,
   selected,
   note,
+  lastTicked,
 }: DataRowProps<Item>) {
   const msg = useMsg()
   const ref = useFocusHandover()
+  const opener = useRef<HTMLSpanElement>(null)
   const cells = useMemo(() => {
     const known = row.getAllCellsByColumnId()
     return headers.map(({ column: { id, columnDef } }) => {
@@ -69,21 +76,27 @@ export function DataRow<Item extends object>({
         data-actions={metas.find((meta) => meta?.actions)?.actions}
         data-selected={selected || undefined}
         data-noted={Boolean(note) || undefined}
+        onClick={(event) => pressRow(event, opener.current)}
       >
         {selectable && (
-          <SelectCell role="cell">
+          <SelectCell role="cell" onClick={keepPress}>
             <SelectBox
               label={msg('table.select', { name })}
               checked={selected}
-              onChange={(chosen) => row.toggleSelected(chosen)}
+              onChange={(isChosen, isRange) =>
+                tickRow(row, { isChosen, isRange, last: lastTicked })
+              }
             />
           </SelectCell>
         )}
-        {cells}
+        <RowOpener value={opener}>{cells}</RowOpener>
       </Row>
     )
-  }, [cells, headers, msg, name, note, ref, row, selectable, selected])
+  }, [cells, headers, lastTicked, msg, name, note, ref, row, selectable, selected])
 }
+
+/** A press beside a checkbox or an action is meant for that: it does not open the row. */
+const keepPress = (event: MouseEvent) => event.stopPropagation()
 
 type DataCellProps<Item extends object> = Pick<DataRowProps<Item>, 'note'> & {
   cell: TableCell<ListFeatures, Item>
@@ -100,6 +113,7 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
         data-first={card === 'heading' || undefined}
         data-actions={actions}
         data-numeric={numeric || undefined}
+        onClick={actions && keepPress}
       >
         {actions ? <ActionsSlot note={note}>{content}</ActionsSlot> : content}
       </Cell>
@@ -107,26 +121,30 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
   }, [cell, note])
 }
 
+type SelectBoxProps = Pick<CheckboxProps, 'label' | 'checked' | 'indeterminate'> & {
+  /** `isRange` where Shift was held. */
+  onChange: (isChosen: boolean, isRange: boolean) => void
+}
+
 /** The tick shows in the next frame; the list with its bar, which takes longer with a hundred rows, follows. */
-export function SelectBox({
-  checked,
-  indeterminate = false,
-  onChange,
-  ...rest
-}: Omit<CheckboxProps, 'hideLabel'>) {
+export function SelectBox({ checked, indeterminate = false, onChange, label }: SelectBoxProps) {
   const [shown, show] = useOptimistic(checked)
+  const isRange = useRef(false)
   const choose = (next: boolean) =>
     startTransition(async () => {
       show(next)
       await nextPaint()
-      onChange(next)
+      onChange(next, isRange.current)
     })
   return (
     <Checkbox
-      {...rest}
+      label={label}
       hideLabel
       checked={shown}
       indeterminate={indeterminate && shown === checked}
+      onClick={({ shiftKey }) => {
+        isRange.current = shiftKey
+      }}
       onChange={choose}
     />
   )
@@ -134,37 +152,44 @@ export function SelectBox({
 
 /** A note covers the actions, so that no column changes its width; the focus goes along to the note's button and back. */
 function ActionsSlot({ note, children }: { note: RowNote | undefined; children: ReactNode }) {
-  const slot = useRef<HTMLSpanElement>(null)
+  const actions = useRef<HTMLSpanElement>(null)
+  const over = useRef<HTMLSpanElement>(null)
   const hadFocus = useRef(false)
   const isNoted = note !== undefined
   useLayoutEffect(
     function takeFocusAlong() {
-      if (!hadFocus.current) return
-      const part = slot.current?.querySelector(isNoted ? '[data-note]' : '[data-actions-of-row]')
-      part?.querySelector<HTMLElement>('button, a[href]')?.focus()
+      if (hadFocus.current) firstControl(isNoted ? over.current : actions.current)?.focus()
     },
     [isNoted],
   )
   return (
     <Slot
-      ref={slot}
       onFocus={() => {
         hadFocus.current = true
       }}
-      onBlur={({ relatedTarget }: FocusEvent) => {
+      onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
         // Nothing follows where the focused button itself has gone.
-        if (relatedTarget) hadFocus.current = slot.current?.contains(relatedTarget) ?? false
+        if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget)
       }}
     >
-      <Actions data-actions-of-row="" data-covered={isNoted || undefined}>
+      <Actions ref={actions} data-covered={isNoted || undefined}>
         {children}
       </Actions>
       {note && (
-        <Over data-note="">
+        <Over ref={over}>
           <RowNoteView note={note} />
         </Over>
       )}
     </Slot>
+  )
+}
+
+/** In the heading of the actions: as wide as a note, so that the column has room for one and does not change its width. */
+export function NoteRoom({ text = '' }: { text: string | undefined }) {
+  return (
+    <Room aria-hidden="true" inert>
+      <RowNoteView note={{ text, undo: () => Promise.resolve() }} />
+    </Room>
   )
 }
 
@@ -180,10 +205,12 @@ function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   }
   return (
     <Frame>
-      <Done data-beside={undo ? '' : undefined}>
-        <SuccessIcon size={18} />
-        {text}
-      </Done>
+      {text && (
+        <Done data-beside={undo ? '' : undefined}>
+          <SuccessIcon size={18} />
+          {text}
+        </Done>
+      )}
       {undo && (
         <Undo variant="quiet" loading={isPending} onClick={() => void takeBack()}>
           {msg('ui.undo')}
@@ -200,23 +227,20 @@ function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
     const row = ref.current
     return () => {
       // A layout effect's clean-up runs while the row is still in the page and holds the focus.
-      if (row?.contains(document.activeElement)) nextFocusable(row)?.focus()
+      if (row?.contains(document.activeElement)) nextControl(row)?.focus()
     }
   }, [])
   return ref
 }
 
-function nextFocusable(row: HTMLElement): HTMLElement | null {
-  const column = [...row.children].findIndex((cell) => cell.contains(document.activeElement))
+function nextControl(row: HTMLTableRowElement): HTMLElement | null {
+  const column = [...row.cells].findIndex((cell) => cell.contains(document.activeElement))
   for (const other of [row.nextElementSibling, row.previousElementSibling]) {
-    const same = other?.children[column]?.querySelector<HTMLElement>(focusable)
-    const found = same ?? other?.querySelector<HTMLElement>(focusable)
+    const found = firstControl(other?.children[column]) ?? firstControl(other)
     if (found) return found
   }
   return screenHeading()
 }
-
-const focusable = 'a[href], button, input, select, textarea'
 
 const Slot = styled.span`
   display: contents;
@@ -230,12 +254,11 @@ const Actions = styled.span`
   }
 `
 
-/** As wide as the column of actions. On a phone it stands at the end of the last lines. */
+/** Over the whole column of actions; on a phone at the end of the last line. */
 const Over = styled.span`
   position: absolute;
   z-index: 1;
   display: grid;
-  width: max-content;
   grid-template-columns: minmax(0, auto);
   align-items: center;
   justify-content: end;
@@ -245,6 +268,8 @@ const Over = styled.span`
   [data-actions='menu'] &,
   [data-actions='none'] & {
     ${media.phone} {
+      width: max-content;
+
       [data-beside] {
         display: none;
       }
@@ -258,10 +283,10 @@ const Over = styled.span`
     }
   }
 
-  /* The button's own room, words above the way back. */
+  /* Over the button, words above the way back. */
   [data-actions='button'] & {
     ${media.phone} {
-      width: 112px;
+      width: var(--button);
       inset-block-end: ${space(2)};
 
       button {
@@ -271,23 +296,19 @@ const Over = styled.span`
   }
 
   ${media.tablet} {
-    container: row-note / inline-size;
-    width: auto;
     background: ${color.celadonSoft};
     inset-block-start: 0;
     inset-inline: 0 ${space(1)};
 
+    /* The column takes no room of its own: the note lies over the one before. */
     [data-actions='none'] & {
-      width: 76px;
+      width: max-content;
       inset-inline-start: auto;
     }
   }
 `
 
-/** So wide are the words with the button in either language. */
-const withWords = '190px'
-
-/* Icons shrink to nothing where the width is not that of the content. */
+/* A table without room for the words says them below this line, where nobody sees them: the way back comes first. */
 const Frame = styled.span`
   display: inline-flex;
   width: max-content;
@@ -301,7 +322,10 @@ const Frame = styled.span`
   white-space: nowrap;
 
   ${media.tablet} {
-    background: ${color.celadonSoft};
+    height: ${control.height};
+    flex-wrap: wrap-reverse;
+    align-content: flex-end;
+    overflow: hidden;
   }
 `
 
@@ -311,12 +335,8 @@ const Done = styled.span`
   gap: ${space(1)};
   color: ${color.positive};
 
-  &[data-beside] {
-    ${media.tablet} {
-      @container row-note (width < ${withWords}) {
-        display: none;
-      }
-    }
+  ${media.tablet} {
+    min-height: ${control.height};
   }
 `
 
@@ -326,5 +346,22 @@ const Undo = styled(Button)`
     font-size: ${text.sm};
     text-decoration: underline;
     text-underline-offset: 4px;
+  }
+`
+
+const Room = styled.span`
+  display: block;
+  height: 0;
+  overflow: hidden;
+  margin-inline: -${space(2)} -${space(1)};
+  visibility: hidden;
+
+  /* Words have room from here on. */
+  [data-beside] {
+    display: none;
+
+    ${media.desktop} {
+      display: inline-flex;
+    }
   }
 `

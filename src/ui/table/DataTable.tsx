@@ -2,6 +2,7 @@ import { FlexRender, type Header, type Row as TableRow } from '@tanstack/react-t
 import {
   type MouseEvent,
   type RefObject,
+  use,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -15,11 +16,11 @@ import { color, radius, space, text, weight } from '@/theme/tokens'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { DataRow, SelectBox } from './DataRow'
+import { DataRow, NoteRoom, SelectBox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
-import { pressRowBox, pressRowKey } from './row-keys'
+import { ListParts, useRowKeys } from './row-keys'
 import { Body, Row, SelectCell, stuckEdges } from './row-parts'
-import type { Density } from './use-list-address'
+import type { Density } from './use-list'
 import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
@@ -56,6 +57,8 @@ export function DataTable<Item extends object>({
   const selected = useSelectedIds(rows)
   const scroller = useScrollEdges<HTMLDivElement>()
   const body = useRef<HTMLTableSectionElement>(null)
+  const lastTicked = useRef<string>(null)
+  const pressKey = useRowKeys(table)
   useMovedRows(body, { rows, notes, busy })
   return (
     <Frame aria-busy={busy || rows !== latest}>
@@ -65,9 +68,9 @@ export function DataTable<Item extends object>({
           role="table"
           aria-label={label}
           data-density={density}
-          onKeyDown={pressRowKey}
+          ref={use(ListParts)?.table}
+          onKeyDown={pressKey}
           onClickCapture={dropOnMoved}
-          onClick={pressRowBox}
         >
           <Head role="rowgroup">
             <Row role="row" data-selectable={selectable || undefined}>
@@ -99,6 +102,7 @@ export function DataTable<Item extends object>({
                 selectable={selectable}
                 selected={selected.has(row.id)}
                 note={notes.get(row.id)}
+                lastTicked={lastTicked}
               />
             ))}
           </Body>
@@ -115,7 +119,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
   const { meta = {} } = column.columnDef
   const name = <FlexRender header={header} />
   // A column of "…", or of nothing but notes, needs no word, which would make it wider.
-  const isNarrow = meta.actions === 'menu' || meta.actions === 'none'
+  const isNarrow = meta.actions !== undefined && meta.actions !== 'button'
   const heading = isNarrow ? <VisuallyHidden>{name}</VisuallyHidden> : name
   return (
     <HeadCell
@@ -136,6 +140,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
       ) : (
         heading
       )}
+      {(meta.actions === 'menu' || meta.actions === 'button') && <NoteRoom text={meta.note} />}
     </HeadCell>
   )
 }
@@ -296,11 +301,12 @@ const Head = styled.thead`
     min-height: 0;
     flex-wrap: nowrap;
     align-items: center;
-    padding: 0 ${space(3)};
+    padding: 0 ${space(2)};
     border-block-end: 1px solid ${color.line};
     background: ${color.sand};
-    gap: 0 ${space(4)};
+    gap: 0 ${space(2)};
     overflow-x: auto;
+    scrollbar-width: none;
   }
 
   &:not(:has([data-sortable], input)) {

@@ -1,46 +1,120 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { type ListSearch, withDay } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
 import { color, control, radius, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { type Option, Select } from '../choosing/Select'
-import { DayField, type DayFieldProps } from '../fields/DayField'
+import { DayField } from '../fields/DayField'
 import { TextField } from '../fields/TextField'
 import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
-import { focusFirstRow } from './row-keys'
+import { firstControl, ListParts } from './row-keys'
+import type { useListSearch } from './use-list'
 
-type FilterLineProps = {
-  search?: ReactNode
-  /** `FilterSelect` and `FilterDays`; phones show those not set behind a button. None where the search is all there is. */
-  children?: ReactNode
-  /** Takes all filters back; undefined where none is set. */
-  onClear?: (() => void) | undefined
+type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
+
+/** What a list is searched by. */
+export type ListText = { label: string; placeholder?: string }
+
+/** A choice among the values of a parameter, or a first and a last day (`from`, `to`). */
+export type ListFilter<Search extends ListSearch> =
+  | {
+      name: keyof Search & string
+      /** Also what its chip says while nothing is chosen. */
+      label: string
+      /** The first choice, where it is not all. */
+      first?: string
+      /** What can be chosen, without the first. */
+      options: readonly Option[]
+    }
+  | { days: { from: string; to: string } }
+
+type FilterLineProps<Search extends ListSearch> = {
+  list: Pick<AskedList<Search>, 'search' | 'change' | 'isNarrowed' | 'clear'>
+  /** None where the list has no search. */
+  text?: ListText | undefined
+  /** Phones show those not set behind a button. None where the search is all there is. */
+  filters?: readonly ListFilter<Search>[]
 }
 
+const noFilters: readonly never[] = []
+
 /** One line that narrows a list: the search, and a chip for each filter, marked where it is set. */
-export function FilterLine({ search, children, onClear }: FilterLineProps) {
+export function FilterLine<Search extends ListSearch>({
+  list,
+  text,
+  filters = noFilters,
+}: FilterLineProps<Search>) {
   const msg = useMsg()
+  const line = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
+  const asked = new Map<string, unknown>(Object.entries(list.search))
+  const valueOf = (name: string) => textOf(asked.get(name))
+  // The names of the parameters are those of the list: `filters` says so.
+  const change = (parts: Readonly<Record<string, unknown>>, how?: { replace: boolean }) =>
+    list.change(parts, how)
   return (
-    <Line data-filter-line="">
-      {search}
-      {children && (
+    <Line ref={line} tabIndex={-1}>
+      {text && (
+        <TextFilter
+          {...text}
+          field={field}
+          value={valueOf('q')}
+          onSearch={(q) => change({ q: q || undefined }, { replace: true })}
+        />
+      )}
+      {filters.length > 0 && (
         <>
           <More variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
             <FilterIcon size={20} />
             {msg('table.filters')}
           </More>
           <Filters data-open={open || undefined}>
-            {children}
-            {onClear && (
+            {filters.map((filter) =>
+              'days' in filter ? (
+                <Pair key="days">
+                  {(['from', 'to'] as const).map((end) => (
+                    <Day key={end} data-set={valueOf(end) !== '' || undefined}>
+                      <DayField
+                        label={filter.days[end]}
+                        value={valueOf(end) || undefined}
+                        onChange={(day) =>
+                          change(
+                            withDay(
+                              {
+                                from: valueOf('from') || undefined,
+                                to: valueOf('to') || undefined,
+                              },
+                              end,
+                              day,
+                            ),
+                          )
+                        }
+                      />
+                    </Day>
+                  ))}
+                </Pair>
+              ) : (
+                <Chip key={filter.name} data-set={valueOf(filter.name) !== '' || undefined}>
+                  <Choice
+                    {...filter}
+                    value={valueOf(filter.name)}
+                    onChange={(value) => change({ [filter.name]: value || undefined })}
+                  />
+                </Chip>
+              ),
+            )}
+            {list.isNarrowed && (
               <Clear
                 variant="quiet"
-                onClick={({ currentTarget }) => {
-                  // Clearing hides this button, so the focus moves to the search, or the first field.
-                  currentTarget.closest('[data-filter-line]')?.querySelector('input')?.focus()
-                  onClear()
+                onClick={() => {
+                  // Clearing hides this button.
+                  const next = field.current ?? line.current
+                  next?.focus()
+                  list.clear()
                 }}
               >
                 {msg('table.filters.clear')}
@@ -53,17 +127,21 @@ export function FilterLine({ search, children, onClear }: FilterLineProps) {
   )
 }
 
-type ListSearchProps = {
-  label: string
-  placeholder?: string
+/** A parameter as a control has it. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
+
+type TextFilterProps = ListText & {
+  field: RefObject<HTMLInputElement | null>
   value: string
   /** Called when typing pauses, and at once on Enter. */
   onSearch: (q: string) => void
 }
 
 /** Filters a list by a text while it is typed. */
-export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
+function TextFilter({ label, placeholder = label, field, value, onSearch }: TextFilterProps) {
   const { text, setText, flush } = useDebouncedText(value, onSearch)
+  const parts = use(ListParts)
   return (
     <Form
       role="search"
@@ -73,15 +151,19 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
       }}
     >
       <TextField
+        ref={field}
         type="search"
         label={label}
         hideLabel
         reserveNote={false}
-        placeholder={placeholder ?? label}
+        placeholder={placeholder}
         value={text}
         onChange={setText}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault()
+          const first = event.key === 'ArrowDown' && firstControl(parts?.table.current?.tBodies[0])
+          if (!first) return
+          event.preventDefault()
+          first.focus()
         }}
         maxLength={100}
         enterKeyHint="search"
@@ -122,55 +204,31 @@ function useDebouncedText(stored: string, onText: (text: string) => void) {
   return { text, setText, flush }
 }
 
-type FilterSelectProps = {
-  /** Of the filter: also what its chip says while nothing is chosen. */
+type ChoiceProps = {
   label: string
-  /** The chosen value; empty where the filter is not set. */
-  value: string
-  /** The first choice, where it is not all. */
   first?: string
-  /** What can be chosen, without the first. */
+  value: string
   options: readonly Option[]
   onChange: (value: string) => void
 }
 
-/** A filter of a `FilterLine` as a chip: a list of choices, of which the first takes the filter back. */
-export function FilterSelect({ label, value, first, options, ...rest }: FilterSelectProps) {
+/** A list of choices, of which the first takes the filter back. */
+function Choice({ label, value, first, options, onChange }: ChoiceProps) {
   const msg = useMsg()
   // A value that is not among the options, such as a deleted brand, is added to them.
   const known = value === '' || options.some((option) => option.value === value)
   return (
-    <div data-filter="" data-set={value !== '' || undefined}>
-      <Select
-        {...rest}
-        label={label}
-        hideLabel
-        value={value}
-        options={[
-          { value: '', label: first ?? msg('table.filter.all', { label }) },
-          ...options,
-          ...(known ? [] : [{ value, label: value }]),
-        ]}
-      />
-    </div>
-  )
-}
-
-type FilterDaysProps = {
-  from: DayFieldProps
-  to: DayFieldProps
-}
-
-/** The first and last day of a `FilterLine`: side by side wherever there is room for both. */
-export function FilterDays({ from, to }: FilterDaysProps) {
-  return (
-    <Pair>
-      {[from, to].map((day) => (
-        <Day key={day.label} data-filter="" data-set={day.value !== undefined || undefined}>
-          <DayField {...day} />
-        </Day>
-      ))}
-    </Pair>
+    <Select
+      label={label}
+      hideLabel
+      value={value}
+      options={[
+        { value: '', label: first ?? msg('table.filter.all', { label }) },
+        ...options,
+        ...(known ? [] : [{ value, label: value }]),
+      ]}
+      onChange={onChange}
+    />
   )
 }
 
@@ -180,31 +238,8 @@ const Line = styled.div`
   align-items: center;
   gap: ${space(2)};
 
-  & > form {
-    flex: 1 1 160px;
-  }
-
-  ${media.tablet} {
-    & > form {
-      flex: 1 1 240px;
-    }
-  }
-
-  ${media.desktop} {
-    & > form {
-      max-width: 360px;
-    }
-  }
-
-  input,
-  select {
-    min-height: ${size.target};
-    padding-block: 0;
-    font-size: ${control.text};
-
-    ${media.hover} {
-      min-height: 36px;
-    }
+  ${media.wide} {
+    flex-wrap: nowrap;
   }
 `
 
@@ -230,11 +265,28 @@ const Filters = styled.div`
   align-items: center;
   gap: ${space(2)};
 
-  /* Closed, it shows on a phone what is set. */
-  ${media.phone} {
-    &:not([data-open]) [data-filter]:not([data-set]),
-    &:not([data-open]):not(:has([data-set])) {
-      display: none;
+  /* Each in the line of the search. */
+  ${media.tablet} {
+    display: contents;
+  }
+`
+
+/** A filter. On a phone it shows where it is set, or while all of them are open. */
+const Chip = styled.div`
+  min-width: 88px;
+
+  &:not([data-set]) {
+    display: none;
+
+    [data-open] & {
+      display: block;
+    }
+  }
+
+  ${media.tablet} {
+    &,
+    &:not([data-set]) {
+      display: block;
     }
   }
 
@@ -242,34 +294,41 @@ const Filters = styled.div`
     font-weight: ${weight.regular};
   }
 
+  input,
+  select {
+    min-height: ${size.target};
+    padding-block: 0;
+    border-radius: ${radius.pill};
+    font-size: ${control.text};
+
+    ${media.hover} {
+      min-height: 36px;
+    }
+  }
+
   input {
     width: 148px;
-    border-radius: ${radius.pill};
   }
 
   select {
-    width: auto;
     max-width: 220px;
-    padding-inline: ${space(3)} ${space(8)};
-    border-radius: ${radius.pill};
+    padding-inline: ${space(2.5)} ${space(8)};
     field-sizing: content;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
-  [data-set] > div > :is(select, input) {
+  &[data-set] :is(select, input) {
     border-color: ${color.accent};
     background-color: ${color.accentSoft};
     color: ${color.accentHover};
     font-weight: ${weight.bold};
   }
-
-  /* Each in the line of the search. */
-  ${media.tablet} {
-    display: contents;
-  }
 `
 
 const Clear = styled(Button)`
   && {
+    flex: none;
     min-height: 36px;
     padding-block: 0;
     padding-inline: ${space(2)};
@@ -283,10 +342,26 @@ const Clear = styled(Button)`
 
 const Form = styled.form`
   position: relative;
+  flex: 1 1 160px;
   min-width: 0;
 
+  ${media.tablet} {
+    flex-basis: 150px;
+  }
+
+  ${media.desktop} {
+    max-width: 360px;
+  }
+
   input {
+    min-height: ${size.target};
+    padding-block: 0;
     padding-inline-start: ${space(10)};
+    font-size: ${control.text};
+
+    ${media.hover} {
+      min-height: 36px;
+    }
   }
 `
 
@@ -305,12 +380,13 @@ const Pair = styled.div`
 
   ${media.tablet} {
     display: flex;
+    flex: none;
     gap: ${space(2)};
   }
 `
 
 /* The word stands before the day, as in a sentence. */
-const Day = styled.div`
+const Day = styled(Chip)`
   & > div {
     flex-direction: row;
     align-items: center;

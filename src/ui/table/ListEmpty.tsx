@@ -1,29 +1,37 @@
-import type { ReactNode } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
 import { ButtonLink } from '../actions/Link'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
 import { SearchIcon } from '../frame-icons'
 
-type ListEmptyProps = {
-  /** What the list is of, in 48 px. */
-  icon: ReactNode
-  /** Said of a page past the last; false on other pages. */
-  pastEnd: string | false
-  /** Said while filters are set, and how to clear them; false without filters. */
-  noMatch: { title: string; text: string; onClear: () => void } | false
-  /** Said where there is nothing at all. */
-  nothing: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'icon'>
+/** What a list without rows says. */
+export type ListEmptyTexts = {
+  /** Where there is nothing at all; the icon is what the list is of, in 48 px. */
+  nothing: Omit<EmptyStateProps, 'titleAs'>
+  /** While search or filters are set. */
+  noMatch: string
+}
+
+type ListEmptyProps = ListEmptyTexts & {
+  pagination: { current_page: number; last_page: number; total?: number | null }
+  isNarrowed: boolean
+  onClear: () => void
 }
 
 /** In the place of a list's rows: the page lies past the end, nothing fits the filters, or there is nothing yet. */
-export function ListEmpty({ icon, pastEnd, noMatch, nothing }: ListEmptyProps) {
+export function ListEmpty({
+  nothing,
+  noMatch,
+  pagination: { total, current_page, last_page },
+  isNarrowed,
+  onClear,
+}: ListEmptyProps) {
   const msg = useMsg()
-  if (pastEnd)
+  if (typeof total === 'number' ? total > 0 : Math.max(current_page, last_page) > 1)
     return (
       <EmptyState
-        icon={icon}
-        title={pastEnd}
+        icon={nothing.icon}
+        title={msg('table.pastEnd')}
         action={
           <ButtonLink to="." search={({ page: _, ...rest }) => rest}>
             {msg('table.firstPage')}
@@ -31,14 +39,14 @@ export function ListEmpty({ icon, pastEnd, noMatch, nothing }: ListEmptyProps) {
         }
       />
     )
-  if (noMatch)
-    return (
-      <EmptyState
-        icon={<SearchIcon size={48} />}
-        title={noMatch.title}
-        text={noMatch.text}
-        action={<Button onClick={noMatch.onClear}>{msg('table.filters.clear')}</Button>}
-      />
-    )
-  return <EmptyState icon={icon} {...nothing} />
+  return isNarrowed ? (
+    <EmptyState
+      icon={<SearchIcon size={48} />}
+      title={noMatch}
+      text={msg('table.noMatch.text')}
+      action={<Button onClick={onClear}>{msg('table.filters.clear')}</Button>}
+    />
+  ) : (
+    <EmptyState {...nothing} />
+  )
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
-import type { Density } from './use-list-address'
+import type { Density } from './use-list'
 
 type TableSkeletonProps = {
   /** How many rows to draw: as many as will come. */

@@ -6,7 +6,7 @@ import { Checkbox } from '../choosing/Checkbox'
 import { Switch } from '../choosing/Switch'
 import { PopoverButton } from '../overlays/PopoverButton'
 import type { ListTable } from './list-table'
-import type { ListView } from './use-list-address'
+import type { ListView } from './use-list'
 
 type ViewMenuProps<Item extends object> = {
   /** Its columns are offered, except those that are always shown. */

@@ -1,81 +1,111 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { Row } from '@tanstack/react-table'
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  use,
+  useMemo,
+  useRef,
+} from 'react'
+import type { ListFeatures, ListTable } from './list-table'
 
-/**
- * The keys of a list: up and down go to the same control of the next row, with Shift they tick its checkbox too, and Enter on a
- * checkbox goes to what can be done with the ticked rows (`BulkFrame`).
- */
-export function pressRowKey(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key } = event
-  // An open menu is a child for React, but stands elsewhere in the page.
-  const isInside = target instanceof HTMLElement && currentTarget.contains(target)
-  if (!isInside || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  const step = steps.get(key)
-  if (step && !target.matches(ownArrows)) {
-    const next = controlBeside(target, step)
-    if (!next) return
-    event.preventDefault()
-    if (event.shiftKey && selects(target) && selects(next) && isOfRow(next))
-      if (next.checked !== target.checked) next.click()
-    next.focus()
-  } else if (key === 'Enter' && selects(target)) {
-    const action = document.querySelector<HTMLElement>(bulkAction)
-    if (!action) return
-    event.preventDefault()
-    action.focus()
-  }
+/** What keys lead between: the search of a list, its rows, and what can be done with those that are selected. */
+type Parts = {
+  table: RefObject<HTMLTableElement | null>
+  /** The actions for the selected rows; null while none is selected. */
+  actions: RefObject<HTMLDivElement | null>
 }
 
-const lastPressed = new WeakMap<Element, HTMLInputElement>()
+export const ListParts = createContext<Parts | null>(null)
 
-/** With Shift, a press on a checkbox of a row brings all between it and the one pressed before to the same state. */
-export function pressRowBox({ target, currentTarget, shiftKey, nativeEvent }: MouseEvent): void {
-  if (!(target instanceof HTMLElement) || !selects(target)) return
-  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>(rowBoxes)]
-  const last = lastPressed.get(currentTarget)
-  const [from, to] = [last ? boxes.indexOf(last) : -1, boxes.indexOf(target)]
-  // The clicks below are code's own.
-  if (to < 0 || !nativeEvent.isTrusted) return
-  lastPressed.set(currentTarget, target)
-  if (!shiftKey || from < 0) return
-  for (const box of boxes.slice(Math.min(from, to), Math.max(from, to) + 1))
-    if (box !== target && box.checked !== target.checked) box.click()
+export function useListParts(): Parts {
+  const table = useRef<HTMLTableElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  return useMemo(() => ({ table, actions }), [])
 }
 
-/** Moves the focus from the search of a list to its first row: the checkbox, the link, or the cell of a sheet. */
-export function focusFirstRow(): boolean {
-  const first = document.querySelector<HTMLElement>(`[data-row] :is(${controls}), input[data-row]`)
-  first?.focus()
-  return first !== null
-}
+const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
 
-const steps: ReadonlyMap<string, 'next' | 'previous'> = new Map([
-  ['ArrowDown', 'next'],
-  ['ArrowUp', 'previous'],
+/** Returns the first control in a cell, a row or a bar. */
+export const firstControl = (of: Element | null | undefined): HTMLElement | null =>
+  of?.querySelector<HTMLElement>(controls) ?? null
+
+const steps: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
 ])
-
-const controls = 'a[href], button:enabled, input:enabled, select:enabled'
-const bulkAction = '[data-bulk]:not([hidden]) [data-doing] :is(button, select):enabled'
-/** A checkbox, which selects. A switch changes something. */
-const selecting = '[type=checkbox]:not([role=switch])'
-const rowBoxes = `[data-row] ${selecting}`
 /** Controls to which up and down mean something else. */
 const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
-function selects(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.matches(selecting)
+/**
+ * Returns the handler for keys on a table: up and down go to the same control of the next row, with Shift they tick its checkbox too,
+ * and Enter on a checkbox goes to what can be done with the ticked rows (`BulkFrame`).
+ */
+export function useRowKeys<Item extends object>(table: ListTable<Item>) {
+  const parts = use(ListParts)
+  return (event: KeyboardEvent<HTMLTableElement>) => {
+    const { target, currentTarget, key } = event
+    // An open menu is a child for React, but stands elsewhere in the page.
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const cell = target.closest('td, th')
+    if (!(cell instanceof HTMLTableCellElement)) return
+    const isTick = table.options.enableRowSelection === true && cell.cellIndex === 0
+    const step = steps.get(key)
+    if (step && !target.matches(ownArrows)) {
+      const rows = [...currentTarget.rows]
+      const from = rows.findIndex((row) => row.contains(cell))
+      const others = step > 0 ? rows.slice(from + 1) : rows.slice(0, from).toReversed()
+      const controlIn = (row: HTMLTableRowElement) => firstControl(row.cells[cell.cellIndex])
+      const to = others.find(controlIn)
+      if (!to) return
+      event.preventDefault()
+      controlIn(to)?.focus()
+      // The first row is the heading.
+      const row = table.getRowModel().rows[rows.indexOf(to) - 1]
+      if (event.shiftKey && isTick && target instanceof HTMLInputElement)
+        row?.toggleSelected(target.checked)
+    } else if (key === 'Enter' && isTick) {
+      const action = firstControl(parts?.actions.current)
+      if (action) event.preventDefault()
+      action?.focus()
+    }
+  }
 }
 
-/** False in the heading, whose checkbox selects all. */
-const isOfRow = (element: Element) => element.closest('[data-row]') !== null
+type Tick = {
+  isChosen: boolean
+  /** Shift was held: all rows between this one and the one before get the same state. */
+  isRange: boolean
+  /** The id of the row that was ticked before. */
+  last: RefObject<string | null>
+}
 
-function controlBeside(from: HTMLElement, step: 'next' | 'previous'): HTMLElement | undefined {
-  const row = from.closest<HTMLElement>('[role=row]')
-  const rows = [...(row?.closest('[role=table]')?.querySelectorAll('[role=row]') ?? [])]
-  const cell = [...(row?.children ?? [])].findIndex((one) => one.contains(from))
-  if (!row || cell < 0) return undefined
-  const at = rows.indexOf(row)
-  const others = step === 'next' ? rows.slice(at + 1) : rows.slice(0, at).toReversed()
-  return others
-    .map((other) => other.children[cell]?.querySelector<HTMLElement>(controls))
-    .find((control) => control !== null && control !== undefined)
+/** Selects a row, or the rows up to it. */
+export function tickRow<Item extends object>(
+  { id, table }: Row<ListFeatures, Item>,
+  { isChosen, isRange, last }: Tick,
+): void {
+  const ids = table.getRowModel().rows.map((row) => row.id)
+  const to = ids.indexOf(id)
+  const from = isRange && last.current !== null ? ids.indexOf(last.current) : to
+  const ticked = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1)
+  last.current = id
+  table.setRowSelection((now) => {
+    const others = Object.entries(now).filter(([one]) => !ticked.includes(one))
+    return Object.fromEntries([...others, ...(isChosen ? ticked.map((one) => [one, true]) : [])])
+  })
+}
+
+/** What a press on does something of its own. */
+const ownPress = 'a, button, input, select, textarea, label, summary'
+
+/** Opens a row by a press on any place of it that has none of its own; not while text is being selected. */
+export function pressRow(event: MouseEvent<HTMLElement>, opener: HTMLElement | null): void {
+  const { target, currentTarget } = event
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (target.closest(ownPress) || getSelection()?.isCollapsed === false) return
+  firstControl(opener)?.click()
 }

@@ -52,17 +52,38 @@ export const Body = styled.tbody`
   }
 `
 
-/** A card of at most 96 px on phones: the heading above a line of details, a picture before, and actions behind. */
+/**
+ * A card of at most 112 px on phones: the heading above a line of details, a picture before, and actions behind. What stands at its
+ * edges says how much room it takes there.
+ */
 export const Row = styled.tr`
+  --box: 0px;
+  --picture: 0px;
+  --button: 0px;
+
   position: relative;
   display: flex;
   min-height: 68px;
   flex-wrap: wrap;
   align-content: center;
   align-items: center;
-  padding: ${space(2)} ${space(3)};
+  padding-block: ${space(2)};
+  padding-inline: calc(${space(3)} + var(--box) + var(--picture)) calc(${space(3)} + var(--button));
   background: ${color.surface};
   column-gap: ${space(3)};
+
+  &[data-selectable] {
+    --box: ${space(8)};
+  }
+
+  &[data-picture] {
+    --picture: ${space(14)};
+    column-gap: ${space(2)};
+  }
+
+  &[data-actions='button'] {
+    --button: 8.5em;
+  }
 
   &[data-moved] {
     pointer-events: none;
@@ -72,28 +93,9 @@ export const Row = styled.tr`
     column-gap: ${space(1)};
   }
 
-  tbody > &[data-actions='button'] {
-    padding-inline-end: ${space(31)};
-  }
-
-  tbody > &[data-selectable] {
-    padding-inline-start: ${size.target};
-  }
-
-  tbody > &[data-picture] {
-    padding-inline-start: ${space(17)};
-    column-gap: ${space(2)};
-  }
-
-  tbody > &[data-selectable][data-picture] {
-    padding-inline-start: ${space(26)};
-  }
-
   /* Large text needs the place of the picture. */
   ${media.tiny} {
-    tbody > &&& {
-      padding-inline: ${space(10)} ${space(1)};
-    }
+    padding-inline: ${space(10)} ${space(1)};
 
     && * {
       white-space: normal;
@@ -106,6 +108,10 @@ export const Row = styled.tr`
 
   tbody > & + & {
     border-block-start: 1px solid ${color.line};
+  }
+
+  &:has([data-opens-row]) {
+    cursor: pointer;
   }
 
   /* Ends the line of the heading and the aside, whatever else would fit beside them. */
@@ -123,6 +129,12 @@ export const Row = styled.tr`
     }
   }
 
+  /* A status stands out from either ground. */
+  tbody > &[data-selected],
+  tbody > &[data-noted] {
+    --tag-ground: ${color.surface};
+  }
+
   tbody > &[data-selected] {
     background: ${color.accentSoft};
   }
@@ -136,11 +148,6 @@ export const Row = styled.tr`
 
     tbody > & + & > td {
       border-block-start: 1px solid ${color.line};
-    }
-
-    /* Without a column of actions the note takes the place of the last one before it. */
-    tbody > &[data-actions='none'][data-noted] > td:nth-last-child(2) > * {
-      visibility: hidden;
     }
   }
 `
@@ -196,7 +203,7 @@ export const Cell = styled.td`
   /* The button stands below it. */
   [data-actions='button'] > &[data-card='aside'] {
     ${media.phone} {
-      margin-inline-end: -${space(28)};
+      margin-inline-end: calc(-1 * var(--button));
     }
   }
 
@@ -253,19 +260,7 @@ export const Cell = styled.td`
       white-space: nowrap;
     }
 
-    /* Room for the button that takes a change back. */
-    &[data-actions='menu'] {
-      min-width: 72px;
-    }
-
     ${stuckEdges}
-  }
-
-  ${media.desktop} {
-    /* And for the words what was done. */
-    &[data-actions='button'] {
-      min-width: 204px;
-    }
   }
 
   @media (min-width: 48em) and (pointer: coarse) {
@@ -277,10 +272,8 @@ export const Cell = styled.td`
 `
 
 export const SelectCell = styled.td`
-  /* Above the link that covers a card. */
   tbody & {
     position: absolute;
-    z-index: 1;
     inset-block: 0;
     inset-inline-start: 0;
     display: grid;

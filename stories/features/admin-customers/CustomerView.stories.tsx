@@ -6,11 +6,6 @@ const meta = preview.meta({
   component: CustomerView,
   args: {
     data: customerData,
-    call: (name, phone) => (
-      <a href={`tel:${phone}`} aria-label={`Gọi ${name}, ${phone}`}>
-        {phone}
-      </a>
-    ),
   },
 })
 

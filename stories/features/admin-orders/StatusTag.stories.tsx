@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { orderStatuses } from '@/domain/admin/orders'
+import { orderStatuses } from '@/domain/order/orders-list'
 import { PaymentText, StatusTag } from '@/features/admin-orders/StatusTag'
 
 const meta = preview.meta({

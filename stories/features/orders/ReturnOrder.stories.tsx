@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { imageRules } from '@/domain/admin/image-file'
+import { imageRules } from '@/domain/content/image-file'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
 import { noisyFile } from '../../support/image-files'
 import type { Play } from '../../support/play'

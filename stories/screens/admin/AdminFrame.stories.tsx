@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
+import { AdminHead } from '@/features/admin/AdminHead'
 import { AdminFrame } from '@/screens/admin/AdminFrame'
-import { AdminHead } from '@/screens/admin/AdminHead'
 import { seedUser } from '../../support/seed'
 
 const meta = preview.meta({

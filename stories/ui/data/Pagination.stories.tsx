@@ -1,31 +1,48 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
-import { Link } from '@/ui/actions/Link'
+import { expect, fn } from 'storybook/test'
 import { Pagination } from '@/ui/data/Pagination'
 
 const meta = preview.meta({
   component: Pagination,
-  argTypes: {
-    current: { control: { type: 'range', min: 1, max: 12 } },
-    last: { control: { type: 'range', min: 1, max: 30 } },
-    renderLink: { control: false },
+  parameters: {
+    guide: {
+      use: [
+        'Below a list that comes in pages. Each page is a link, so that it can be opened in a new tab.',
+      ],
+      avoid: ['Where all there is fits on one page: it shows nothing then.'],
+      reader: 'A named navigation; the page on screen is the current one.',
+    },
   },
-  args: {
-    current: 6,
-    last: 12,
-    renderLink: (page, children, props) => (
-      <Link to="." search={{ page }} {...props}>
-        {children}
-      </Link>
-    ),
+  args: { pagination: { current_page: 6, last_page: 12 }, onPageChange: fn() },
+})
+
+/** Links keep the rest of the address; a page opened in another tab is not reported as turned. */
+export const InTheMiddle = meta.story({
+  parameters: { path: '/category/ao-dai?page=6&sort=high-to-low' },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = canvas.getByRole('link', { name: /^Trang 1$/ })
+    await expect(first).toHaveAttribute('href', '/category/ao-dai?sort=high-to-low')
+    const next = canvas.getByRole('link', { name: 'Trang sau' })
+    next.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.keyboard('{Control>}')
+    await userEvent.click(next)
+    await userEvent.keyboard('{/Control}')
+    await expect(args.onPageChange).not.toHaveBeenCalled()
   },
 })
 
-export const InTheMiddle = meta.story({})
+/** The address names the next page already: what is in sight stays the current one, and no arrow is. */
+export const NextOnItsWay = meta.story({
+  parameters: { path: '/category/ao-dai?page=7' },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current.map((link) => link.textContent)).toEqual(['6'])
+  },
+})
 
 /** Long numbers take the room they need, on two rows of a phone. */
 export const SixDigits = meta.story({
-  args: { current: 120_000, last: 240_000 },
+  args: { pagination: { current_page: 120_000, last_page: 240_000 } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link'))

@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as v from 'valibot'
-import { EmptyState } from '@/ui/feedback/EmptyState'
+import { listSearch } from '@/lib/list-address'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import type { BulkReport } from '@/ui/table/use-bulk-rows'
-import { useListAddress } from '@/ui/table/use-list-address'
+import { useList } from '@/ui/table/use-list'
+import { withToaster } from '../../support/with-toaster'
 
 type Fabric = { id: number; name: string; price: string }
 
@@ -21,28 +22,18 @@ const columns = column.columns([
 
 type FabricListProps = {
   report?: BulkReport
-  onSearch: (search: object) => void
   onCloseReport: () => void
 }
 
-const schema = v.object({
-  q: v.optional(v.string()),
-  page: v.optional(v.number()),
-  per_page: v.optional(v.number()),
-})
+const schema = v.object(listSearch([]))
 
-function FabricList({ report, onSearch, onCloseReport }: FabricListProps) {
-  const address = useListAddress({
-    list: 'fabrics',
-    search: { q: 'lụa', page: 2 },
-    schema,
-    onSearch,
-  })
+function FabricList({ report, onCloseReport }: FabricListProps) {
+  const list = useList({ name: 'fabrics', schema })
   return (
     <DataList
       label="Vải"
       query={{
-        data: { pagination: { total: fabrics.length } },
+        data: { pagination: { total: fabrics.length, current_page: 1, last_page: 1 } },
         error: null,
         isPending: false,
         isError: false,
@@ -50,7 +41,8 @@ function FabricList({ report, onSearch, onCloseReport }: FabricListProps) {
         isPlaceholderData: false,
         refetch: fn(),
       }}
-      address={address}
+      list={list}
+      find={{ label: 'Tìm vải' }}
       columns={columns}
       rows={fabrics}
       rowId={({ id }) => String(id)}
@@ -61,13 +53,13 @@ function FabricList({ report, onSearch, onCloseReport }: FabricListProps) {
           select: fn(),
           report,
           closeReport: onCloseReport,
+          bar: null,
           failedText: ({ n, done }) => `${n} loại vải chưa đổi được, ${done} đã xong:`,
         },
       })}
       errors={(failure) => ({ text: String(failure) })}
       countText={(n) => `${n} loại vải`}
-      empty={() => <EmptyState title="Chưa có vải nào" />}
-      pages={() => null}
+      empty={{ nothing: { title: 'Chưa có vải nào' }, noMatch: 'Không có vải nào như thế' }}
     />
   )
 }
@@ -75,26 +67,25 @@ function FabricList({ report, onSearch, onCloseReport }: FabricListProps) {
 const meta = preview.meta({
   component: FabricList,
   parameters: {
+    path: '/admin?q=lụa&page=2',
     guide: {
       use: [
-        'For each list of the back office: it has the states, the columns and density, saved views, problems of a bulk action, and the pages.',
+        'For each list of the back office: it has the filters, the states, the columns and density, saved views, problems of a bulk action, and the pages.',
       ],
-      avoid: [
-        'For a few rows without pages: take a `DataTable`.',
-        'To narrow the rows: take a `FilterLine`.',
-      ],
+      avoid: ['For a few rows without pages: take a `DataTable`.'],
       reader:
         'Problems take the focus, so that they are not missed; columns and views open as dialogs.',
     },
   },
-  args: { onSearch: fn(), onCloseReport: fn() },
+  args: { onCloseReport: fn() },
 })
 
 export const Filled = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('2 loại vải')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox'), '50')
-    await expect(args.onSearch).toHaveBeenCalledWith({ q: 'lụa', page: 1, per_page: 50 })
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('50'))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lụa')
   },
 })
 
@@ -128,13 +119,21 @@ export const Problems = meta.story({
   },
 })
 
-/** A view is saved under a name, and opens without the page. */
+/** A view is saved, opened again without the page, deleted, and taken back. */
 export const Views = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chế độ xem' }))
+  tags: ['§10.2.9b'],
+  decorators: [withToaster],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Chế độ xem' })
+    await userEvent.click(button)
     await userEvent.type(await screen.findByLabelText('Tên cho chế độ xem này'), 'Chỉ lụa{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Chỉ lụa' }))
-    await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ q: 'lụa' }))
-    await expect(args.onSearch).not.toHaveBeenCalledWith(expect.objectContaining({ page: 2 }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('lụa')
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Xóa chế độ xem Chỉ lụa' }))
+    await expect(screen.queryByRole('button', { name: 'Chỉ lụa' })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await userEvent.click(button)
+    await expect(await screen.findByRole('button', { name: 'Chỉ lụa' })).toBeVisible()
   },
 })

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { RowButton } from '@/ui/table/RowOpener'
 import { type RowNote } from '@/ui/table/use-pinned-rows'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -84,6 +85,56 @@ export const Selected = meta.story({
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(['1', '2', '3', '99']))
+  },
+})
+
+/** Up and down go to the same control of the next row, and with Shift they tick it; a tick with Shift takes all between. */
+export const RowsByKeys = meta.story({
+  tags: ['§10.2.11'],
+  args: { selected: [1] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, first, second, third] = canvas.getAllByRole('checkbox')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(second).toHaveFocus()
+    first?.focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith(['1', '2'])
+    await userEvent.click(first ?? document.body)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(third ?? document.body)
+    await userEvent.keyboard('{/Shift}')
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(['1', '2', '3']))
+  },
+})
+
+const onOpen = fn()
+
+/** A row opens wherever nothing else is pressed, and not by selecting its text. */
+export const RowsThatOpen = meta.story({
+  tags: ['§10.2.15'],
+  args: {
+    selected: [],
+    columns: column.columns([
+      column.accessor('name', {
+        header: 'Tên',
+        meta: { card: 'heading' },
+        cell: ({ getValue }) => <RowButton onClick={onOpen}>{getValue()}</RowButton>,
+      }),
+      column.accessor('price', { header: 'Giá', meta: { numeric: true, card: 'detail' } }),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    const price = canvas.getByText('1.290.000VND')
+    await userEvent.click(price)
+    await expect(onOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lụa Hà Đông' }))
+    await expect(onOpen).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Lụa Hà Đông' }))
+    getSelection()?.selectAllChildren(price)
+    await fireEvent.click(price)
+    await expect(onOpen).toHaveBeenCalledTimes(2)
   },
 })
 

@@ -1,30 +1,32 @@
 import preview from '#.storybook/preview'
-import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
-import { FilterDays, FilterLine, FilterSelect, ListSearch } from '@/ui/table/FilterLine'
+import { expect, waitFor } from 'storybook/test'
+import * as v from 'valibot'
+import { listSearch } from '@/lib/list-address'
+import { FilterLine } from '@/ui/table/FilterLine'
+import { useListSearch } from '@/ui/table/use-list'
 
 const fabrics = ['Lụa', 'Linen', 'Đũi'].map((label) => ({ value: label, label }))
+const schema = v.object({
+  ...listSearch([]),
+  fabric: v.optional(v.string()),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+})
 
-type FabricsProps = {
-  chosen: string
-  from?: string
-  onSearch: (q: string) => void
-  onClear: () => void
-}
-
-function Fabrics({ chosen, from, onSearch, onClear }: FabricsProps) {
-  const [fabric, setFabric] = useState(chosen)
+function Fabrics() {
+  const list = useListSearch({ schema })
   return (
-    <FilterLine
-      search={<ListSearch label="Tìm vải" value="" onSearch={onSearch} />}
-      onClear={fabric ? onClear : undefined}
-    >
-      <FilterSelect label="Chất liệu" value={fabric} options={fabrics} onChange={setFabric} />
-      <FilterDays
-        from={{ label: 'Từ ngày', value: from, onChange: fn() }}
-        to={{ label: 'Đến ngày', value: undefined, onChange: fn() }}
+    <>
+      <FilterLine
+        list={list}
+        text={{ label: 'Tìm vải' }}
+        filters={[
+          { name: 'fabric', label: 'Chất liệu', options: fabrics },
+          { days: { from: 'Từ ngày', to: 'Đến ngày' } },
+        ]}
       />
-    </FilterLine>
+      <output>{JSON.stringify(list.search)}</output>
+    </>
   )
 }
 
@@ -33,7 +35,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'Above every list that can be narrowed: the search first, then a `FilterSelect` for each filter, and `FilterDays`.',
+        'Above every list that can be narrowed: the search first, then a chip for each filter, and the days.',
       ],
       avoid: [
         'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
@@ -44,7 +46,6 @@ const meta = preview.meta({
         'A search field, and lists by the names of their filters; the first choice takes a filter back.',
     },
   },
-  args: { chosen: '', onSearch: fn(), onClear: fn() },
 })
 
 export const Unset = meta.story({
@@ -56,15 +57,17 @@ export const Unset = meta.story({
   },
 })
 
-/** Searches once, when typing pauses, and with Enter at once. */
+/** Searches once, when typing pauses, and with Enter at once; other pages were those of another list. */
 export const Typing = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { path: '/?page=3' },
+  play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox')
+    const asked = (text: string) =>
+      waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
     await userEvent.type(search, 'lụa ')
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('lụa'))
-    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await asked('{"q":"lụa"}')
     await userEvent.type(search, ' tơ{Enter}')
-    await expect(args.onSearch).toHaveBeenLastCalledWith('lụa  tơ')
+    await asked('{"q":"lụa tơ"}')
   },
 })
 
@@ -80,7 +83,7 @@ export const Phone = meta.story({
 
 /** Closed, a phone shows what is set, and nothing else. */
 export const PhoneSet = meta.story({
-  args: { chosen: 'Lụa', from: '2026-11-01' },
+  parameters: { path: '/?fabric=Lụa&from=2026-11-01' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Chất liệu' })).toHaveDisplayValue('Lụa')

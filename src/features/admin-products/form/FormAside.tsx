@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { type ProductForm, readiness, readinessParts } from '@/domain/admin/product-form'
+import { type ProductForm, readiness, readinessParts } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, depths, radius, size, space, text, weight } from '@/theme/tokens'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ProductForm } from '@/domain/admin/product-form'
+import type { ProductForm } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, leading, radius, space, text, weight } from '@/theme/tokens'

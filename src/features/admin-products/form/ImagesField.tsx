@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useId } from 'react'
 import styled from 'styled-components'
-import { acceptedImages, imageRules } from '@/domain/admin/image-file'
+import { acceptedImages, imageRules } from '@/domain/content/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import styled from 'styled-components'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
-import { type ProductForm, toRequest, withMovedStock } from '@/domain/admin/product-form'
+import { type ProductForm, toRequest, withMovedStock } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'

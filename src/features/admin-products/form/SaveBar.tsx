@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
-import type { ProductForm } from '@/domain/admin/product-form'
+import type { ProductForm } from '@/domain/product/form'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyProductForm, type ProductForm } from '@/domain/admin/product-form'
+import { emptyProductForm, type ProductForm } from '@/domain/product/form'
 import { differingFields, merge } from '@/ui/editor/fields'
 import { productFields } from './product-fields'
 

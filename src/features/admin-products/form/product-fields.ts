@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { AdminProduct, AdminVariant } from '@/api/generated/model'
-import { savedNotes } from '@/domain/admin/image-notes'
+import { product, variant } from '@/domain/product/description'
 import {
   emptyProductForm,
   fromProduct,
   type ProductForm,
   soldVariants,
-} from '@/domain/admin/product-form'
-import { product, variant } from '@/domain/product/description'
+} from '@/domain/product/form'
+import { savedNotes } from '@/domain/product/image-notes'
 import type { Msg } from '@/i18n/use-msg'
 import { type Field, formNames } from '@/lib/description'
 import { memberOf } from '@/lib/json'

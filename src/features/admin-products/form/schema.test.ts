@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyProductForm, type ProductForm } from '@/domain/admin/product-form'
+import { emptyProductForm, type ProductForm } from '@/domain/product/form'
 import { errorsOf } from '@/ui/form/validation'
 import type { Level } from './schema'
 

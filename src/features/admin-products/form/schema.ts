@@ -1,7 +1,7 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
-import { type ProductForm, soldVariants } from '@/domain/admin/product-form'
 import { product } from '@/domain/product/description'
+import { type ProductForm, soldVariants } from '@/domain/product/form'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { isBlankHtml } from '@/lib/html-text'
 import { kinds } from '@/lib/kinds/kinds'

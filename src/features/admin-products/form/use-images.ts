@@ -7,7 +7,7 @@ import {
   isSquare,
   withRestored,
   withUploaded,
-} from '@/domain/admin/image-file'
+} from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
 import { type Upload, type UploadFile, useUploads } from '@/ui/media/upload/use-uploads'

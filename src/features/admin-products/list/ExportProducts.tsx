@@ -1,6 +1,6 @@
 import type { AdminProductRow } from '@/api/generated/model'
-import type { AdminProductsSearch } from '@/domain/admin/products'
 import { product } from '@/domain/product/description'
+import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/csv'
 import { shopMinute } from '@/lib/dates'

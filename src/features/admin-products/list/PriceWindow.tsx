@@ -6,7 +6,7 @@ import {
   priceChangeOf,
   type PriceMove,
   priceMoves,
-} from '@/domain/admin/price-change'
+} from '@/domain/product/price-change'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { readVnd } from '@/lib/vnd-input'
 import { color, space, text, weight } from '@/theme/tokens'

@@ -1,10 +1,10 @@
-import { createLink, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, radius, size, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { late } from '@/ui/feedback/late'
@@ -12,6 +12,7 @@ import { Grid, Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 import { RowMenu } from '@/ui/table/RowMenu'
+import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
@@ -42,15 +43,15 @@ export function ProductName({ product, isLink }: ProductNameProps) {
         <Picture src={image} alt="" ratio="1 / 1" sizes="48px" />
       </Thumb>
       <Grid>
-        {isLink ? (
-          <Name to="/admin/products/$id/edit" params={{ id: String(id) }}>
-            {shown}
-          </Name>
-        ) : (
-          <Text as="span" $weight="bold">
-            {shown}
-          </Text>
-        )}
+        <Name $weight="bold">
+          {isLink ? (
+            <RowLink to="/admin/products/$id/edit" params={{ id: String(id) }}>
+              {shown}
+            </RowLink>
+          ) : (
+            shown
+          )}
+        </Name>
         {brand && <Brand>{brand}</Brand>}
       </Grid>
     </Frame>
@@ -89,36 +90,17 @@ const Thumb = styled.span`
   }
 `
 
-/** Cuts long names; screen readers still read the whole name. */
-const Name = createLink(styled.a`
+/** Cuts long names after two lines; screen readers still read the whole name. */
+const Name = styled(Text).attrs({ as: 'span' })`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  color: ${color.ink};
-  font-weight: ${weight.bold};
-  -webkit-line-clamp: 1;
+  -webkit-line-clamp: 2;
+  line-height: 1.4;
   overflow-wrap: anywhere;
-  text-decoration: none;
+`
 
-  /* A narrow table has a second line of the name in place of the brand. */
-  ${media.tablet} {
-    -webkit-line-clamp: 2;
-    line-height: 1.4;
-  }
-
-  ${media.desktop} {
-    -webkit-line-clamp: 1;
-  }
-
-  [data-density='comfortable'] & {
-    -webkit-line-clamp: 2;
-  }
-
-  &:hover {
-    text-decoration: underline;
-  }
-`)
-
+/* Two lines of a name say more: only high rows have room for both. */
 const Brand = styled.span`
   display: none;
   overflow: hidden;
@@ -128,7 +110,9 @@ const Brand = styled.span`
   white-space: nowrap;
 
   ${media.desktop} {
-    display: block;
+    [data-density='comfortable'] & {
+      display: block;
+    }
   }
 `
 

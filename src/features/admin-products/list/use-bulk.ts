@@ -6,7 +6,7 @@ import type {
   PriceChange,
   VariantChange,
 } from '@/api/generated/model'
-import { reversed } from '@/domain/admin/variant-sheet'
+import { reversed } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import type { PinRow } from '@/ui/table/use-pinned-rows'

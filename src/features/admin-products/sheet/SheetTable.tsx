@@ -1,7 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
-import { layers } from '@/domain/admin/variant-cells'
+import { layers } from '@/domain/product/variant-cells'
 import {
   editKey,
   editProblem,
@@ -9,7 +9,7 @@ import {
   type SheetEdits,
   sheetText,
   type VariantText,
-} from '@/domain/admin/variant-sheet'
+} from '@/domain/product/variant-sheet'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'

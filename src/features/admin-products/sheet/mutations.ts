@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantListResponse, VariantChange, VariantOutcome } from '@/api/generated/model'
 import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
-import { mostChanges, savedRows } from '@/domain/admin/variant-sheet'
+import { mostChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Told of each part that was written: one that fails takes nothing back. */

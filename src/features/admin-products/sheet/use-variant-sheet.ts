@@ -13,7 +13,7 @@ import {
   sheetText,
   type VariantText,
   withCellTexts,
-} from '@/domain/admin/variant-sheet'
+} from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast, useSheetHistory } from '@/ui/sheet/use-sheet-history'
 import { useToast } from '@/ui/toast/toast'

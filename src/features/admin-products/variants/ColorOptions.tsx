@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductColor } from '@/api/generated/model'
-import { optionProblem } from '@/domain/admin/variant-grid'
+import { optionProblem } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { fold, tidyText } from '@/lib/text'
 import { media } from '@/theme/breakpoints'

@@ -1,12 +1,12 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
-import { type CellText, type GridLayer, textProblem } from '@/domain/admin/variant-cells'
+import { type CellText, type GridLayer, textProblem } from '@/domain/product/variant-cells'
 import {
   gridColumns,
   gridCombinations,
   gridRows,
   type VariantGrid,
-} from '@/domain/admin/variant-grid'
+} from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { optionProblem, sizePresets } from '@/domain/admin/variant-grid'
+import { optionProblem, sizePresets } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { fold, tidyText } from '@/lib/text'
 import { color, size as sizes, space, text } from '@/theme/tokens'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import type { OptionProblem } from '@/domain/admin/variant-grid'
+import type { OptionProblem } from '@/domain/product/variant-grid'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens'

@@ -9,7 +9,7 @@ import {
   gridLayers,
   textProblem,
   valueProblem,
-} from '@/domain/admin/variant-cells'
+} from '@/domain/product/variant-cells'
 import {
   cellKey,
   gridCombinations,
@@ -22,7 +22,7 @@ import {
   withoutSize,
   withSize,
   withTexts,
-} from '@/domain/admin/variant-grid'
+} from '@/domain/product/variant-grid'
 import { useLateField } from '@/ui/form/use-late-field'
 import { useSheetHistory } from '@/ui/sheet/use-sheet-history'
 import { dyeOf, unknownCode } from './palette'

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/api/generated/model'
-import { menuBranches } from '@/domain/admin/menu-edit'
+import { menuBranches } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'

@@ -6,7 +6,7 @@ import {
   withMoved,
   freeMenuId,
   withoutMenuItem,
-} from '@/domain/admin/menu-edit'
+} from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, weight, size } from '@/theme/tokens'

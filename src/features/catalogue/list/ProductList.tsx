@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, startTransition, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { Pagination, ProductListData, ProductSummary } from '@/api/generated/model'
+import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/filters'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { isPastEnd } from '@/domain/pagination'
@@ -9,6 +9,7 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Pagination } from '@/ui/data/Pagination'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
@@ -21,7 +22,6 @@ import { CategoryLinks, Nearest } from '../more/Nearest'
 import { productsQuery, useCategories } from '../queries'
 import { Matched } from '../search/Matched'
 import { CategoryStrip } from './CategoryStrip'
-import { ListPagination } from './ListPagination'
 import { ListToolbar } from './ListToolbar'
 
 type ProductListProps = {
@@ -106,7 +106,7 @@ export function ProductList({
                     below={search.q ? matchedBelow : undefined}
                   />
                   {/* The clicked link disappears with its page, so the focus moves to the list. */}
-                  <ListPagination pagination={pagination} onPageChange={focusList} />
+                  <Pagination pagination={pagination} onPageChange={focusList} />
                 </>
               ) : chosenFilters(search).length > 0 && !isPastEnd(pagination) ? (
                 <FilteredEmpty
@@ -130,7 +130,9 @@ export function ProductList({
 const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 
 /** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
-function ProductListEmpty({ search, pagination }: { search: ListSearch; pagination: Pagination }) {
+type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ListSearch }
+
+function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
   const msg = useMsg()
   if (isPastEnd(pagination)) {
     return (

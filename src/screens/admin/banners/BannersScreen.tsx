@@ -7,6 +7,8 @@ import { BannerEditor } from '@/features/admin-banners/BannerEditor'
 import { bannerReadErrors } from '@/features/admin-banners/mutations'
 import { adminBannersQuery } from '@/features/admin-banners/queries'
 import { useSendImage } from '@/features/admin-images/mutations'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
 import { HeroSlides } from '@/features/home/Hero'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { screenHeading } from '@/lib/screen-heading'
@@ -15,8 +17,6 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 import { useToast } from '@/ui/toast/toast'
-import { AdminHead } from '../AdminHead'
-import { BackLink } from '../BackLink'
 
 type BannersScreenProps = {
   edit?: number | 'new' | undefined

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Categories } from '@/features/admin-categories/Categories'
 import { addButtonId, useCategoryTask } from '@/features/admin-categories/category-task'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { PlusIcon } from '@/ui/icons'
-import { AdminHead } from '../AdminHead'
 
 /** Product §10.5, Categories: the two-level tree. */
 export function CategoriesScreen() {

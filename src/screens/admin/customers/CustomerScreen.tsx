@@ -1,29 +1,20 @@
 import styled from 'styled-components'
-import type { CustomerOrdersSearch } from '@/domain/admin/customers'
-import { useMay } from '@/domain/admin/rights'
+import { useMay } from '@/domain/rights/rights'
 import {
   customerErrors,
   CustomerSkeleton,
   CustomerView,
 } from '@/features/admin-customers/CustomerView'
 import { useCustomer } from '@/features/admin-customers/queries'
-import { CallLink } from '@/features/admin-orders/CallLink'
 import { CustomerOrders } from '@/features/admin-orders/CustomerOrders'
-import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
-import { AdminHead } from '../AdminHead'
-import { BackLink } from '../BackLink'
-
-type CustomerScreenProps = {
-  id: string
-  search: CustomerOrdersSearch
-  onSearch: (search: CustomerOrdersSearch) => void
-}
 
 /** Product §10.12, Customers: one customer with the sums, addresses and orders. */
-export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
+export function CustomerScreen({ id }: { id: string }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useCustomer(id)
@@ -39,29 +30,14 @@ export function CustomerScreen({ id, search, onSearch }: CustomerScreenProps) {
       >
         {(data) => (
           <>
-            <CustomerView
-              data={data}
-              call={(name, phone) => <CallLink name={name} phone={phone} />}
-            />
-            {may('adminOrders') && (
-              <CustomerOrders
-                customer={id}
-                search={search}
-                onSearch={onSearch}
-                pages={(pagination) => (
-                  <ListPagination pagination={pagination} onPageChange={stay} />
-                )}
-              />
-            )}
+            <CustomerView data={data} />
+            {may('adminOrders') && <CustomerOrders customer={id} />}
           </>
         )}
       </Async>
     </>
   )
 }
-
-/** The orders stand below what people came for, so that another page of them does not scroll. */
-function stay(): void {}
 
 const Back = styled(BackLink)`
   margin-block-end: ${space(2)};

@@ -1,8 +1,8 @@
-import type { DashboardSearch } from '@/domain/admin/dashboard'
+import type { DashboardSearch } from '@/domain/dashboard'
 import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
+import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
-import { AdminHead } from '../AdminHead'
 
 type DashboardScreenProps = {
   search: DashboardSearch

@@ -6,6 +6,7 @@ import { HomeEditorSkeleton, HomeEditorView } from '@/features/admin-home/HomeEd
 import { homeReadErrors } from '@/features/admin-home/mutations'
 import { homeSectionsQuery } from '@/features/admin-home/queries'
 import { useSendImage } from '@/features/admin-images/mutations'
+import { AdminHead } from '@/features/admin/AdminHead'
 import { HomeSection } from '@/features/home/HomeSection'
 import { useMsg, useErrorText } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
@@ -13,7 +14,6 @@ import { isEqual } from '@/ui/editor/fields'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DevicePreview, showInPane } from '@/ui/preview/DevicePreview'
-import { AdminHead } from '../AdminHead'
 
 /** Product §10.8, Homepage: the sections of the home page, edited beside what the shop would show. */
 export function HomepageScreen() {

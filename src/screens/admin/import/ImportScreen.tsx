@@ -1,12 +1,12 @@
 import { ImportFile } from '@/features/admin-import/ImportFile'
 import { ImportHistory } from '@/features/admin-import/ImportHistory'
 import { ImportJob } from '@/features/admin-import/ImportJob'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Stack } from '@/ui/layout/Stack'
 import { useKeptFocus } from '@/ui/layout/use-kept-focus'
-import { AdminHead } from '../AdminHead'
-import { BackLink } from '../BackLink'
 
 type ImportScreenProps = {
   job: number | undefined

@@ -7,17 +7,19 @@ import {
   type OrdersTab,
   orderStatuses,
   tabSearch,
-} from '@/domain/admin/orders'
-import { useMay } from '@/domain/admin/rights'
+} from '@/domain/order/orders-list'
+import { useMay } from '@/domain/rights/rights'
 import { ExportOrders } from '@/features/admin-orders/ExportOrders'
-import { OrderFilters } from '@/features/admin-orders/OrderFilters'
 import {
   type CarriersProps,
   OrdersList,
   type SettleProps,
   type SlipsProps,
+  useOrdersList,
 } from '@/features/admin-orders/OrdersList'
 import { useOrdersPage } from '@/features/admin-orders/queries'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { media } from '@/theme/breakpoints'
@@ -26,9 +28,6 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
-import { AdminHead } from '../AdminHead'
-import { listPages } from '../list-pages'
-import { useMayOpen } from '../screen-needs'
 
 const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
 
@@ -44,16 +43,12 @@ const slips = (props: SlipsProps) => <SlipWindow {...props} />
 
 const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const satisfies OrdersTab[]
 
-type AdminOrdersScreenProps = {
-  search: AdminOrdersSearch
-  onSearch: (search: AdminOrdersSearch, how?: { replace: boolean }) => void
-}
-
 /** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make. */
-export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) {
+export function AdminOrdersScreen() {
   const msg = useMsg()
   const may = useMay()
   const mayOpen = useMayOpen()
+  const list = useOrdersList()
   return (
     <>
       <AdminHead
@@ -64,24 +59,17 @@ export function AdminOrdersScreen({ search, onSearch }: AdminOrdersScreenProps) 
           )
         }
       >
-        <ExportOrders search={search} />
+        <ExportOrders search={list.search} />
       </AdminHead>
       <Boundary>
-        <OrderTabs search={search} />
+        <OrderTabs search={list.search} />
       </Boundary>
-      <Boundary>
-        <OrderFilters search={search} onSearch={onSearch} />
-      </Boundary>
-      <Boundary>
-        <OrdersList
-          search={search}
-          onSearch={onSearch}
-          pages={listPages}
-          {...(may('moveOrders') && { carriers })}
-          {...(may('settleCash') && { settle })}
-          slips={slips}
-        />
-      </Boundary>
+      <OrdersList
+        list={list}
+        {...(may('moveOrders') && { carriers })}
+        {...(may('settleCash') && { settle })}
+        slips={slips}
+      />
     </>
   )
 }
@@ -159,6 +147,7 @@ const Row = styled.ul<ScrollHint>`
   margin-block-end: ${space(4)};
   border-block-end: 1px solid ${color.line};
   overflow-x: auto;
+  scrollbar-width: none;
 
   ${media.phone} {
     ${scrollHint}

@@ -7,6 +7,8 @@ import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
 import { changeErrors, useChangeOrder } from '@/features/admin-orders/change/mutations'
 import { useOrderToChange, useReadOrder } from '@/features/admin-orders/change/queries'
 import { orderErrors, writeOutcome } from '@/features/admin-orders/mutations'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
 import { usePhoneDoubt } from '@/features/checkout/RecipientFields'
 import { orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors } from '@/features/orders/errors'
@@ -26,8 +28,6 @@ import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { AdminHead } from '../AdminHead'
-import { BackLink } from '../BackLink'
 import {
   changedBill,
   changedOrderDrafts,

@@ -11,6 +11,8 @@ import { readAddress } from '@/features/addresses/read-address'
 import { CallerField, useOrderCounts } from '@/features/admin-customers/CallerField'
 import { customerQuery } from '@/features/admin-customers/queries'
 import { takeErrors, useTakeOrder, writeOutcome } from '@/features/admin-orders/mutations'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
 import { usePhoneDoubt } from '@/features/checkout/RecipientFields'
 import { orderFormErrors } from '@/features/checkout/server-errors'
@@ -32,8 +34,6 @@ import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { AdminHead } from '../AdminHead'
-import { BackLink } from '../BackLink'
 import {
   emptyOrder,
   type NewOrder,

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
 import { useMsg } from '@/i18n/use-msg'
-import { AdminHead } from '../AdminHead'
-import { BackLink } from '../BackLink'
 import { useEditorProps } from './use-editor-props'
 
 /** Product §2, products/create: a new product; its edit page opens after the first save. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AdminCategory, AdminProduct } from '@/api/generated/model'
-import type { ProductForm } from '@/domain/admin/product-form'
+import type { ProductForm } from '@/domain/product/form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { knowsEnglish } from '@/features/admin-categories/tree'
 import type { ProductEditorProps } from '@/features/admin-products/form/ProductEditor'

@@ -1,49 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
-import type { AdminProductsSearch } from '@/domain/admin/products'
-import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryOptions, knowsEnglish } from '@/features/admin-categories/tree'
-import { ProductFilters } from '@/features/admin-products/list/ProductFilters'
-import { ProductsEmpty } from '@/features/admin-products/list/ProductsEmpty'
+import { adminProductsSearch } from '@/domain/product/products-list'
+import { useProductFilters, useProductsEmpty } from '@/features/admin-products/list/product-filters'
 import { VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
-import { ListPagination } from '@/features/catalogue/list/ListPagination'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
 import { useMsg } from '@/i18n/use-msg'
-import { AdminHead } from '../AdminHead'
-import { BackLink } from '../BackLink'
-
-type ProductSheetScreenProps = {
-  search: AdminProductsSearch
-  onSearch: (search: AdminProductsSearch, how?: { replace: boolean }) => void
-}
+import { scrollToTop } from '@/lib/scroll-to-top'
+import { Pagination } from '@/ui/data/Pagination'
+import { FilterLine } from '@/ui/table/FilterLine'
+import { ListEmpty } from '@/ui/table/ListEmpty'
+import { useListSearch } from '@/ui/table/use-list'
 
 /** Product §10.3.3: the variants of the products that the list's filters let through, as a sheet. */
-export function ProductSheetScreen({ search, onSearch }: ProductSheetScreenProps) {
+export function ProductSheetScreen() {
   const msg = useMsg()
-  const { page: _, ...filters } = search
-  const known = useQuery(adminCategoriesQuery).data ?? []
-  const categories = categoryOptions(known)
+  const list = useListSearch({ schema: adminProductsSearch })
+  const { page: _, ...asked } = list.search
+  const { find, filters } = useProductFilters()
+  const empty = useProductsEmpty()
   return (
     <>
-      <BackLink to="/admin/products" search={filters}>
+      <BackLink to="/admin/products" search={asked}>
         {msg('adminProduct.back')}
       </BackLink>
       <AdminHead title={msg('adminSheet.title')} />
-      <ProductFilters
-        search={search}
-        categories={categories}
-        hasEnglish={knowsEnglish(known)}
-        onSearch={onSearch}
-      />
+      <FilterLine list={list} text={find} filters={filters} />
       <VariantSheetView
-        search={search}
+        search={list.search}
         empty={(pagination) => (
-          <ProductsEmpty search={search} pagination={pagination} onSearch={onSearch} />
-        )}
-        pages={(pagination) => (
-          <ListPagination
+          <ListEmpty
+            {...empty}
             pagination={pagination}
-            onPageChange={() => window.scrollTo({ top: 0 })}
+            isNarrowed={list.isNarrowed}
+            onClear={list.clear}
           />
         )}
+        pages={(pagination) => <Pagination pagination={pagination} onPageChange={scrollToTop} />}
       />
     </>
   )

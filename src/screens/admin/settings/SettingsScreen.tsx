@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMay } from '@/domain/admin/rights'
+import { useMay } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { useSendImage } from '@/features/admin-images/mutations'
 import { settingsErrors } from '@/features/admin-settings/mutations'
 import { settingsQuery } from '@/features/admin-settings/queries'
 import { SettingsEditor, SettingsSkeleton } from '@/features/admin-settings/SettingsEditor'
+import { AdminHead } from '@/features/admin/AdminHead'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Async } from '@/ui/feedback/Async'
-import { AdminHead } from '../AdminHead'
 
 /** Product §10.9, Settings: all of website info and the menu; saving shows in the shop at once. */
 export function SettingsScreen() {

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { editKey, type SheetEdit } from '@/domain/admin/variant-sheet'
+import { editKey, type SheetEdit } from '@/domain/product/variant-sheet'
 import { SheetIssues, VariantSheetView } from '@/features/admin-products/sheet/VariantSheetView'
 import { variantRow, variantRows } from '../../../support/variant-rows'
 import { withToaster } from '../../../support/with-toaster'

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { type VariantGrid, withColor, withSize } from '@/domain/admin/variant-grid'
+import { type VariantGrid, withColor, withSize } from '@/domain/product/variant-grid'
 import { palette } from '@/features/admin-products/variants/palette'
 import { VariantsField } from '@/features/admin-products/variants/VariantsField'
 import { withToaster } from '../../../support/with-toaster'

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
 
 const meta = preview.meta({
   component: CustomerScreen,
-  args: { id: 'user-1', search: {}, onSearch: fn() },
+  args: { id: 'user-1' },
   parameters: { path: '/admin/customers/user-1' },
 })
 

@@ -1,17 +1,23 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen } from 'storybook/test'
 import { AdminKeys } from '@/screens/admin/keys/AdminKeys'
-import { ListSearch } from '@/ui/table/FilterLine'
+import { TextField } from '@/ui/fields/TextField'
 
 const meta = preview.meta({
   component: AdminKeys,
   parameters: { path: '/admin/orders' },
-  render: () => (
-    <main>
-      <ListSearch label="Tìm đơn hàng" value="" onSearch={fn()} />
-      <AdminKeys />
-    </main>
-  ),
+  render: function List() {
+    const [text, setText] = useState('')
+    return (
+      <main>
+        <form role="search">
+          <TextField type="search" label="Tìm đơn hàng" value={text} onChange={setText} />
+        </form>
+        <AdminKeys />
+      </main>
+    )
+  },
 })
 
 export const ListedOnAPhone = meta.story({

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { AdminOrdersScreen } from '@/screens/admin/orders/AdminOrdersScreen'
 
 const meta = preview.meta({
   component: AdminOrdersScreen,
-  args: { search: {}, onSearch: fn() },
+  parameters: { path: '/admin/orders' },
 })
 
 /** Every tab shows its number of orders. */
@@ -21,7 +21,7 @@ export const All = meta.story({
 
 /** Leaving the queue clears its payment filter: the other tabs count all payments. In the queue the payment is settled, so that it is no filter. */
 export const Queue = meta.story({
-  args: { search: { status: 'pending', payment_method: 'cod' } },
+  parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('link', { name: 'Tất cả 60' })
     await expect(all).toHaveAttribute('href', '/admin/orders')
@@ -31,7 +31,7 @@ export const Queue = meta.story({
 
 /** An answer of a carrier whose rows are all of no use: each is named with its reason. */
 export const CarrierAnswerRefused = meta.story({
-  args: { search: { status: 'processing' } },
+  parameters: { path: '/admin/orders?status=processing' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tệp của đơn vị vận chuyển' }))
     const rows = 'Mã đơn khách hàng,Mã đơn GHN\nML-0,GHN1\n,GHN2\n'
@@ -44,7 +44,7 @@ export const CarrierAnswerRefused = meta.story({
 
 /** Cash that carriers owe, and their statement beside it: short, not ours, and what is missing. */
 export const CarrierStatement = meta.story({
-  args: { search: { payment_state: 'owed' } },
+  parameters: { path: '/admin/orders?payment_state=owed' },
   play: async ({ canvas, userEvent }) => {
     const [link] = await canvas.findAllByRole('link', { name: /^ML\d/ })
     const code = link?.textContent ?? ''
@@ -59,11 +59,53 @@ export const CarrierStatement = meta.story({
 /** A tab of its own for payments of which nobody knows whether they came. */
 export const UnclearPayments = meta.story({
   tags: ['§10.18.2'],
-  args: { search: { payment_state: 'unclear' } },
-  parameters: { scenario: ['payments.unclear'] },
+  parameters: { path: '/admin/orders?payment_state=unclear', scenario: ['payments.unclear'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
     await expect(await tabs.findByRole('link', { name: 'Tiền cần xem 3' })).toBeVisible()
     await expect((await canvas.findAllByText('Chưa có trả lời')).length).toBeGreaterThan(0)
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: {
+    scenario: ['adminOrders.403'],
+    shows: ['Bạn không có quyền thực hiện thao tác này'],
+  },
+})
+
+/** Each button of the bar takes the orders that can make its move. */
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+    await expect(await canvas.findByRole('button', { name: 'In phiếu (20)' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Giao hàng \(/ })).toBeEnabled()
+  },
+})
+
+/** Finished orders can only be printed and exported. */
+export const NothingToMove = meta.story({
+  parameters: { path: '/admin/orders?status=delivered' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
+    await expect(await canvas.findByRole('button', { name: 'Xác nhận (0)' })).toBeDisabled()
+  },
+})
+
+export const ChosenOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select ML/ })
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByRole('button', { name: 'Print slips (1)' })).toBeVisible()
+  },
+})
+
+/** A confirmed order stays in its row and says so. */
+export const Confirmed = meta.story({
+  parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xác nhận đơn/ }))
+    await expect(await canvas.findByRole('button', { name: 'Hoàn tác' })).toBeVisible()
   },
 })

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { fromProduct } from '@/domain/admin/product-form'
+import { fromProduct } from '@/domain/product/form'
 import { EditProductScreen, ProductVersion } from '@/screens/admin/product-form/EditProductScreen'
 import { answerLog, entry } from '../../../support/activity'
 import { product } from '../../../support/admin-product'

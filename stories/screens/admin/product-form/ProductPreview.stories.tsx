@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { fromProduct } from '@/domain/admin/product-form'
+import { fromProduct } from '@/domain/product/form'
 import { ProductPreview } from '@/screens/admin/product-form/ProductPreview'
 import { product } from '../../../support/admin-product'
 

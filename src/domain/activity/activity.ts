@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { ActivityKind } from '@/api/generated/model'
+import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
+import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
+
+/** What the activity log tells of, in the order of the navigation. */
+export const activityKinds = [
+  'product',
+  'order',
+  'category',
+  'banner',
+  'voucher',
+  'homepage',
+  'settings',
+] as const satisfies ActivityKind[]
+
+const { page, per_page } = listSearch([])
+
+/** Search parameters of the activity log. A range with its last day first is turned round; an id needs its kind. */
+export const activitySearch = v.pipe(
+  v.object({
+    page,
+    per_page,
+    kind: optionalIfValid(v.picklist(activityKinds)),
+    object_id: optionalIfValid(idInUrl),
+    by: optionalIfValid(textInUrl),
+    from: optionalIfValid(dayInUrl),
+    to: optionalIfValid(dayInUrl),
+  }),
+  v.transform(({ object_id, ...search }) => ({
+    ...inOrder(search),
+    ...(search.kind && object_id && { object_id }),
+  })),
+)
+export type ActivitySearch = v.InferOutput<typeof activitySearch>
+
+/** Search parameters of a thing's page: the entry of the log whose values it shows beside its own. */
+export const versionSearch = v.object({ version: optionalIfValid(idInUrl) })
+export type VersionSearch = v.InferOutput<typeof versionSearch>
+
+/** The field of a change, and the variant it belongs to: `Đen / M: price`. */
+export function fieldParts(field: string): { place: string; name: string } {
+  const end = field.lastIndexOf(': ')
+  return end < 0
+    ? { place: '', name: field }
+    : { place: field.slice(0, end), name: field.slice(end + 2) }
+}

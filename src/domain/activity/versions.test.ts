@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { Order } from '@/api/generated/model'
+import { emptyProductForm, type ProductForm } from '../product/form'
+import { orderValue, productValue, withProductValue } from './versions'
+
+const form: ProductForm = {
+  ...emptyProductForm,
+  name: 'Áo',
+  weight: '1.200',
+  length: '0,5',
+  colors: [{ name: 'Đen', color_code: '#000000' }],
+  sizes: ['M', 'L'],
+  variants: ['M', 'L'].map((size, index) => ({
+    id: index + 1,
+    color: 'Đen',
+    size,
+    price: 200_000,
+    original_price: null,
+    stock: 3,
+    image_url: null,
+  })),
+}
+
+test('values of the form are said as the log says them §10.11.1a §10.11.4 §10.11.5a', () => {
+  expect(productValue(form, 'name')).toBe('Áo')
+  expect(productValue(form, 'weight')).toBe('1200')
+  expect(productValue(form, 'length')).toBe('0.5')
+  expect(productValue(form, 'is_featured')).toBe('false')
+  expect(productValue(form, 'Đen / L: price')).toBe('200000')
+  expect(productValue(form, 'Đen / L: original_price')).toBe('')
+  const ofOneSize = {
+    ...form,
+    variants: form.variants.slice(1).map((one) => ({ ...one, size: '' })),
+  }
+  expect(productValue(ofOneSize, 'Đen: stock')).toBe('3')
+  for (const field of ['description', 'category_id', 'price', 'Đỏ / S: price'])
+    expect(productValue(form, field)).toBeUndefined()
+})
+
+const plain = { ...form, variants: [], price: '250.000', stock: '7' }
+
+test('a product without variants has its price and stock in its own fields §10.11.4', () => {
+  expect(productValue(plain, 'price')).toBe('250000')
+  expect(productValue({ ...plain, price: '' }, 'price')).toBe('')
+  expect(productValue(plain, 'stock')).toBe('7')
+  for (const field of ['original_price', 'Đen / L: price', 'nothing'])
+    expect(productValue(plain, field)).toBeUndefined()
+})
+
+test.each([
+  ['name', 'Áo 2.0', { name: 'Áo 2.0' }],
+  ['weight', '1200', { weight: '1.200' }],
+  ['weight', '', { weight: '' }],
+  ['length', '1.25', { length: '1,25' }],
+  ['status', 'draft', { status: 'draft' }],
+  ['status', 'sold', {}],
+  ['is_featured', 'true', { is_featured: true }],
+  ['is_featured', 'false', { is_featured: false }],
+  ['description', '<p>Lụa</p>', {}],
+  ['Đỏ / S: price', '1', {}],
+  ['stock', '1', {}],
+] as const)(
+  '%s is taken back to "%s" in its own field, and nowhere else §10.11.5b',
+  (field, value, part) => {
+    expect(withProductValue(form, field, value)).toEqual(part)
+  },
+)
+
+test.each([
+  ['price', '180000', 180_000],
+  ['stock', '', 0],
+  ['original_price', '220000', 220_000],
+  ['original_price', '', null],
+  ['sku', 'AO-DEN-L', 'AO-DEN-L'],
+  ['sku', '', ''],
+] as const)('%s of a variant is taken back to "%s" there only §10.11.5b', (name, value, own) => {
+  const { variants = [] } = withProductValue(form, `Đen / L: ${name}`, value)
+  expect(variants).toEqual([form.variants[0], { ...form.variants[1], [name]: own }])
+})
+
+test.each([
+  ['price', '1250000', { price: '1.250.000' }],
+  ['price', '', { price: '' }],
+  ['stock', '12', { stock: '12' }],
+])('%s of a product without variants is taken back to "%s" §10.11.5b', (field, value, part) => {
+  expect(withProductValue(plain, field, value)).toEqual(part)
+})
+
+test('values of an order are said as the log says them; its notes are not', () => {
+  const shipment = { carrier: 'GHN', tracking_number: 'A1' }
+  const items = [
+    { product_name: 'Áo', color: 'Đen', size: '', quantity: 2 },
+    { product_name: 'Áo', color: 'Đen', size: 'M', quantity: 3 },
+  ]
+  const person = { full_name: 'Lan', phone: '0912345678', address: 'Huế', note: 'Gọi trước' }
+  const order = {
+    ...person,
+    status: 'shipped',
+    payment_status: 'pending',
+    total_amount: 65_000,
+    shipment,
+    items,
+  } as Order
+  const said = {
+    status: 'shipped',
+    payment_status: 'pending',
+    total_amount: '65000',
+    carrier: 'GHN',
+    tracking_number: 'A1',
+    full_name: 'Lan',
+    phone: '0912345678',
+    address: 'Huế',
+    customer_note: 'Gọi trước',
+    'Áo / Đen: quantity': '2',
+    'Áo / Đen / M: quantity': '3',
+    'Áo / Đỏ: quantity': '',
+    note: undefined,
+  }
+  const valuesOf = (one: Order) =>
+    Object.fromEntries(Object.keys(said).map((field) => [field, orderValue(one, field)]))
+  expect(valuesOf(order)).toEqual(said)
+  expect(valuesOf({ ...order, shipment: null, note: null })).toEqual({
+    ...said,
+    carrier: '',
+    tracking_number: '',
+    customer_note: '',
+  })
+})

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  type AdminOrdersSearch,
+  adminOrdersSearch,
+  ordersTab,
+  tabOnly,
+  tabSearch,
+} from './orders-list'
+
+const narrowed: AdminOrdersSearch = {
+  q: 'lan',
+  from: '2026-11-01',
+  to: '2026-11-21',
+  payment_method: 'paypal',
+  sort: 'total',
+  per_page: 50,
+  page: 3,
+}
+const queue: AdminOrdersSearch = { status: 'pending', payment_method: 'cod' }
+
+test.each([
+  [
+    { status: 'shipped', payment_method: 'cod', sort: '-total', stray: 1 },
+    { status: 'shipped', payment_method: 'cod', sort: '-total' },
+  ],
+  [{ status: 'lost', payment_method: 'gold', sort: 'name', from: 'soon' }, {}],
+  [
+    { from: '2026-11-21', to: '2026-11-01' },
+    { from: '2026-11-01', to: '2026-11-21' },
+  ],
+  [{ from: '2026-11-21' }, { from: '2026-11-21' }],
+  [{ to: '2026-11-21' }, { to: '2026-11-21' }],
+])('%j is read as %j §10.6.1 §10.6.2 §10.6.5 §10.6.7', (raw, place) => {
+  expect(v.parse(adminOrdersSearch, raw)).toEqual(place)
+})
+
+describe('tabs', () => {
+  test.each([
+    [{}, 'all'],
+    [{ status: 'pending' }, 'pending'],
+    [{ payment_method: 'cod' }, 'all'],
+    [queue, 'queue'],
+  ] as const)('%j is %s', (place, tab) => {
+    expect(ordersTab(place)).toBe(tab)
+  })
+
+  test('keep text, days, sort and payment, and start at page 1', () => {
+    const { page: _, ...rest } = narrowed
+    expect(tabSearch(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
+    expect(tabSearch({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
+  })
+
+  test('the queue sets the payment filter, and clears it when it is left', () => {
+    expect(tabSearch({ q: 'lan', payment_method: 'paypal' }, 'queue')).toEqual({
+      q: 'lan',
+      ...queue,
+    })
+    expect(tabSearch({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
+    expect(tabSearch(queue, 'queue')).toEqual(queue)
+  })
+})
+
+test.each([
+  [{ q: 'lan', sort: 'total' }, {}],
+  [{ status: 'shipped', payment_method: 'cod' }, { status: 'shipped' }],
+  [{ ...queue, q: 'lan' }, queue],
+  [{ payment_state: 'unclear', q: 'lan' }, { payment_state: 'unclear' }],
+  [{ payment_state: 'failed' }, {}],
+] as const)('of %j the tab itself asks for %j', (place, ofTab) => {
+  expect(tabOnly(place)).toEqual(ofTab)
+})
+
+test('cash that carriers owe is a tab of its own §10.22.2', () => {
+  const owed: AdminOrdersSearch = { payment_state: 'owed', q: 'lan' }
+  expect(ordersTab(owed)).toBe('owed')
+  expect(tabSearch(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })
+})
+
+test('payments that are unclear are a tab: it sets its filter, and leaving it takes the filter along §10.18.1', () => {
+  const unclear: AdminOrdersSearch = { payment_state: 'unclear', q: 'lan' }
+  expect(ordersTab(unclear)).toBe('unclear')
+  expect(tabSearch(narrowed, 'unclear')).not.toHaveProperty('payment_method')
+  expect(tabSearch(unclear, 'shipped')).toEqual({ status: 'shipped', q: 'lan' })
+  expect(tabSearch({ payment_state: 'failed' }, 'shipped')).toEqual({
+    status: 'shipped',
+    payment_state: 'failed',
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { AdminProduct } from '@/api/generated/model'
+import { blankProduct } from '@/domain/product/product.fixtures'
+import {
+  emptyProductForm,
+  fromProduct,
+  offerOf,
+  type ProductForm,
+  readiness,
+  soldVariants,
+  toRequest,
+  withMovedStock,
+} from './form'
+
+const variant = { id: 11, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
+const product: AdminProduct = {
+  ...blankProduct,
+  name: 'Áo sơ mi lụa',
+  slug: 'ao-so-mi-lua',
+  category_id: 3,
+  description: '<p>Lụa tơ tằm.</p>',
+  images: ['/a.avif'],
+  colors: [{ name: 'Đỏ', color_code: '#aa0000' }],
+  sizes: ['M', 'L'],
+  variants: [variant, { ...variant, id: 12, size: 'L', price: 240_000, stock: 4 }],
+  price: 240_000,
+  stock: 7,
+  meta_title: 'Áo',
+  meta_keywords: 'áo, lụa',
+  weight: 300,
+  length: 30.5,
+  height: 2,
+  is_featured: true,
+  tags: ['mới'],
+  internal_notes: 'Gọi xưởng',
+  brand: 'Mộc Lan',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-02-01T00:00:00.000Z',
+}
+const form = fromProduct(product)
+const plain: ProductForm = { ...form, colors: [], sizes: [], variants: [] }
+
+describe('the payload §5.5.1', () => {
+  test('of an unchanged product equals the product §3.11', () => {
+    const { id: _id, slug: _slug, created_at: _at, ...same } = product
+    const { before, ...request } = toRequest(form, 'active', { version: product.updated_at, form })
+    expect(request).toEqual(same)
+    expect(before).toEqual({
+      stock: 7,
+      variants: product.variants.map(({ id, stock }) => ({ id, stock })),
+    })
+  })
+
+  test('of a new product has no version', () => {
+    expect(toRequest({ ...emptyProductForm, name: 'Áo' }, 'draft')).not.toHaveProperty('updated_at')
+  })
+
+  test('tidies the name, reads typed numbers', () => {
+    const typed = {
+      ...plain,
+      name: '  Áo\n lụa ',
+      price: '1.250.000',
+      stock: ' 5 ',
+      length: '12,5',
+    }
+    const request = toRequest({ ...typed, weight: '' }, 'draft')
+    expect(request).toMatchObject({ name: 'Áo lụa', price: 1_250_000, stock: 5 })
+    expect(request).toMatchObject({ length: 12.5, weight: null, status: 'draft' })
+  })
+
+  test('leaves out variants of options that were unticked', () => {
+    const request = toRequest({ ...form, sizes: ['M'] }, 'active')
+    expect(request.variants).toEqual([variant])
+    expect(request).toMatchObject({ price: 250_000, stock: 3 })
+  })
+})
+
+describe('stock that moved while the form was open §10.4.8', () => {
+  const sold = { ...form, variants: form.variants.map((one) => ({ ...one, stock: 0 })) }
+
+  test('is followed where it was not touched', () => {
+    const local = { ...form, name: 'Áo mới' }
+    const followed = withMovedStock({ base: form, local, remote: sold })
+    expect(followed).toEqual({ base: sold, local: { ...sold, name: 'Áo mới' }, remote: sold })
+  })
+
+  test('is left as it was typed where it was', () => {
+    const local = { ...form, variants: form.variants.map((one) => ({ ...one, stock: 99 })) }
+    const followed = withMovedStock({ base: form, local, remote: sold })
+    expect(followed).toEqual({ base: form, local, remote: sold })
+  })
+})
+
+describe('variants', () => {
+  test('without options are a single variant', () => {
+    const single = { ...variant, color: '', size: '' }
+    expect(soldVariants({ colors: [], sizes: [], variants: [single, variant] })).toEqual([single])
+  })
+
+  test('take the price of the cheapest', () => {
+    expect(offerOf(product.variants)).toEqual({ price: 240_000, stock: 7 })
+    expect(offerOf([])).toEqual({ price: 0, stock: 0 })
+  })
+})
+
+describe('before it is sold', () => {
+  test('a new product needs all of Product §5', () => {
+    const all = ['name', 'category_id', 'description', 'images', 'price', 'stock']
+    expect(readiness(emptyProductForm)).toEqual(all)
+    expect(readiness(form)).toEqual([])
+  })
+
+  test.each<[string, Partial<ProductForm>, string[]]>([
+    ['a name of spaces', { name: ' \u200b ' }, ['name']],
+    ['an empty paragraph', { description: '<p>&nbsp;<br></p>' }, ['description']],
+    ['no picture', { images: [] }, ['images']],
+    ['a price of nothing', { price: '0' }, ['price']],
+    ['a price that is none', { price: '12.5' }, ['price']],
+    ['no stock', { stock: ' ' }, ['stock']],
+    ['a stock that is none', { stock: '-1' }, ['stock']],
+    ['a stock of nothing', { stock: '0' }, []],
+  ])('%s', (_, change, missing) => {
+    expect(readiness({ ...plain, ...change })).toEqual(missing)
+  })
+
+  test('each variant needs its price; the own price does not count then', () => {
+    expect(readiness({ ...form, price: '' })).toEqual([])
+    expect(
+      readiness({ ...form, variants: [variant, { ...variant, size: 'L', price: 0 }] }),
+    ).toEqual(['price'])
+  })
+})
+
+test('a draft without price has no stock either', () => {
+  const draft: AdminProduct = { ...product, status: 'draft', variants: [], price: 0, stock: 0 }
+  expect(fromProduct(draft)).toMatchObject({ price: '', stock: '', length: '30,5', width: '' })
+  expect(fromProduct({ ...draft, status: 'inactive' }).stock).toBe('0')
+})

@@ -1,0 +1,145 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import type { ActivityEntry } from '@/api/generated/model'
+import { activityKinds, activitySearch } from '@/domain/activity/activity'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { Link } from '@/ui/actions/Link'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { ClockIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
+import { DataList } from '@/ui/table/DataList'
+import { listColumns } from '@/ui/table/list-table'
+import { useList } from '@/ui/table/use-list'
+import { ChangeList } from './ChangeList'
+import { activityErrors, useActivityPage } from './queries'
+
+/** Product §10.11: who changed what, with each field before and after, the last first. */
+export function ActivityScreen() {
+  const msg = useMsg()
+  const list = useList({ name: 'activity', schema: activitySearch })
+  // Whoever looks for something else looks for it in all of the log, not in the history of one thing.
+  const change: typeof list.change = (parts) => list.change({ object_id: undefined, ...parts })
+  const query = useActivityPage(list.search)
+  const people = query.data?.people ?? []
+  return (
+    <>
+      <AdminHead title={msg('activity.title')} />
+      <DataList
+        label={msg('activity.title')}
+        query={query}
+        list={{ ...list, change }}
+        filters={[
+          {
+            name: 'kind',
+            label: msg('activity.kind'),
+            options: activityKinds.map((kind) => ({
+              value: kind,
+              label: msg(`activity.kind.${kind}`),
+            })),
+          },
+          {
+            name: 'by',
+            label: msg('activity.by'),
+            options: people.map((name) => ({ value: name, label: name })),
+          },
+          { days: { from: msg('activity.from'), to: msg('activity.to') } },
+        ]}
+        columns={useColumns()}
+        rows={query.data?.entries}
+        rowId={({ id }) => String(id)}
+        rowName={(entry) => entry.name || msg(`activity.kind.${entry.kind}`)}
+        errors={activityErrors}
+        countText={(n) => msg('activity.total', { n })}
+        empty={{
+          nothing: { icon: <ClockIcon size={48} />, title: msg('activity.empty') },
+          noMatch: msg('activity.noMatch'),
+        }}
+      />
+    </>
+  )
+}
+
+const column = listColumns<ActivityEntry>()
+
+function useColumns() {
+  const msg = useMsg()
+  return useMemo(
+    () =>
+      column.columns([
+        column.display({
+          id: 'what',
+          header: msg('activity.column.what'),
+          enableHiding: false,
+          meta: { card: 'heading' },
+          cell: ({ row }) => <ThingLink entry={row.original} />,
+        }),
+        column.accessor('action', {
+          header: msg('activity.column.action'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => <Whole>{msg(`activity.action.${getValue()}`)}</Whole>,
+        }),
+        column.accessor('by', {
+          header: msg('activity.column.by'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => <Whole>{getValue()}</Whole>,
+        }),
+        column.accessor('at', {
+          header: msg('activity.column.at'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => <ShopTime at={getValue()} />,
+        }),
+        column.display({
+          id: 'changes',
+          header: msg('activity.column.changes'),
+          enableHiding: false,
+          meta: { card: 'line' },
+          cell: ({ row }) => <ChangeList entry={row.original} />,
+        }),
+      ]),
+    [msg],
+  )
+}
+
+/** The thing of an entry: a link while it exists, to what it was then where its page can show that. */
+function ThingLink({ entry }: { entry: ActivityEntry }) {
+  const msg = useMsg()
+  const { kind, object_id, action } = entry
+  const name = entry.name || msg(`activity.kind.${kind}`)
+  if (action === 'deleted')
+    return (
+      <Text as="span" $weight="bold">
+        {name}
+      </Text>
+    )
+  const page = kind === 'product' || kind === 'order' ? pages[kind] : undefined
+  return page && object_id !== null ? (
+    <Link to={page} params={{ id: String(object_id) }} search={{ version: entry.id }}>
+      {name}
+    </Link>
+  ) : (
+    <Link to={lists[kind]}>{name}</Link>
+  )
+}
+
+const pages = { product: '/admin/products/$id/edit', order: '/admin/orders/$id' } as const
+const lists = {
+  product: '/admin/products',
+  order: '/admin/orders',
+  category: '/admin/categories',
+  banner: '/admin/banners',
+  voucher: '/admin/vouchers',
+  homepage: '/admin/homepage',
+  settings: '/admin/settings',
+} as const
+
+/** A short word or a name: in one line where the table has room. */
+const Whole = styled.span`
+  ${media.tablet} {
+    white-space: nowrap;
+  }
+`

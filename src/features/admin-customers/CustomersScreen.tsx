@@ -1,0 +1,135 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import type { AdminCustomer } from '@/api/generated/model'
+import { staffErrorTable } from '@/api/write-errors'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useMsg } from '@/i18n/use-msg'
+import { listSearch } from '@/lib/list-address'
+import { formatVnd } from '@/lib/money'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { UserIcon } from '@/ui/frame-icons'
+import { Text } from '@/ui/layout/Text'
+import { DataList } from '@/ui/table/DataList'
+import { listColumns } from '@/ui/table/list-table'
+import { RowLink } from '@/ui/table/RowOpener'
+import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { CallLink } from './CallLink'
+import { useCustomersPage } from './queries'
+
+/** Search parameters of the list of customers. */
+const schema = v.object(listSearch(['last', 'total', 'orders', '-last', '-total', '-orders']))
+export type CustomersSearch = v.InferOutput<typeof schema>
+
+/** Product §10.12, Customers: everybody with an account or an order, by default those who ordered last first. */
+export function CustomersScreen() {
+  const msg = useMsg()
+  const list = useList({ name: 'customers', schema, sort: '-last', roomy: roomyColumns })
+  const query = useCustomersPage(list.search)
+  return (
+    <>
+      <AdminHead title={msg('adminCustomers.title')} />
+      <DataList
+        label={msg('adminCustomers.title')}
+        query={query}
+        list={list}
+        find={{
+          label: msg('adminCustomers.search'),
+          placeholder: msg('adminCustomers.search.hint'),
+        }}
+        columns={useCustomerColumns()}
+        rows={query.data?.customers}
+        rowId={({ key }) => key}
+        rowName={({ full_name }) => full_name}
+        errors={customersErrors}
+        countText={(n) => msg('adminCustomers.total', { n })}
+        empty={{
+          nothing: {
+            icon: <UserIcon size={48} />,
+            title: msg('adminCustomers.empty'),
+            text: msg('adminCustomers.empty.text'),
+          },
+          noMatch: msg('adminCustomers.noMatch'),
+        }}
+      />
+    </>
+  )
+}
+
+const roomyColumns: RoomyColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
+
+const customersErrors = staffErrorTable('adminCustomers.error.list')
+
+const column = listColumns<AdminCustomer>()
+
+function useCustomerColumns() {
+  const msg = useMsg()
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('full_name', {
+          id: 'name',
+          header: msg('adminCustomers.column.name'),
+          enableHiding: false,
+          meta: { card: 'heading' },
+          cell: ({ row: { original } }) => (
+            <RowLink to="/admin/customers/$key" params={{ key: original.key }}>
+              {original.full_name}
+            </RowLink>
+          ),
+        }),
+        column.accessor('has_account', {
+          id: 'account',
+          header: msg('adminCustomers.column.account'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => msg(`adminCustomers.${getValue() ? 'account' : 'guest'}`),
+        }),
+        column.accessor('phone', {
+          header: msg('adminCustomers.column.phone'),
+          meta: { card: 'detail' },
+          cell: ({ row: { original } }) =>
+            original.phone && <CallLink name={original.full_name} phone={original.phone} />,
+        }),
+        column.accessor('email', { header: msg('adminCustomers.column.email') }),
+        column.accessor('order_count', {
+          id: 'orders',
+          header: msg('adminCustomers.column.orders'),
+          enableHiding: false,
+          enableSorting: true,
+          meta: { numeric: true, card: 'detail' },
+          cell: ({ getValue }) => msg('adminCustomers.orderCount', { n: getValue() }),
+        }),
+        column.accessor('cancelled_count', {
+          id: 'cancelled',
+          header: msg('adminCustomers.column.cancelled'),
+          meta: { numeric: true },
+        }),
+        column.accessor('delivered_total', {
+          id: 'total',
+          header: msg('adminCustomers.column.total'),
+          enableHiding: false,
+          enableSorting: true,
+          meta: { numeric: true, card: 'aside' },
+          cell: ({ getValue }) => (
+            <Text as="span" $weight="bold" $nowrap>
+              {formatVnd(getValue())}
+            </Text>
+          ),
+        }),
+        column.accessor('last_order_at', {
+          id: 'last',
+          header: msg('adminCustomers.column.last'),
+          enableHiding: false,
+          enableSorting: true,
+          meta: { card: 'detail' },
+          cell: ({ row: { original } }) =>
+            original.last_order_at ? (
+              <ShopTime at={original.last_order_at} />
+            ) : (
+              msg('adminCustomers.noOrder')
+            ),
+        }),
+      ]),
+    [msg],
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { product, stockLevels } from '@/domain/product/description'
+import { type AdminProductsSearch, productFilters } from '@/domain/product/products-list'
+import { useMay } from '@/domain/rights/rights'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { categoryOptions, knowsEnglish } from '@/features/admin-categories/tree'
+import { useMsg } from '@/i18n/use-msg'
+import { ButtonLink } from '@/ui/actions/Link'
+import type { Option } from '@/ui/choosing/Select'
+import { PackageIcon } from '@/ui/icons'
+import type { ListFilter } from '@/ui/table/FilterLine'
+import type { ListEmptyTexts } from '@/ui/table/ListEmpty'
+import { useBrands } from '../queries'
+
+type FilterName = keyof typeof productFilters
+
+/** What is chosen from a long list of what is in use comes last. */
+const filterNames = [
+  'category_id',
+  'status',
+  'stock',
+  'featured',
+  'brand',
+] as const satisfies FilterName[]
+
+/** What products are searched by, and a filter for each field whose description asks for one; the list and the sheet have both. */
+export function useProductFilters() {
+  const msg = useMsg()
+  const brands = useBrands().data ?? []
+  const known = useQuery(adminCategoriesQuery).data ?? []
+  const categories = categoryOptions(known)
+  const options: { [Name in FilterName]: readonly Option[] } = {
+    category_id: categories,
+    status: product.status.values.map((value) => ({ value, label: msg(`field.status.${value}`) })),
+    stock: stockLevels.map((value) => ({ value, label: msg(`adminProducts.stock.${value}`) })),
+    featured: (['yes', 'no'] as const).map((value) => ({
+      value: String(value === 'yes'),
+      label: msg(`adminProducts.featured.${value}`),
+    })),
+    brand: brands.map((brand) => ({ value: brand, label: brand })),
+  }
+  const english: ListFilter<AdminProductsSearch> = {
+    name: 'english',
+    label: msg('english.filter'),
+    options: [{ value: 'missing', label: msg('english.missing') }],
+  }
+  const filters: ListFilter<AdminProductsSearch>[] = filterNames.map((name) => ({
+    name,
+    label: msg(name === 'featured' ? 'adminProducts.column.featured' : productFilters[name].label),
+    options: options[name],
+  }))
+  return {
+    categories,
+    find: { label: msg('adminProducts.search') },
+    filters: knowsEnglish(known) ? [...filters, english] : filters,
+  }
+}
+
+export function useProductsEmpty(): ListEmptyTexts {
+  const msg = useMsg()
+  const may = useMay()
+  return {
+    nothing: {
+      icon: <PackageIcon size={48} />,
+      title: msg('adminProducts.empty'),
+      text: msg('adminProducts.empty.text'),
+      action: may('createProduct') && (
+        <ButtonLink to="/admin/products/create">{msg('adminProducts.create')}</ButtonLink>
+      ),
+    },
+    noMatch: msg('adminProducts.noMatch'),
+  }
+}

@@ -1,0 +1,329 @@
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import type { AdminVoucher, VoucherState } from '@/api/generated/model'
+import { voucher, voucherStates } from '@/domain/voucher/description'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { localeAtom } from '@/i18n/state'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { csvOf } from '@/lib/csv'
+import { formatDay } from '@/lib/dates'
+import { listSearch } from '@/lib/list-address'
+import { formatVnd } from '@/lib/money'
+import { optionalIfValid } from '@/lib/schema'
+import { useAtomValue } from '@/lib/store'
+import { Button } from '@/ui/actions/Button'
+import { CsvExport } from '@/ui/actions/CsvExport'
+import { Tag } from '@/ui/data/Tag'
+import { useWindowTask } from '@/ui/editor/window-task'
+import { late } from '@/ui/feedback/late'
+import { TicketIcon } from '@/ui/icons'
+import { useConfirm } from '@/ui/overlays/confirm'
+import { DataList } from '@/ui/table/DataList'
+import { listColumns } from '@/ui/table/list-table'
+import { RowMenu } from '@/ui/table/RowMenu'
+import { RowButton } from '@/ui/table/RowOpener'
+import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { useToast } from '@/ui/toast/toast'
+import { useCopy } from '@/ui/toast/use-copy'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { goodsText } from './goods-text'
+import {
+  useChangeVoucher,
+  useRemoveVoucher,
+  voucherDeleteErrors,
+  voucherSaveErrors,
+  vouchersErrors,
+} from './mutations'
+import { everyVoucher, useVouchersPage } from './queries'
+import type { VoucherTask } from './VoucherWindow'
+
+const VoucherWindow = late(async () => (await import('./VoucherWindow')).VoucherWindow)
+const VoucherMenu = late(async () => (await import('./VoucherMenu')).VoucherMenu)
+
+const { q, page, per_page, columns } = listSearch([])
+
+/** Search parameters of the list of vouchers. */
+const schema = v.object({
+  q,
+  page,
+  per_page,
+  columns,
+  state: optionalIfValid(v.picklist(voucherStates)),
+})
+export type VouchersSearch = v.InferOutput<typeof schema>
+
+/** Product §10.19, Vouchers: codes, what they take off, and when, the last made first. */
+export function VouchersScreen() {
+  const msg = useMsg()
+  const list = useList({ name: 'vouchers', schema, roomy: roomyColumns })
+  const query = useVouchersPage(list.search)
+  const tasks = useWindowTask<VoucherTask>()
+  const { rows, notes, pin } = usePinnedRows(query.data?.vouchers, list.place)
+  const [open] = useState(() => tasks.open)
+  return (
+    <>
+      <AdminHead
+        title={msg('adminVouchers.title')}
+        main={
+          <Button onClick={({ currentTarget: opener }) => open({ voucher: undefined, opener })}>
+            {msg('adminVouchers.add')}
+          </Button>
+        }
+      >
+        <ExportVouchers search={list.search} />
+      </AdminHead>
+      <DataList
+        label={msg('adminVouchers.title')}
+        query={query}
+        list={list}
+        find={{ label: msg('adminVouchers.search') }}
+        filters={[
+          {
+            name: 'state',
+            label: msg('field.status'),
+            options: voucherStates.map((value) => ({
+              value,
+              label: msg(`adminVouchers.state.${value}`),
+            })),
+          },
+        ]}
+        columns={useVoucherColumns(open, pin)}
+        rows={rows}
+        rowId={({ id }) => String(id)}
+        rowName={({ code }) => code}
+        notes={notes}
+        errors={vouchersErrors}
+        countText={(n) => msg('adminVouchers.total', { n })}
+        empty={{
+          nothing: {
+            icon: <TicketIcon size={48} />,
+            title: msg('adminVouchers.empty'),
+            text: msg('adminVouchers.empty.text'),
+          },
+          noMatch: msg('adminVouchers.noMatch'),
+        }}
+      />
+      {tasks.shown && (
+        <VoucherWindow
+          key={tasks.shown.number}
+          {...tasks.shown}
+          otherwise={() => list.count.current}
+          onClose={tasks.close}
+        />
+      )}
+    </>
+  )
+}
+
+const roomyColumns: RoomyColumns = { minimum: 'desktop', goods: 'wide', listed: 'wide' }
+
+const tones = {
+  running: 'positive',
+  planned: 'ink',
+  used_up: 'warning',
+  ended: 'quiet',
+  stopped: 'quiet',
+} as const satisfies Record<VoucherState, string>
+
+const column = listColumns<AdminVoucher>()
+
+/** The columns of the list. Both callbacks have to be stable. */
+function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminVoucher>) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('code', {
+          header: msg(voucher.code.label),
+          enableHiding: false,
+          meta: { card: 'heading' },
+          cell: ({ row: { original } }) => (
+            <RowButton
+              onClick={({ currentTarget }) => open({ voucher: original, opener: currentTarget })}
+            >
+              {original.code}
+            </RowButton>
+          ),
+        }),
+        column.accessor('state', {
+          header: msg('field.status'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+          cell: ({ getValue }) => (
+            <Tag tone={tones[getValue()]}>{msg(`adminVouchers.state.${getValue()}`)}</Tag>
+          ),
+        }),
+        column.accessor(offText, {
+          id: 'off',
+          header: msg('adminVouchers.column.off'),
+          enableHiding: false,
+          meta: { numeric: true, card: 'detail' },
+        }),
+        column.accessor((row) => goodsText(row, msg), {
+          id: 'goods',
+          header: msg('adminVouchers.goods'),
+        }),
+        column.accessor('minimum', {
+          header: msg('adminVouchers.column.minimum'),
+          meta: { numeric: true },
+          cell: ({ getValue }) => {
+            const minimum = getValue()
+            return minimum === null ? '–' : formatVnd(minimum)
+          },
+        }),
+        column.accessor((row) => daysText(row, msg, locale), {
+          id: 'days',
+          header: msg('adminVouchers.column.days'),
+          enableHiding: false,
+          meta: { card: 'detail' },
+        }),
+        column.accessor((row) => usesText(row, msg), {
+          id: 'uses',
+          header: msg('adminVouchers.column.uses'),
+          enableHiding: false,
+          meta: { numeric: true, card: 'detail' },
+        }),
+        column.accessor('is_listed', {
+          id: 'listed',
+          header: msg('adminVouchers.column.listed'),
+          cell: ({ getValue }) => msg(getValue() ? 'editor.value.yes' : 'editor.value.no'),
+        }),
+        column.display({
+          id: 'actions',
+          header: msg('adminVouchers.column.actions'),
+          enableHiding: false,
+          meta: { actions: 'menu' },
+          cell: ({ row }) => <RowActions voucher={row.original} open={open} pin={pin} />,
+        }),
+      ]),
+    [msg, locale, open, pin],
+  )
+}
+
+function offText({ percent, amount }: AdminVoucher): string {
+  return percent === null ? formatVnd(amount ?? 0) : `${percent}%`
+}
+
+function daysText({ starts_on, ends_on }: AdminVoucher, msg: Msg, locale: string): string {
+  const textOf = (day: string | null) => (day === null ? '' : formatDay(day, locale))
+  const [from, to] = [textOf(starts_on), textOf(ends_on)]
+  const kind = from ? (to ? 'both' : 'from') : to ? 'to' : 'always'
+  return msg(`adminVouchers.days.${kind}`, { from, to })
+}
+
+function usesText({ use_count, max_uses }: AdminVoucher, msg: Msg): string {
+  return max_uses === null
+    ? msg('adminVouchers.uses', { n: use_count })
+    : msg('adminVouchers.uses.of', { n: use_count, max: max_uses })
+}
+
+type RowActionsProps = {
+  voucher: AdminVoucher
+  open: (task: VoucherTask) => void
+  pin: PinRow<AdminVoucher>
+}
+
+/** Changes, copies, stops or deletes a voucher. A stopped row keeps its place, with undo. */
+function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
+  const msg = useMsg()
+  const copy = useCopy()
+  const fail = useErrorToast()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const { mutateAsync: remove } = useRemoveVoucher()
+  const { mutateAsync, isPending } = useChangeVoucher()
+  const { code } = shown
+  const send = async ({ id, updated_at }: AdminVoucher, is_stopped: boolean) => {
+    try {
+      return (await mutateAsync({ id, data: { code, is_stopped, updated_at } })).data
+    } catch (error) {
+      fail(voucherSaveErrors(error), {
+        message: (reason) => msg('adminVouchers.notChanged', { code, reason }),
+      })
+      throw error
+    }
+  }
+  const stop = async () => {
+    if (isPending) return
+    const next = !shown.is_stopped
+    const done = await send(shown, next)
+    pin(done, {
+      text: msg(next ? 'adminVouchers.stopped' : 'adminVouchers.goesOn', { code }),
+      undo: async () => pin(await send(done, !next)),
+    })
+  }
+  const askToDelete = async () => {
+    const { id, updated_at } = shown
+    const isDeleted = await confirm({
+      title: msg('adminVouchers.delete.title', { code }),
+      text: <p>{msg('adminVouchers.delete.text')}</p>,
+      labels: { cancel: msg('adminVouchers.cancel'), confirm: msg('adminVouchers.delete') },
+      run: () => remove({ id, params: { updated_at } }),
+      errors: voucherDeleteErrors,
+    })
+    if (isDeleted) toast({ message: msg('adminVouchers.deleted', { code }) })
+  }
+  return (
+    <RowMenu label={msg('adminVouchers.actions', { code })}>
+      {(menu) => (
+        <VoucherMenu
+          {...menu}
+          voucher={shown}
+          onEdit={() => open({ voucher: shown, opener: menu.anchor.current })}
+          onCopy={() =>
+            void copy(code, {
+              copied: msg('adminVouchers.copied', { code }),
+              failed: msg('adminVouchers.copyFailed'),
+            })
+          }
+          // Said in a toast already.
+          onStop={() => void stop().catch(() => undefined)}
+          onDelete={() => void askToDelete()}
+        />
+      )}
+    </RowMenu>
+  )
+}
+
+/** Exports all vouchers that match the filters as CSV, with headings in the current language. */
+export function ExportVouchers({ search }: { search: VouchersSearch }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const names = [
+    'code',
+    'percent',
+    'amount',
+    'minimum',
+    'starts_on',
+    'ends_on',
+    'max_uses',
+  ] as const
+  return (
+    <CsvExport<AdminVoucher>
+      label={msg('adminVouchers.export')}
+      stopLabel={(percent) => msg('adminVouchers.export.stop', { percent })}
+      load={(onProgress, signal) => everyVoucher(search, onProgress, signal)}
+      toCsv={(rows) =>
+        csvOf([
+          [
+            ...names.map((name) => msg(voucher[name].label)),
+            msg('adminVouchers.goods'),
+            msg('adminVouchers.column.uses'),
+            msg('field.status'),
+          ],
+          ...rows.map((row) => [
+            ...names.map((name) => row[name] ?? ''),
+            goodsText(row, msg),
+            row.use_count,
+            msg(`adminVouchers.state.${row.state}`),
+          ]),
+        ])
+      }
+      fileName={msg('adminVouchers.export.file')}
+      doneText={(n) => msg('adminVouchers.export.done', { n })}
+      errorText={(error) => errorText(vouchersErrors(error))}
+    />
+  )
+}

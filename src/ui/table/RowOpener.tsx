@@ -1,0 +1,60 @@
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use } from 'react'
+import styled, { css } from 'styled-components'
+import { media } from '@/theme/breakpoints'
+import { color, font, weight } from '@/theme/tokens'
+
+/** Around what opens a row: a press anywhere on the row presses it (`pressRow`). */
+export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)
+
+const name = css`
+  color: ${color.ink};
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  ${media.tablet} {
+    overflow-wrap: break-word;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Anchor = styled.a`
+  ${name}
+`
+
+const Press = styled.button`
+  ${name}
+  padding: 0;
+  border: 0;
+  background: none;
+  font-family: ${font.ui};
+  text-align: start;
+`
+
+function Opener({ children }: { children: ReactNode }) {
+  return (
+    <span ref={use(RowOpener)} data-opens-row="">
+      {children}
+    </span>
+  )
+}
+
+/** The link of a row to its page, as the row's name. Opens it from anywhere on the row. */
+export const RowLink = createLink((props: ComponentProps<'a'>) => (
+  <Opener>
+    <Anchor {...props} />
+  </Opener>
+))
+
+/** The same for a row that opens a window. */
+export function RowButton(props: ComponentProps<'button'>) {
+  return (
+    <Opener>
+      <Press {...props} type="button" />
+    </Opener>
+  )
+}
