@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { ProductScreen } from '@/screens/product/ProductScreen'
 import { specials } from '~mocks/seed/catalogue/specials'
@@ -45,6 +45,19 @@ export const LongColour = meta.story({ args: { slug: specials.longColour.slug } 
 
 /** Script in the description never runs. */
 export const DangerousDescription = meta.story({ args: { slug: specials.dangerousHtml } })
+
+/** The chart of this garment; the page stays, and the focus comes back. */
+export const SizeGuide = meta.story({
+  tags: ['§2.6.9'],
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Hướng dẫn chọn size' })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole('dialog', { name: 'Hướng dẫn chọn size' })
+    await expect(within(drawer).getByRole('table')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
 
 export const Loading = meta.story({ parameters: { scenario: ['productDetail.timeout'] } })
 

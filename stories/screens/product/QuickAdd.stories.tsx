@@ -6,7 +6,7 @@ import { summary } from '../../support/products'
 
 const meta = preview.meta({
   component: QuickAdd,
-  args: { product: summary, color: undefined },
+  args: { product: summary, color: undefined, isNear: false },
 })
 
 /** Window and product load when somebody comes near; the press on a size adds it and closes. */

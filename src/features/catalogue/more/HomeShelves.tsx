@@ -36,7 +36,7 @@ export function NewShelf({ shown }: ShelfProps) {
         action={<ButtonLink to="/contact">{msg('footer.link.contact')}</ButtonLink>}
       />
     )
-  const elsewhere = [...shown, ...viewed.map(({ id }) => id)]
+  const elsewhere = new Set([...shown, ...viewed.map(({ id }) => id)])
   return (
     <Shelf>
       <ProductSection
@@ -44,7 +44,7 @@ export function NewShelf({ shown }: ShelfProps) {
         title={msg('product.shelf.new')}
         beside={<All href="/products">{msg('product.shelf.all')}</All>}
         products={data?.products
-          .filter(({ id }) => !elsewhere.includes(id))
+          .filter(({ id }) => !elsewhere.has(id))
           .slice(0, limits.listSkeletons)}
         skeletons={limits.listSkeletons}
       />
