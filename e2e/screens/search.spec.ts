@@ -112,11 +112,10 @@ test('nothing found, and odd texts', async ({ page, text }) => {
   })
 })
 
-test('what is found says why, what is near is named so, and goes into the cart from its card @both', async ({
+test('what is found says why, what is near is named so, and goes into the cart from its card', async ({
   page,
   text,
   shopLocale,
-  isMobile,
 }) => {
   await visit(page, `/products?q=${encodeURIComponent('red silk dress size M')}`)
   const card = page
@@ -137,16 +136,6 @@ test('what is found says why, what is near is named so, and goes into the cart f
     await expect(picture).not.toHaveAttribute('src', before ?? '')
     await expect(card.getByRole('link')).toHaveAttribute('href', /\?variant=\d+$/)
   })
-
-  if (!isMobile)
-    await test.step('under a mouse the sizes are on the card @§2.7.7', async () => {
-      await card.hover()
-      const onCard = card.getByRole('group', { name: text('product.addSize') })
-      await onCard.getByRole('button', { name: 'M', exact: true }).click()
-      await expect(page.getByText(/ · M · [\d.]+VND/)).toBeVisible()
-      await page.getByRole('button', { name: text('ui.undo') }).click()
-      await page.mouse.move(0, 0)
-    })
 
   await test.step('the press on a size puts it into the cart, and can be undone @§2.7.7', async () => {
     await card.getByRole('button', { name: text('list.quickAdd').split(':')[0] }).click()

@@ -20,3 +20,14 @@ export const Adding = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
+
+/** The sizes on a card, in the colour that it shows; they are seen while a mouse is on it. */
+export const OnACard = meta.story({
+  tags: ['§2.7.7'],
+  args: { isNear: true },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const hidden = true
+    await userEvent.click(await canvas.findByRole('button', { name: 'M', hidden }))
+    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
+  },
+})
