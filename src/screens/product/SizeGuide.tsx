@@ -14,7 +14,11 @@ export function SizeGuide({ chart, ...drawer }: SizeGuideProps) {
   return (
     <Drawer title={msg('product.sizeGuide')} side={side} {...drawer}>
       <Stack $gap={8} $justify="start">
-        {chart ? <SafeHtml html={chart} ground="surface" /> : <p>{msg('product.sizeChart.missing')}</p>}
+        {chart ? (
+          <SafeHtml html={chart} ground="surface" />
+        ) : (
+          <p>{msg('product.sizeChart.missing')}</p>
+        )}
         <ButtonLink to="/size-guide" variant="secondary">
           {msg('product.sizeGuide.more')}
         </ButtonLink>
