@@ -73,8 +73,11 @@ describe('a search', () => {
 
   test('the popular ones find all of it; what sells becomes popular §2.8.1', async ({ call }) => {
     const { data } = await call('popularSearches')
+    const headers = { 'accept-language': 'en' }
+    const { data: inEnglish } = await call('popularSearches', { headers })
+    expect(inEnglish.join()).not.toMatch(/[^ -~]/)
     expect(new Set(data).size).toBe(6)
-    for (const q of data) {
+    for (const q of [...data, ...inEnglish]) {
       const found = await call('productList', { query: { q } })
       expect(found.data).toMatchObject({ is_nearest: false })
       expect(found.data.products).not.toEqual([])

@@ -1,5 +1,7 @@
 import type { Database } from '../db/database'
 import type { HandlersOf } from '../pipeline/backend'
+import { type AnswerLanguage, languageOf } from '../pipeline/language'
+import { englishOf } from '../seed/english/own-texts'
 import { success } from './answers'
 import { searchShown } from './product-search'
 import { isProductShown } from './shop-view'
@@ -7,20 +9,22 @@ import { isProductShown } from './shop-view'
 const most = 6
 
 export const searchHandlers: HandlersOf<'search'> = {
-  popularSearches: ({ db }) => success(popularSearches(db)),
+  popularSearches: ({ db, headers }) => success(popularSearches(db, languageOf(headers))),
 }
 
 /**
- * Kinds of garment in the colours that were ordered most, shown ones only. The mock world keeps no
- * searches; what sells is what people look for.
+ * Kinds of garment in the colours that were ordered most, shown ones only, in the words of the caller's language. The mock world
+ * keeps no searches; what sells is what people look for.
  */
-function popularSearches(db: Database): string[] {
+function popularSearches(db: Database, language: AnswerLanguage): string[] {
+  const english = englishOf(db)
   const pieces = new Map<string, number>()
   for (const { product_id, color, quantity } of db.tables.order_items) {
     const product = db.find('products', product_id)
     if (!product || !isProductShown(db, product) || product.category_id === null) continue
     const kind = db.get('categories', product.category_id).name
-    const q = `${kind} ${color}`.trim().toLocaleLowerCase('vi')
+    const words = language === 'en' ? [english(color), english(kind)] : [kind, color]
+    const q = words.join(' ').trim().toLocaleLowerCase(language)
     pieces.set(q, (pieces.get(q) ?? 0) + quantity)
   }
   const popular: string[] = []

@@ -147,9 +147,6 @@ export function productTables(
   return tables
 }
 
-const list = (lines: readonly string[]) =>
-  `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
-
 /** What a garment is made of, part by part, as its pictures show it. */
 function madeOf(product: CatalogueEntry): string[] {
   return [...sayable(product)].flatMap((part) => partNames[part]?.[0] ?? [])
@@ -191,7 +188,7 @@ function facts(product: CatalogueEntry): string {
 }
 
 function describe(product: CatalogueEntry, faker: SimpleFaker): string {
-  const { feel, care } = cloths[product.cloth]
+  const { feel } = cloths[product.cloth]
   const { fit, pairing } = garments[product.design.kind]
   const oneOf = (texts: Texts) => faker.helpers.arrayElement(Object.keys(texts))
   return [
@@ -199,8 +196,6 @@ function describe(product: CatalogueEntry, faker: SimpleFaker): string {
     `<p>${oneOf(fit)} ${oneOf(pairing)}</p>`,
     `<p>${oneOf(feel)}</p>`,
     facts(product),
-    '<h3>Bảo quản</h3>',
-    list(Object.keys(care)),
     product.rawHtml ?? '',
   ].join('')
 }

@@ -6,7 +6,6 @@ export type Texts = Readonly<Record<string, string>>
 type ClothCopy = {
   label: Texts
   feel: Texts
-  care: Texts
   symbols: readonly CareSymbol[]
 }
 
@@ -14,29 +13,6 @@ const dryShade = ['tumble-no', 'dry-line-shade'] as const
 const machine = ['wash-30-gentle', 'bleach-no', ...dryShade, 'clean-no'] as const
 const byHand = ['wash-hand', 'bleach-no', ...dryShade, 'clean-no'] as const
 const cleaned = ['wash-no', 'bleach-no', 'tumble-no', 'clean-p'] as const
-
-const washCold = {
-  'Giặt máy nước lạnh ở chế độ nhẹ, lộn trái và cho vào túi giặt.':
-    'Machine wash cold on a gentle cycle, inside out, in a laundry bag.',
-}
-const handWash = {
-  'Giặt tay nước lạnh với dầu gội hoặc nước giặt đồ lụa, không vắt xoắn.':
-    'Hand wash cold with shampoo or a silk detergent. Do not wring.',
-}
-const dryClean = {
-  'Nên giặt khô; treo nơi thoáng sau mỗi lần mặc để vải tự hồi phom.':
-    'Dry clean. Air it on a hanger after each wear and the cloth recovers its shape.',
-}
-const shade = {
-  'Phơi trong bóng râm, tránh nắng gắt để màu bền lâu.':
-    'Dry in the shade; strong sun fades the colour.',
-}
-const coolIron = {
-  'Ủi mặt trái ở nhiệt độ thấp.': 'Iron cool, on the inside.',
-}
-const warmIron = {
-  'Ủi ở nhiệt độ trung bình.': 'Iron at medium heat.',
-}
 
 export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
   linen: {
@@ -46,12 +22,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Pre-washed long-staple linen: soft from the first wear, absorbent and naturally cool.',
       'Mặt linen thô nhẹ, thoáng gió; những nếp nhăn nhỏ là một phần vẻ đẹp của chất vải.':
         'A slightly rough, airy linen; its small creases are part of its beauty.',
-    },
-    care: {
-      ...washCold,
-      ...shade,
-      'Ủi khi vải còn hơi ẩm, hoặc cứ để nhăn tự nhiên.':
-        'Iron while slightly damp, or leave it naturally creased.',
     },
     symbols: [...machine, 'iron-200'],
   },
@@ -63,7 +33,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Chất lụa nhẹ, rủ mềm và gần như không có trọng lượng trên vai.':
         'A light silk that drapes softly and weighs almost nothing on the shoulders.',
     },
-    care: { ...handWash, ...shade, ...coolIron },
     symbols: [...byHand, 'iron-110'],
   },
   rawSilk: {
@@ -73,12 +42,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Raw silk with its rustic slub: light, quick to dry, and it does not hold sweat.',
       'Sợi đũi kéo tay ở Nam Cao cho mặt vải hơi xù, sờ vào thấy mát và khô ráo.':
         'Hand-reeled raw silk from Nam Cao, slightly fuzzy, cool and dry to the touch.',
-    },
-    care: {
-      ...handWash,
-      ...shade,
-      'Ủi hơi nước, không phun nước trực tiếp lên vải.':
-        'Steam iron; do not spray water on the cloth.',
     },
     symbols: [...byHand, 'iron-150'],
   },
@@ -90,7 +53,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Nền satin dày dặn, rủ thẳng, không bám tĩnh điện.':
         'A substantial satin that falls straight and does not cling.',
     },
-    care: { ...washCold, ...shade, ...coolIron },
     symbols: [...machine, 'iron-110'],
   },
   cotton: {
@@ -101,7 +63,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Vải cotton dày vừa phải, không lộ nội y, thấm hút tốt cho những ngày di chuyển nhiều.':
         'A mid-weight cotton: not see-through, and absorbent on days spent on the move.',
     },
-    care: { ...washCold, ...shade, ...warmIron },
     symbols: [...machine, 'iron-150'],
   },
   poplin: {
@@ -111,12 +72,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'A dense, smooth poplin that holds its shape and creases less than plain cotton.',
       'Vải poplin mát, có độ giòn nhẹ giúp giữ nếp cổ và tay áo suốt ngày.':
         'Cool poplin with a light crispness that keeps collar and cuffs sharp all day.',
-    },
-    care: {
-      ...washCold,
-      'Phơi trên móc khi còn ẩm để vải tự phẳng.':
-        'Dry on a hanger while damp, so that it falls smooth.',
-      ...warmIron,
     },
     symbols: [...machine, 'iron-150'],
   },
@@ -128,12 +83,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Mặt voan mịn như sương, không cào da và hầu như không nhăn.':
         'Chiffon as fine as mist that does not scratch and hardly creases.',
     },
-    care: {
-      'Giặt tay nước lạnh hoặc cho vào túi giặt.':
-        'Hand wash cold, or machine wash in a laundry bag.',
-      ...shade,
-      ...coolIron,
-    },
     symbols: [...byHand, 'iron-110'],
   },
   lace: {
@@ -143,12 +92,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Raised lace, its edges cut by hand along the flowers, over a lining that is kind to the skin.',
       'Ren cotton mềm, không cứng ngứa như ren thường, có lót liền thân.':
         'A soft cotton lace without the stiffness of ordinary lace, fully lined.',
-    },
-    care: {
-      ...handWash,
-      'Phơi ngang trên mặt phẳng để ren không giãn.':
-        'Dry flat, so that the lace does not stretch.',
-      ...coolIron,
     },
     symbols: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-flat-shade', 'iron-110', 'clean-no'],
   },
@@ -160,7 +103,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Sợi tơ pha viscose cho mặt gấm sáng dịu, sờ mát và có sức nặng vừa đủ.':
         'Silk and viscose give this brocade a gentle light, a cool hand and just enough weight.',
     },
-    care: { ...dryClean, ...shade, ...coolIron },
     symbols: [...cleaned, 'iron-110'],
   },
   velvet: {
@@ -170,12 +112,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Short-pile velvet, as soft as a petal, with two-way stretch.',
       'Mặt nhung bắt sáng sâu, ấm vừa phải cho mùa đông miền Bắc và phòng lạnh miền Nam.':
         'Velvet of great depth, warm enough for a northern winter and for an air-conditioned room in the south.',
-    },
-    care: {
-      ...dryClean,
-      'Treo móc, không gấp lâu để tránh gãy tuyết nhung.':
-        'Keep it on a hanger; long folding crushes the pile.',
-      'Chỉ dùng hơi nước, không đè bàn ủi.': 'Steam only. Do not press with an iron.',
     },
     symbols: [...cleaned, 'iron-no'],
   },
@@ -189,12 +125,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Mặt tweed có chiều sâu, sợi màu đan nhau như trong một bức tranh.':
         'Tweed with real depth, its colours crossing as in a painting.',
     },
-    care: {
-      ...dryClean,
-      'Dùng bàn chải mềm chải bụi theo chiều sợi.':
-        'Brush off dust with a soft brush, along the yarn.',
-      ...coolIron,
-    },
     symbols: [...cleaned, 'iron-110'],
   },
   wool: {
@@ -204,11 +134,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'A smooth wool blend that holds its shape and is warm without being heavy.',
       'Mặt vải hơi lì, ít nhăn, chạm da không ngứa.':
         'A dry, matt surface that hardly creases and does not itch.',
-    },
-    care: {
-      ...dryClean,
-      'Cất cùng túi gỗ tuyết tùng hoặc long não.': 'Store it with cedar or camphor.',
-      'Ủi hơi qua một lớp khăn ẩm.': 'Steam iron through a damp cloth.',
     },
     symbols: [...cleaned, 'iron-110'],
   },
@@ -220,11 +145,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Sợi len mịn co giãn tự nhiên, ôm nhẹ mà không bó.':
         'Smooth yarn with a natural stretch: it follows the body without gripping it.',
     },
-    care: {
-      ...handWash,
-      'Phơi ngang để len không bị kéo dài.': 'Dry flat, so that the knit does not stretch.',
-      'Gấp khi cất, không treo móc.': 'Store it folded, not hung.',
-    },
     symbols: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-flat-shade', 'iron-110', 'clean-no'],
   },
   khaki: {
@@ -235,7 +155,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Vải khaki có độ co giãn nhẹ, ngồi lâu không nhăn hằn.':
         'Cotton twill with a little stretch that does not crease when you sit.',
     },
-    care: { ...washCold, ...shade, ...warmIron },
     symbols: [...machine, 'iron-150'],
   },
   denim: {
@@ -248,12 +167,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Vải denim nhuộm sợi, màu phai dần theo cách rất riêng của người mặc.':
         'Yarn-dyed denim that fades in a way of your own.',
     },
-    care: {
-      'Giặt riêng hai lần đầu, lộn trái, nước lạnh.':
-        'Wash separately the first two times, inside out, cold.',
-      'Không dùng nước xả vải.': 'No fabric softener.',
-      ...shade,
-    },
     symbols: [...machine, 'iron-150'],
   },
   tencel: {
@@ -264,7 +177,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       'Sợi tencel từ gỗ bạch đàn mềm như lụa nhưng dễ chăm như cotton.':
         'Tencel, spun from eucalyptus: as soft as silk and as easy as cotton.',
     },
-    care: { ...washCold, ...shade, ...coolIron },
     symbols: [...machine, 'iron-110'],
   },
   crepe: {
@@ -274,11 +186,6 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
         'Crepe with a fine, sandy surface that drapes and hardly creases: ideal for business trips.',
       'Chất crepe dày vừa, không bóng, che khuyết điểm tốt mà vẫn nhẹ.':
         'A mid-weight crepe without shine: forgiving, and still light.',
-    },
-    care: {
-      ...washCold,
-      'Phơi trên móc, hầu như không cần ủi.': 'Dry on a hanger; it hardly needs an iron.',
-      ...coolIron,
     },
     symbols: [...machine, 'iron-110'],
   },

@@ -33,8 +33,8 @@ const texts = new Map<string, string>([
   ...named.map(({ name, english }) => [name, english] as const),
   ...catalogue.map(({ name, englishName }) => [name, englishName] as const),
   ...catalogue.map(({ lead, englishLead }) => [lead, englishLead] as const),
-  ...Object.values(cloths).flatMap(({ label, feel, care }) =>
-    [label, feel, care].flatMap((words) => Object.entries(words)),
+  ...Object.values(cloths).flatMap(({ label, feel }) =>
+    [label, feel].flatMap((words) => Object.entries(words)),
   ),
   ...looks,
   ...Object.values(cutNames),

@@ -25,7 +25,6 @@ export const shopTexts: Texts = {
   'Chi tiết': 'Details',
   'Cắt cho vóc dáng': 'Cut for',
   'Chất liệu': 'Material',
-  'Bảo quản': 'Care',
   'Giặt tay nước lạnh.': 'Hand wash cold.',
   'Xem thêm': 'Read more',
   'Bảng số đo (cm)': 'Measurements (cm)',

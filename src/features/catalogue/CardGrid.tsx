@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { box, space } from '@/theme/tokens'
-import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/Stack'
 import { ProductCard, type QuickAddOnCard } from './ProductCard'
@@ -68,7 +67,6 @@ export function CardSkeletons({ count }: { count: number }) {
     <Stack as="li" key={index} $gap={2}>
       <Skeleton ratio={box.cardRatio} />
       <Skeleton height={box.cardName} />
-      <OriginalNameSkeleton />
       <Skeleton height="1.3em" width="50%" />
       <Skeleton height={space(4)} width="30%" />
     </Stack>

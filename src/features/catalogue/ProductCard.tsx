@@ -8,14 +8,18 @@ import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
 import { coveringLink } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
-import { OriginalName } from '@/ui/data/OriginalName'
+import { NameText } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Picture } from '@/ui/media/Picture'
 import { startPictureFlight } from './picture-flight'
 
-/** A way to put a product into the cart from its card, in the colour that the card shows. */
-export type QuickAddOnCard = (product: ProductSummary, color: string | undefined) => ReactNode
+/** A way to put a product into the cart from its card, in the colour that the card shows; `isNear` once a mouse has come to the card. */
+export type QuickAddOnCard = (
+  product: ProductSummary,
+  color: string | undefined,
+  isNear: boolean,
+) => ReactNode
 
 type ProductCardProps = {
   product: ProductSummary
@@ -62,7 +66,9 @@ export function ProductCard({
           <Badge>{msg('catalogue.soldOut')}</Badge>
         )}
         {note && <Note>{note}</Note>}
-        {product.in_stock && quickAdd && <Quick>{quickAdd(product, chosen?.name)}</Quick>}
+        {product.in_stock && quickAdd && (
+          <Quick>{quickAdd(product, chosen?.name, showsSecond)}</Quick>
+        )}
       </Pictures>
       <Name>
         <CoverLink
@@ -72,10 +78,9 @@ export function ProductCard({
           state={{ picture: shown }}
           onClick={startPictureFlight}
         >
-          {name}
+          <NameText name={name} />
         </CoverLink>
       </Name>
-      <OriginalName name={name} original={product.original_name} />
       {heart && <Corner>{heart}</Corner>}
       <Price value={min} max={max} original={was} size="sm" />
       <ColourDots colors={product.colors} chosen={chosen} onChoose={setChosen} />
@@ -191,7 +196,6 @@ const Badge = styled.span`
   }
 `
 
-/* Stacked above the link that covers the card. */
 /* Beside the button that adds. */
 const Note = styled.div`
   position: absolute;
@@ -205,6 +209,7 @@ const Note = styled.div`
   }
 `
 
+/* Stacked above the link that covers the card. */
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
@@ -218,15 +223,20 @@ const Corner = styled.div`
   }
 `
 
+/* Along the lower edge; what it leaves free belongs to the link. */
 const Quick = styled.div`
   position: absolute;
   z-index: 1;
-  right: ${space(1)};
-  bottom: ${space(1)};
-  border-radius: ${radius.pill};
+  inset: auto ${space(1)} ${space(1)};
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  pointer-events: none;
 
-  &:has(button) {
+  & > * {
+    border-radius: ${radius.pill};
     background: ${color.surface};
+    pointer-events: auto;
   }
 `
 

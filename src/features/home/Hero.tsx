@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -14,17 +14,25 @@ import { PhoneCrop } from '@/ui/media/PhoneCrop'
 import { Slider } from '@/ui/media/Slider'
 import { useSources } from '@/ui/media/use-sources'
 import { homeErrors } from './errors'
-import { bannersQuery } from './queries'
+import { bannersQuery, sectionsQuery } from './queries'
 
-/** The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). */
+const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
+
+/**
+ * The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). Where the sections fail too, their
+ * error stands for both.
+ */
 export function Hero() {
   const banners = useQuery(bannersQuery)
+  const sections = useQuery(sectionsQuery)
+  const errorMessage = useErrorTextOf(homeErrors.banners)
+  if (hasFailed(banners) && hasFailed(sections)) return null
   return (
-    <HeroArea data-failed={(banners.isError && !banners.data) || undefined}>
+    <HeroArea data-failed={hasFailed(banners) || undefined}>
       <Async
         query={banners}
         skeleton={<HeroSkeleton />}
-        errorMessage={useErrorTextOf(homeErrors.banners)}
+        errorMessage={errorMessage}
         isEmpty={(list) => list.length === 0}
         empty={null}
       >
@@ -53,7 +61,7 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** A banner: its picture is decorative. Phones show its right side, with a veil behind the texts. */
+/** A banner: its picture is decorative. The texts stand in its plain part, on phones below its right side. */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
   const { image_url: src, title_1: title, title_2: lead, link, text_width: width } = banner
@@ -94,14 +102,10 @@ function HeroSkeleton() {
   )
 }
 
-/** As high as the banners, and on phones the dots below them, so that nothing below moves; nothing without any. */
+/** As high as the banners and the dots below them, so that nothing below moves; nothing without any. */
 const HeroArea = styled.div`
   &:not(:empty) {
     min-height: calc(${box.heroHeight} + ${size.target});
-
-    ${media.tablet} {
-      min-height: ${box.heroHeight};
-    }
   }
 
   &[data-failed] {
@@ -115,16 +119,13 @@ const Frame = styled.div`
   display: grid;
   overflow: hidden;
   min-height: ${box.heroHeight};
-  align-items: end;
+  align-content: start;
+  padding-block-start: ${box.heroPictureHeight};
   background: ${color.paper};
 
-  /* The texts stand below the picture. */
-  ${media.tiny} {
-    padding-block-start: calc(${box.heroPictureHeight} + ${space(4)});
-  }
-
   ${media.tablet} {
-    align-items: center;
+    align-content: center;
+    padding-block-start: 0;
   }
 `
 
@@ -149,8 +150,9 @@ const Headline = styled.h2`
   font: ${title.h1};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
+  text-wrap: balance;
 
-  ${media.tablet} {
+  ${media.desktop} {
     max-width: 14ch;
     font: ${title.hero};
   }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -29,87 +29,48 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
-/** What the screen shows between the sections: the pieces of a look, by their ids, and shelves of some lists, by their paths. */
-export type Shelves = ComponentType<{ look: readonly number[]; lists: readonly string[] }>
+/** The ids of the products that price tags name. */
+export const taggedIn = (sections: readonly HomepageSection[]): readonly number[] =>
+  sections.flatMap(({ content }) => content.tags ?? []).map((tag) => tag.product_id)
 
-type HomeSectionListProps = { sections: readonly HomepageSection[]; shelves: Shelves }
+type HomeSectionListProps = { sections: readonly HomepageSection[]; shelf: ReactNode }
 
-/** The sections with the shelves between them. */
-export function HomeSectionList({ sections, shelves }: HomeSectionListProps) {
+/** The sections, with a shelf of products below the first one. */
+export function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
   return sections.map((section, at) => (
-    <HomeSection key={section.section_key} section={section} isFirst={at === 0} shelves={shelves} />
+    <Fragment key={section.section_key}>
+      <HomeSection section={section} />
+      {at === 0 && (
+        <Room>
+          <WhenNear>{shelf}</WhenNear>
+        </Room>
+      )}
+    </Fragment>
   ))
 }
 
-type HomeSectionProps = {
-  section: HomepageSection
-  isFirst?: boolean
-  shelves?: Shelves
-}
-
 /** One home page section, for the page and for previews; nothing for a key that the shop does not know. */
-export function HomeSection({ section, isFirst = false, shelves }: HomeSectionProps) {
+export function HomeSection({ section }: { section: HomepageSection }) {
   const Section = sectionComponents[section.section_key]
-  const lists = [...(isFirst ? ['/products'] : []), ...listsOf(section)]
-  const look = section.content.tags?.map((tag) => tag.product_id) ?? []
+  if (!Section) return null
   return (
-    <>
-      {Section && (
-        <Boundary>
-          <Section content={section.content} />
-        </Boundary>
-      )}
-      {shelves && lists.length + look.length > 0 && (
-        <Below look={look} lists={lists} shelves={shelves} />
-      )}
-    </>
+    <Boundary>
+      <Section content={section.content} />
+    </Boundary>
   )
 }
 
-/** As many of its categories get a shelf of their own. */
-const mostShelves = 3
-
-/** The lists that a section's categories lead to, or the search that its picture leads to: the pieces of its story. */
-function listsOf({ content: { categories = [], link = '' } }: HomepageSection): readonly string[] {
-  const ofCategories = categories.map((tile) => tile.link).filter(isCategory)
-  return link.startsWith('/products?q=') ? [link] : ofCategories.slice(0, mostShelves)
-}
-
-const isCategory = (path: string) => /^\/category\/[^/?#]+$/.test(path)
-
-type BelowProps = ComponentProps<Shelves> & { shelves: Shelves }
-
-function Below({ look, lists, shelves: Shelves }: BelowProps) {
-  return (
-    <Room
-      $shelves={lists.length + (look.length > 0 ? 1 : 0)}
-      $secondRows={lists.includes('/products') ? 1 : 0}
-    >
-      <WhenNear>
-        <Shelves look={look} lists={lists} />
-      </WhenNear>
-    </Room>
-  )
-}
-
-/*
- * As high as its shelves will be, a row each, and on wide screens a second one of all products: what stands below stays
- * where it is while they load.
- */
-const Room = styled.div<{ $shelves: number; $secondRows: number }>`
+/* As high as the shelf will be, on wide screens with a second row: what stands below it stays where it is while it loads. */
+const Room = styled.div`
   display: flow-root;
   overflow-anchor: none;
 
-  ${media.tabletOrSideways} {
-    --wide: 1;
-  }
-
   &:empty {
-    min-height: calc(
-      ${({ $shelves }) => $shelves} *
-        (${box.stripCard} + ${space(16)} + ${space(12)} + ${space(6)}) +
-        ${({ $secondRows }) => $secondRows} * (${box.stripCard} + ${space(8)}) * var(--wide, 0)
-    );
+    min-height: calc(${box.stripCard} + ${space(34)});
+
+    ${media.tabletOrSideways} {
+      min-height: calc(2 * ${box.stripCard} + ${space(42)});
+    }
   }
 `
 

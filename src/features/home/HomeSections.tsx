@@ -7,22 +7,25 @@ import { space } from '@/theme/tokens'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { homeErrors } from './errors'
-import { HomeSectionList, type Shelves } from './HomeSection'
-import { sectionsQuery } from './queries'
+import { HomeSectionList } from './HomeSection'
+import { bannersQuery, sectionsQuery } from './queries'
 import { SectionBox } from './section'
 
-/** The active sections below the hero (Product §2); `empty` where the back office has switched everything off. */
-export function HomeSections({ empty, shelves }: { empty: ReactNode; shelves: Shelves }) {
+/** The active sections below the hero (Product §2); the shelf alone where the back office has switched everything off. */
+export function HomeSections({ shelf }: { shelf: ReactNode }) {
   const sections = useQuery(sectionsQuery)
+  const banners = useQuery(bannersQuery)
+  // Where both fail, one error stands for both.
+  const both = () => Promise.all([sections.refetch(), banners.isError && banners.refetch()])
   return (
     <Async
-      query={sections}
+      query={{ ...sections, refetch: both }}
       skeleton={<SectionsSkeleton />}
       errorMessage={useErrorTextOf(homeErrors.sections)}
       isEmpty={(list) => list.length === 0}
-      empty={empty}
+      empty={shelf}
     >
-      {(list) => <HomeSectionList sections={list} shelves={shelves} />}
+      {(list) => <HomeSectionList sections={list} shelf={shelf} />}
     </Async>
   )
 }

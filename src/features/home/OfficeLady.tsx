@@ -222,17 +222,12 @@ const Tag = styled(AnyLink)`
   }
 `
 
-/* On a phone the name is for screen readers: there is room for the price alone. */
+/* In a narrow picture the name is for screen readers: there is room for the price alone, and no name is cut. */
 const Name = styled.span`
-  overflow: hidden;
-  max-width: 16ch;
-  text-overflow: ellipsis;
+  max-width: 26ch;
+  white-space: normal;
 
-  ${media.phone} {
+  ${media.belowLandscape} {
     ${hiddenFromEye}
-  }
-
-  ${media.desktop} {
-    max-width: 26ch;
   }
 `

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMsg } from '@/i18n/use-msg'
 import { ExternalLink } from '@/ui/actions/Link'
+import { sellerLines } from './contact'
 import { siteQuery } from './queries'
-import { sellerLines } from './seller'
 
 /** Who sells, and the shop's page at the Ministry of Industry and Trade, as the law wants it shown (Product §2.14.6). */
 export function Seller() {

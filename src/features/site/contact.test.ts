@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactLines } from './contact'
-import { sellerLines } from './seller'
+import { contactLines, sellerLines } from './contact'
 
 const contact = { email: '', phone: '028 1234 5678', address: '', working_hours: '' }
 

@@ -1,4 +1,4 @@
-import type { ContactInfo } from '@/api/generated/model'
+import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
 import { messengerHref, telHref, zaloHref } from '@/lib/links'
 
 type ContactLine = {
@@ -22,3 +22,14 @@ export function contactLines(contact: ContactInfo): ContactLine[] {
 }
 
 const named = (service: string, account: string) => (account ? `${service}: ${account}` : '')
+
+type SellerLine = { fact: 'company' | 'tax_code' | 'registration'; text: string }
+
+/** Who sells, as far as staff have filled it in (Product §2.14.6): the company, its tax code and its registration. */
+export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
+  const facts = ['company', 'tax_code', 'registration'] as const
+  return facts.flatMap((fact) => {
+    const text = website?.[fact]
+    return text ? [{ fact, text }] : []
+  })
+}

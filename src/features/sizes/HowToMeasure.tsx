@@ -26,50 +26,41 @@ export function HowToMeasure() {
   )
 }
 
-/** The right half of each shape; the left half is drawn as its mirror image. */
-const arm =
-  'M40 90C52 98 55 120 58 150C63 178 66 202 67 232C68 244 63 254 58 262C54 252 54 242 55 232C51 202 46 176 43 150L36 118'
-
-const body =
-  'M0 58H8V68C10 78 32 80 41 89C42 102 37 112 35 122C40 130 40 142 34 152C29 162 25 170 25 182C27 200 43 216 44 242C44 278 37 312 31 350C33 376 27 404 18 444C22 450 22 456 18 458H6C6 428 9 376 7 350C6 318 4 288 0 264Z'
-
-const dress =
-  'M0 122C10 112 22 110 31 106L35 122C40 130 40 142 34 152C29 162 26 170 26 182C28 200 45 216 46 242L58 330C40 338 18 340 0 340ZM24 109L25 82'
-
-const hair = 'M0 10C12 9 19 20 17 36C14 25 8 20 0 20Z'
+/** The right half of a dress form, and of its seam; the left half is the mirror image. */
+const form =
+  'M0 14H13C13 27 14 36 20 41C30 48 45 50 53 57C59 63 57 72 53 82C50 90 48 95 50 103C53 109 55 115 54 122C52 142 37 160 36 184C36 208 55 228 58 252C59 268 56 282 50 294C34 299 16 301 0 301'
+const seam =
+  'M27 46C35 76 37 100 34 122C31 150 19 166 19 184C19 208 35 228 37 252C38 270 36 285 32 298'
 
 const lines = [
-  { number: 1, y: 134, reach: 40 },
-  { number: 2, y: 181, reach: 27 },
-  { number: 3, y: 244, reach: 48 },
+  { number: 1, y: 122, reach: 54 },
+  { number: 2, y: 184, reach: 36 },
+  { number: 3, y: 252, reach: 58 },
 ] as const
 
-/** A body with the three measuring lines, numbered like the steps beside it. */
+/** A dress form with the three measuring lines, numbered like the steps beside it. */
 function BodyFigure() {
   const msg = useMsg()
   return (
-    <svg viewBox="0 0 240 470" role="img" aria-label={msg('sizes.how.figure')} fill="none">
-      <g transform="translate(104 0)" strokeWidth="1.3" strokeLinejoin="round">
-        <circle cx="0" cy="10" r="9" fill={color.ink} />
-        <ellipse cx="0" cy="36" rx="16" ry="21" fill={color.surface} stroke={color.inkSoft} />
+    <svg viewBox="0 0 240 372" role="img" aria-label={msg('sizes.how.figure')} fill="none">
+      <g transform="translate(92 0)" stroke={color.inkSoft} strokeWidth="1.3">
+        <path d="M0 301V352" strokeWidth="5" />
+        <ellipse cx="0" cy="356" rx="38" ry="7" fill={color.surface} />
         {[1, -1].map((side) => (
           <g key={side} transform={`scale(${side} 1)`}>
-            <path d={arm} fill={color.surface} stroke={color.inkSoft} />
-            <path d={body} fill={color.surface} />
-            <path d={body.slice(0, -1).replace('M0 58H8', 'M8 58')} stroke={color.inkSoft} />
-            <path d={hair} fill={color.ink} />
-            <path d={dress} fill={color.celadonSoft} />
-            <path d={dress.replaceAll('Z', '')} stroke={color.celadon} />
+            <path d={form} fill={color.celadonSoft} />
+            <path d={seam} stroke={color.celadon} strokeDasharray="4 4" />
           </g>
         ))}
+        <ellipse cx="0" cy="14" rx="13" ry="3.5" fill={color.celadon} />
         {lines.map(({ number, y, reach }) => (
           <g key={number} stroke={color.ink} strokeLinecap="round">
-            <path d={`M${-reach} ${y}A${reach} 7 0 0 0 ${reach} ${y}`} strokeWidth="2.2" />
-            <path d={`M${-reach} ${y}A${reach} 7 0 0 1 ${reach} ${y}`} strokeDasharray="2 5" />
-            <path d={`M${reach} ${y}H98`} strokeDasharray="1 4" />
-            <circle cx="112" cy={y} r="13" fill={color.ink} stroke="none" />
+            <path d={`M${-reach} ${y}A${reach} 8 0 0 0 ${reach} ${y}`} strokeWidth="2.2" />
+            <path d={`M${-reach} ${y}A${reach} 8 0 0 1 ${reach} ${y}`} strokeDasharray="2 5" />
+            <path d={`M${reach} ${y}H106`} strokeDasharray="1 4" />
+            <circle cx="120" cy={y} r="13" fill={color.ink} stroke="none" />
             <text
-              x="112"
+              x="120"
               y={y + 5}
               fill={color.onAccent}
               fontFamily={font.ui}

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { askSignInAtom, panelAtom } from '@/features/auth/state'
 import { useShopper } from '@/features/auth/use-shopper'
@@ -48,12 +48,9 @@ export function AccountLayout() {
   return (
     <Container ref={frame}>
       {isSignedIn ? (
-        <Columns>
-          <AccountNav />
-          <Content>
-            <Outlet />
-          </Content>
-        </Columns>
+        <AccountColumns>
+          <Outlet />
+        </AccountColumns>
       ) : forVisitors === 'page' ? (
         <VisitorPage>
           <Outlet />
@@ -62,6 +59,16 @@ export function AccountLayout() {
         <SignedOut />
       )}
     </Container>
+  )
+}
+
+/** A page of the signed-in shopper beside the greeting and the links of the account. */
+export function AccountColumns({ children }: { children: ReactNode }) {
+  return (
+    <Columns>
+      <AccountNav />
+      <Content>{children}</Content>
+    </Columns>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Hero } from '@/features/home/Hero'
+import { taggedIn } from '@/features/home/HomeSection'
 import { HomeSections } from '@/features/home/HomeSections'
-import { bannersQuery } from '@/features/home/queries'
+import { bannersQuery, sectionsQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
@@ -9,23 +10,23 @@ import { late } from '@/ui/feedback/late'
 import { WhenNear } from '@/ui/feedback/WhenNear'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const HomeShelves = late(
-  async () => (await import('@/features/catalogue/more/HomeShelves')).HomeShelves,
-  { room: null },
-)
+const shelves = () => import('@/features/catalogue/more/HomeShelves')
+const NewShelf = late(async () => (await shelves()).NewShelf, { room: null })
+const ViewedShelf = late(async () => (await shelves()).ViewedShelf, { room: null })
 
 /** Product §2: hero slider, then the sections, then what was looked at. Its only `h1` is the shop's name, even when a section fails. */
 export function HomeScreen() {
   const [first] = useQuery(bannersQuery).data ?? []
   usePageHead({ isHome: true, image: first?.image_url })
+  const tagged = taggedIn(useQuery(sectionsQuery).data ?? [])
   const name = useQuery(siteQuery).data?.website.name || shopName
   return (
     <>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Hero />
-      <HomeSections shelves={HomeShelves} empty={<HomeShelves lists={['/products']} />} />
+      <HomeSections shelf={<NewShelf shown={tagged} />} />
       <WhenNear>
-        <HomeShelves />
+        <ViewedShelf shown={tagged} />
       </WhenNear>
     </>
   )

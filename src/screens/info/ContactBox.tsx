@@ -1,92 +1,133 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { contactLines } from '@/features/site/contact'
 import { siteErrors } from '@/features/site/errors'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { telHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
-import { color, size, space, weight } from '@/theme/tokens'
+import { color, size, space, text } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { SkeletonText } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PhoneIcon } from '@/ui/frame-icons'
-import { MailIcon } from '@/ui/icons'
+import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
 import { useInfoMsg } from './use-info-msg'
 
-/** The shop's phone and email, near the end of content pages. */
+/** How to ask the shop, near the end of content pages. */
 export function ContactBox() {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
-  const site = useQuery(siteQuery)
   return (
-    <Box aria-label={msg('info.box.title')}>
-      <div>
-        <h2>{msg('info.box.title')}</h2>
-        <p>{infoMsg('info.box.text')}</p>
-      </div>
-      <ContactLinks>
-        <Async
-          query={site}
-          skeleton={<SkeletonText lines={4} />}
-          errorMessage={useErrorTextOf(siteErrors)}
-        >
-          {({ contact: { phone, email, working_hours: hours } }) => (
-            <>
-              {phone && (
-                <ContactLink href={telHref(phone)}>
-                  <PhoneIcon size={20} /> {phone}
-                </ContactLink>
-              )}
-              {email && (
-                <ContactLink href={`mailto:${email}`}>
-                  <MailIcon size={20} /> {email}
-                </ContactLink>
-              )}
-              {hours && <p>{msg('info.box.hours', { hours })}</p>}
-            </>
-          )}
-        </Async>
-      </ContactLinks>
-    </Box>
+    <section aria-label={msg('info.box.title')}>
+      <h2>{msg('info.box.title')}</h2>
+      <Words>{infoMsg('info.box.text')}</Words>
+      <ContactDetails ways={['phone', 'email', 'hours']} />
+    </section>
   )
 }
 
-const Box = styled.section`
+const Words = styled.p`
+  margin-block: ${space(2)} ${space(6)};
+  color: ${color.inkSoft};
+`
+
+const icons = {
+  phone: PhoneIcon,
+  email: MailIcon,
+  zalo: ChatIcon,
+  messenger: ChatIcon,
+  address: PinIcon,
+  hours: ClockIcon,
+}
+
+const allWays = ['phone', 'email', 'zalo', 'messenger', 'address', 'hours'] as const
+
+type ContactDetailsProps = { ways?: readonly (keyof typeof icons)[] }
+
+/** The ways to the shop, as far as staff have filled them in, each on a card. */
+export function ContactDetails({ ways = allWays }: ContactDetailsProps) {
+  const msg = useMsg()
+  return (
+    <Async
+      query={useQuery(siteQuery)}
+      skeleton={<ContactSkeleton ways={ways} />}
+      errorMessage={useErrorTextOf(siteErrors)}
+    >
+      {({ contact }) => (
+        <Grid as="dl">
+          {contactLines(contact)
+            .filter(({ way }) => ways.includes(way))
+            .map(({ way, text, href }) => {
+              const Icon = icons[way]
+              return (
+                <Card key={way}>
+                  <Icon />
+                  <dt>{msg(`info.contact.${way}`)}</dt>
+                  <dd>{href ? <ContactLink href={href}>{text}</ContactLink> : text}</dd>
+                </Card>
+              )
+            })}
+        </Grid>
+      )}
+    </Async>
+  )
+}
+
+function ContactSkeleton({ ways }: { ways: readonly string[] }) {
+  return (
+    <Grid>
+      {ways.map((way) => (
+        <Card key={way}>
+          <Skeleton height="5.5em" />
+        </Card>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
   display: grid;
-  padding: ${space(8)} ${space(5)};
-  gap: ${space(6)};
-  background: ${color.celadonSoft};
+  gap: ${space(4)};
 
   ${media.tablet} {
-    align-items: center;
-    padding: ${space(10)} ${space(12)};
-    gap: ${space(12)};
+    gap: ${space(6)};
     grid-template-columns: 1fr 1fr;
   }
 
-  & p {
-    color: ${color.inkSoft};
-  }
-
-  & h2 + p {
-    margin-top: ${space(3)};
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
   }
 `
 
-/* As high as the loaded content. */
-const ContactLinks = styled.div`
-  min-height: calc(2 * ${size.target} + 2lh);
+const Card = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: ${space(40)};
+  padding: ${space(6)} ${space(5)};
+  gap: ${space(1)};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+
+  & > svg {
+    margin-bottom: ${space(2)};
+    color: ${color.celadon};
+  }
+
+  & > dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+
+  & > dd {
+    font-size: ${text.lg};
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
 `
 
 const ContactLink = styled(ExternalLink)`
-  display: flex;
+  display: inline-flex;
   min-height: ${size.target};
   align-items: center;
-  gap: ${space(3)};
-  font-weight: ${weight.bold};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
-  }
+  margin-block: calc(-1 * ${space(2)});
 `

@@ -1,16 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import styled from 'styled-components'
-import { contactLines } from '@/features/site/contact'
-import { siteErrors } from '@/features/site/errors'
-import { siteQuery } from '@/features/site/queries'
-import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, size, space, text } from '@/theme/tokens'
-import { ExternalLink } from '@/ui/actions/Link'
-import { Async } from '@/ui/feedback/Async'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { PhoneIcon } from '@/ui/frame-icons'
-import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
+import { ContactDetails } from './ContactBox'
 import type { InfoDescription } from './info-description'
 import { InfoPage } from './InfoPage'
 
@@ -23,6 +11,7 @@ const contactPage: InfoDescription = {
   kind: 'info.kind.care',
   title: 'info.contact.title',
   lead: 'info.contact.lead',
+  opens: 'wide',
   sections: [
     { id: 'ways', title: 'info.contact.ways', blocks: [{ own: <ContactDetails /> }] },
     {
@@ -40,93 +29,3 @@ const contactPage: InfoDescription = {
   ],
   related: ['/help', '/shipping', '/returns'],
 }
-
-const icons = {
-  phone: PhoneIcon,
-  email: MailIcon,
-  zalo: ChatIcon,
-  messenger: ChatIcon,
-  address: PinIcon,
-  hours: ClockIcon,
-}
-
-function ContactDetails() {
-  const msg = useMsg()
-  return (
-    <Async
-      query={useQuery(siteQuery)}
-      skeleton={<ContactSkeleton />}
-      errorMessage={useErrorTextOf(siteErrors)}
-    >
-      {({ contact }) => (
-        <Grid as="dl">
-          {contactLines(contact).map(({ way, text, href }) => {
-            const Icon = icons[way]
-            return (
-              <Card key={way}>
-                <Icon />
-                <dt>{msg(`info.contact.${way}`)}</dt>
-                <dd>{href ? <ContactLink href={href}>{text}</ContactLink> : text}</dd>
-              </Card>
-            )
-          })}
-        </Grid>
-      )}
-    </Async>
-  )
-}
-
-function ContactSkeleton() {
-  return (
-    <Grid>
-      {Object.keys(icons).map((way) => (
-        <Card key={way}>
-          <Skeleton height="5.5em" />
-        </Card>
-      ))}
-    </Grid>
-  )
-}
-
-const Grid = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
-  ${media.tablet} {
-    gap: ${space(6)};
-    grid-template-columns: 1fr 1fr;
-  }
-`
-
-const Card = styled.div`
-  display: grid;
-  align-content: start;
-  min-height: ${space(40)};
-  padding: ${space(6)} ${space(5)};
-  gap: ${space(1)};
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-
-  & > svg {
-    margin-bottom: ${space(2)};
-    color: ${color.celadon};
-  }
-
-  & > dt {
-    color: ${color.inkSoft};
-    font-size: ${text.sm};
-  }
-
-  & > dd {
-    font-size: ${text.lg};
-    line-height: 1.5;
-    overflow-wrap: anywhere;
-  }
-`
-
-const ContactLink = styled(ExternalLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  margin-block: calc(-1 * ${space(2)});
-`

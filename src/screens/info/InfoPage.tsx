@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -10,7 +11,13 @@ import { Container } from '@/ui/layout/Container'
 import { Text } from '@/ui/layout/Text'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { ContactBox } from './ContactBox'
-import { type InfoBlock, type InfoDescription, infoPages, type InfoPath } from './info-description'
+import {
+  type InfoBlock,
+  type InfoDescription,
+  infoPages,
+  type InfoPath,
+  type InfoSection,
+} from './info-description'
 import { InfoBlockView } from './InfoBlockView'
 import { Eyebrow, Lead } from './lead'
 import { useInfoMsg } from './use-info-msg'
@@ -26,22 +33,15 @@ export function InfoPage({ page, contactBox = true }: InfoPageProps) {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
   const sections = page.sections.map((section) => ({ ...section, name: infoMsg(section.title) }))
+  const opensWithSection = page.opens === 'beside' || page.opens === 'wide'
+  const parts = sections.map((section) => <InfoPart key={section.id} {...section} />)
   usePageHead({ title: msg(page.title), description: infoMsg(page.lead) })
   return (
     <>
-      <InfoHead page={page} />
+      <InfoHead page={page}>{opensWithSection && parts[0]}</InfoHead>
       <Columns>
         <InfoContents sections={sections} />
-        <div>
-          {sections.map(({ id, name, blocks }) => (
-            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{name}</h2>
-              {blocks.map((block) => (
-                <InfoBlockView key={keyOf(block)} block={block} headingId={`${id}-title`} />
-              ))}
-            </Section>
-          ))}
-        </div>
+        <div>{opensWithSection ? parts.slice(1) : parts}</div>
       </Columns>
       <End>
         {contactBox && <ContactBox />}
@@ -51,29 +51,45 @@ export function InfoPage({ page, contactBox = true }: InfoPageProps) {
   )
 }
 
+type InfoPartProps = Pick<InfoSection, 'id' | 'blocks'> & { name: string }
+
+function InfoPart({ id, name, blocks }: InfoPartProps) {
+  return (
+    <Section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{name}</h2>
+      {blocks.map((block) => (
+        <InfoBlockView key={keyOf(block)} block={block} headingId={`${id}-title`} />
+      ))}
+    </Section>
+  )
+}
+
 /** A section has a block of each kind, and paragraphs. */
 function keyOf(block: InfoBlock): string {
   if (typeof block === 'string') return block
   return 'link' in block ? block.link : Object.keys(block).join()
 }
 
-function InfoHead({ page }: { page: InfoDescription }) {
+function InfoHead({ page, children }: { page: InfoDescription; children: ReactNode }) {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
   const title = msg(page.title)
   return (
     <Container>
       <Breadcrumbs items={[{ label: msg('common.home'), href: '/' }, { label: title }]} />
-      <Band>
+      <Band data-opens={page.opens}>
         <div>
           <Eyebrow $color="celadon">{msg(page.kind)}</Eyebrow>
           <h1>{title}</h1>
           <PageLead $color="inkSoft">{infoMsg(page.lead)}</PageLead>
           {page.isTemplate && <Template $size="sm">{msg('info.template')}</Template>}
         </div>
-        <Art data-pictured={page.picture && ''}>
-          <BrandArt of={page.picture} />
-        </Art>
+        {(page.picture || !page.opens) && (
+          <Art data-pictured={page.picture && ''}>
+            <BrandArt of={page.picture} />
+          </Art>
+        )}
+        {children}
       </Band>
     </Container>
   )
@@ -155,26 +171,50 @@ const End = styled(Container)`
 `
 
 const Band = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space(8)};
+  display: grid;
+  align-items: center;
+  gap: ${space(8)} ${space(12)};
   padding-block: ${space(6)} ${space(10)};
   border-bottom: 1px solid ${color.line};
+  grid-template-columns: minmax(0, 1fr);
+
+  & > section {
+    grid-column: 1 / -1;
+  }
+
+  &[data-opens='beside'] > section {
+    padding: ${space(6)} ${space(5)};
+    background: ${color.celadonSoft};
+  }
+
+  &[data-opens='picture'] > :last-child {
+    order: -1;
+  }
 
   ${media.tablet} {
-    flex-wrap: nowrap;
-    padding-bottom: 0;
+    grid-template-columns: minmax(0, 1fr) auto;
 
-    &:has([data-pictured]) {
-      align-items: center;
+    &[data-opens='picture'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+
+    &[data-opens='wide'] > section > ul {
+      max-width: none;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 
-  & > :first-child {
-    ${media.tablet} {
-      padding-block: ${space(8)} ${space(14)};
+  ${media.desktop} {
+    padding-block: ${space(10)} ${space(14)};
+
+    &[data-opens='beside'] {
+      align-items: start;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
+
+      & > section {
+        padding: ${space(10)};
+        grid-area: 1 / 2 / span 2;
+      }
     }
   }
 `
@@ -192,7 +232,6 @@ const Template = styled(Text)`
 
 const Art = styled.div`
   display: none;
-  flex: none;
 
   ${media.tablet} {
     display: block;
@@ -213,13 +252,10 @@ const Art = styled.div`
     width: 100%;
 
     ${media.tablet} {
-      width: 36%;
-      margin-block-end: ${space(8)};
-    }
-
-    & > img {
-      height: 100%;
-      object-fit: cover;
+      [data-opens='wide'] > & {
+        width: 36vw;
+        max-width: 460px;
+      }
     }
   }
 `

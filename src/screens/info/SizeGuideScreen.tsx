@@ -16,6 +16,7 @@ const sizeGuidePage: InfoDescription = {
   kind: 'info.kind.care',
   title: 'sizes.title',
   lead: 'sizes.lead',
+  opens: 'wide',
   sections: [
     {
       id: 'table',

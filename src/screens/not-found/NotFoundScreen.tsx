@@ -1,12 +1,14 @@
 import styled from 'styled-components'
+import { chip } from '@/features/catalogue/chip'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space } from '@/theme/tokens'
+import { space } from '@/theme/tokens'
 import { AnyLink, ButtonLink } from '@/ui/actions/Link'
 import { Container } from '@/ui/layout/Container'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
+import { BrandArt } from '@/ui/media/BrandArt'
 import { Lead } from '../info/lead'
 import { useShopCategories } from '../shell/use-shop-categories'
 
@@ -17,7 +19,7 @@ export function NotFoundScreen() {
   return (
     <Frame>
       <Art>
-        <LostThread />
+        <BrandArt />
       </Art>
       <div>
         <h1>{msg('lost.title')}</h1>
@@ -55,55 +57,6 @@ function Categories() {
   )
 }
 
-const thread =
-  'M62 96C96 120 70 150 104 156C150 164 140 96 186 92C232 88 236 168 196 172C160 176 166 118 214 122C262 126 250 208 306 196C340 188 344 150 374 150'
-
-function LostThread() {
-  return (
-    <svg viewBox="0 0 400 280" fill="none" aria-hidden="true" focusable="false">
-      <ellipse cx="200" cy="142" rx="190" ry="120" fill={color.sand} />
-      <g strokeLinecap="round" strokeLinejoin="round">
-        <path d={thread} stroke={color.accent} strokeWidth="2.2" />
-        <path
-          d="M374 150C390 150 396 158 398 168"
-          stroke={color.accent}
-          strokeWidth="2.2"
-          strokeDasharray="3 7"
-        />
-        <g transform="translate(62 96) rotate(-38)">
-          <path
-            d="M0-2C-3 8-3 20-2 30L2 128L6 30C7 20 7 8 4-2C3-5 1-5 0-2Z"
-            fill={color.surface}
-            stroke={color.ink}
-            strokeWidth="1.4"
-          />
-          <path d="M2 4V18" stroke={color.ink} strokeWidth="2" />
-        </g>
-        <g transform="translate(268 84)">
-          <circle r="26" fill={color.celadonSoft} stroke={color.celadon} strokeWidth="1.4" />
-          <circle r="20" stroke={color.celadon} />
-          {[
-            [-6, -6],
-            [6, -6],
-            [-6, 6],
-            [6, 6],
-          ].map(([x, y]) => (
-            <circle
-              key={`${x}${y}`}
-              cx={x}
-              cy={y}
-              r="3.4"
-              fill={color.sand}
-              stroke={color.celadon}
-              strokeWidth="1.4"
-            />
-          ))}
-        </g>
-      </g>
-    </svg>
-  )
-}
-
 const Frame = styled(Container)`
   display: grid;
   align-items: center;
@@ -118,8 +71,12 @@ const Frame = styled(Container)`
 `
 
 const Art = styled.div`
-  width: min(100%, 480px);
   justify-self: center;
+
+  & > img {
+    width: min(100%, 480px);
+    height: auto;
+  }
 `
 
 const Hint = styled(Text)`
@@ -136,11 +93,5 @@ const Title = styled(Text)`
 `
 
 const CategoryLink = styled(AnyLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  padding-inline: ${space(5)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.pill};
-  text-decoration: none;
+  ${chip}
 `

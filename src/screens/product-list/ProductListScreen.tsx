@@ -7,7 +7,6 @@ import { chosenFilters } from '@/domain/catalogue/filters'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { listTrail } from '@/features/catalogue/category-crumbs'
 import { ProductList } from '@/features/catalogue/list/ProductList'
-import type { QuickAddOnCard } from '@/features/catalogue/ProductCard'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { hasBody } from '@/features/sizes/has-body'
@@ -19,11 +18,10 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
 import { Grid } from '@/ui/layout/Stack'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { QuickAdd } from '../product/QuickAdd'
+import { quickAdd } from '../product/QuickAdd'
 import { CardHeart } from '../wishlist/Heart'
 
 const heart = (product: ProductSummary) => <CardHeart product={product} />
-const quickAdd: QuickAddOnCard = (product, color) => <QuickAdd product={product} color={color} />
 
 const note = (product: ProductSummary) =>
   product.sizes && hasBody() && <MySizeOnCard sizes={product.sizes} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import styled from 'styled-components'
 import type { ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
 import { productTrail } from '@/features/catalogue/category-crumbs'
@@ -16,15 +17,23 @@ import { hasBody } from '@/features/sizes/has-body'
 import { MySize } from '@/features/sizes/MySize'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { Heart } from '@/screens/wishlist/Heart'
+import { space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { late } from '@/ui/feedback/late'
 import { WhenNear } from '@/ui/feedback/WhenNear'
+import { RulerIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
+import { quickAdd } from './QuickAdd'
 import { usePurchase } from './use-purchase'
 
-const MoreToBuy = late(async () => (await import('./MoreToBuy')).MoreToBuy, { room: null })
+const SizeGuide = late(async () => (await import('./SizeGuide')).SizeGuide)
+const MoreProducts = late(
+  async () => (await import('@/features/catalogue/more/MoreProducts')).MoreProducts,
+  { room: null },
+)
 
 type ProductScreenProps = {
   slug: string
@@ -63,6 +72,37 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   )
 }
 
+function SizeGuideButton({ chart }: { chart: string | null }) {
+  const msg = useMsg()
+  const [guide, setGuide] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <>
+      <Guide
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => setGuide('open')}
+        {...SizeGuide.onInterest}
+      >
+        <RulerIcon size={20} /> {msg('product.sizeGuide')}
+      </Guide>
+      {guide !== 'unused' && (
+        <SizeGuide
+          chart={chart}
+          open={guide === 'open'}
+          onOpenChange={(open) => setGuide(open ? 'open' : 'closed')}
+        />
+      )}
+    </>
+  )
+}
+
+/* Its text ends where the panel does. */
+const Guide = styled(Button)`
+  margin-inline-end: -${space(3)};
+  font-size: ${text.sm};
+  font-weight: ${weight.regular};
+`
+
 type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
 
 /** Remembered: asked for again, the product is mostly the same. */
@@ -93,6 +133,7 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
             />
           )
         }
+        sizeGuide={<SizeGuideButton chart={product.size_chart} />}
         wishlist={<Heart product={product} wished={wished} />}
         onVariant={(variant) =>
           navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
@@ -100,7 +141,7 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
         {...purchase}
       />
       <WhenNear>
-        <MoreToBuy slug={product.slug} viewed={viewed} />
+        <MoreProducts slug={product.slug} viewed={viewed} quickAdd={quickAdd} />
       </WhenNear>
     </>
   )

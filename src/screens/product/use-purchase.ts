@@ -4,6 +4,7 @@ import { lineOf } from '@/domain/cart/line'
 import { addToCartAtom, countInCartAtom } from '@/features/cart/actions'
 import { useGoToCheckout } from '@/features/checkout/use-checkout'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
@@ -23,7 +24,9 @@ export function usePurchase(product: Product) {
       return { message: msg('product.allInCart', { n }), type: 'warning', link: toCart }
     const undo = addToCart(line)
     if (!undo) return { message: msg('product.addFailed'), type: 'error' }
-    return { message: msg('product.added'), link: toCart, undo }
+    const facts = [line.color, line.size, formatVnd(line.price)].filter(Boolean).join(' · ')
+    const item = { picture: line.image, text: facts }
+    return { message: msg('product.added'), item, link: toCart, undo }
   }
   const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
     if (variant) action(variant)

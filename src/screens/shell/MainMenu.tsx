@@ -81,17 +81,22 @@ const Nav = styled.nav`
   ${media.desktop} {
     display: block;
     height: 100%;
-    margin-inline: ${space(8)};
+    margin-inline: ${space(2)};
   }
 `
 
-/* A long menu may wrap: two rows fit into the header. An item with a menu has room for its chevron. */
+/*
+ * One row: the gaps are what the window leaves. A menu longer than most wraps, as two rows fit into the header. An item with a menu
+ * has room for its chevron.
+ */
 const List = styled.ul`
+  --widest: ${space(5)};
+
   display: flex;
   height: 100%;
   flex-wrap: wrap;
   justify-content: center;
-  column-gap: ${space(3)};
+  column-gap: clamp(${space(2)}, (100vw - 75em) / 8, var(--widest));
 
   & > li {
     position: relative;
@@ -108,12 +113,8 @@ const List = styled.ul`
     color: ${color.inkSoft};
   }
 
-  ${media.wide} {
-    column-gap: ${space(5)};
-  }
-
   ${media.coarse} {
-    column-gap: ${space(7)};
+    --widest: ${space(7)};
   }
 `
 
@@ -122,8 +123,8 @@ const Item = styled(AnyLink)`
   min-width: ${size.target};
   min-height: ${size.target};
   /* Of the room before it, the chevron of the item before keeps what makes it 24 px wide. */
-  padding-inline-start: ${space(1.5)};
-  margin-inline-start: -${space(1.5)};
+  padding-inline-start: ${space(0.5)};
+  margin-inline-start: -${space(0.5)};
   align-items: center;
   /* A short word stands beside its chevron; what can be pressed begins in the room before it. */
   justify-content: flex-end;

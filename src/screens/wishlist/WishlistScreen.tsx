@@ -10,7 +10,9 @@ import { wishlistQuery } from '@/features/wishlist/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { screenHeading } from '@/lib/screen-heading'
+import { AccountColumns } from '@/screens/account/AccountLayout'
 import { SignInPanel } from '@/screens/account/SignInPanel'
+import { media } from '@/theme/breakpoints'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
@@ -38,13 +40,18 @@ export function WishlistScreen() {
   usePageHead({ title: msg('wishlist.title'), index: false })
   return (
     <Container>
-      <PageTitle>{msg('wishlist.title')}</PageTitle>
       {isSignedIn ? (
-        <Room>
-          <WishlistShelf onChoose={choose} />
-        </Room>
+        <AccountColumns>
+          <PageTitle>{msg('wishlist.title')}</PageTitle>
+          <Room>
+            <WishlistShelf onChoose={choose} />
+          </Room>
+        </AccountColumns>
       ) : (
-        <SignInPanel />
+        <>
+          <PageTitle>{msg('wishlist.title')}</PageTitle>
+          <SignInPanel />
+        </>
       )}
       {chosen && (
         <VariantChooser product={chosen} open={isChoosing} onClose={() => setChoosing(false)} />
@@ -129,4 +136,13 @@ function focusFirstButton(item: Element | undefined): void {
 /* High enough that the footer does not move between skeletons, cards and the empty state. */
 const Room = styled.div`
   min-height: 80svh;
+
+  /* The sidebar takes the room of a column. */
+  ${media.tablet} {
+    --card-columns: 2;
+  }
+
+  ${media.desktop} {
+    --card-columns: 3;
+  }
 `

@@ -5,6 +5,12 @@ import { useAtomValue } from '@/lib/store'
 import { color, font, text } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
 
+/** A name as it is shown: a word with a hyphen is not broken after it. */
+export const NameText = ({ name }: { name: string }) =>
+  name
+    .split(/((?<!\S)\S{1,12}-\S{1,12}(?!\S))/)
+    .map((part, at) => (at % 2 === 1 ? <Whole key={part}>{part}</Whole> : part))
+
 type OriginalNameProps = {
   name: string
   original: string | null | undefined
@@ -24,12 +30,13 @@ export function OriginalNameSkeleton() {
 
 const Name = styled.span`
   display: block;
-  overflow: hidden;
   color: ${color.inkSoft};
   font-family: ${font.ui};
   font-size: ${text.xs};
   font-weight: normal;
   line-height: 1.5;
-  text-overflow: ellipsis;
+`
+
+const Whole = styled.span`
   white-space: nowrap;
 `

@@ -1,26 +1,23 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { color, space, text, weight } from '@/theme/tokens'
+import { type ScrollHint, scrollHint } from '../layout/scroll-hint'
 import { trustedHtml } from './clean-html'
 
+type SafeHtmlProps = { html: string; /** What it stands on. */ ground?: ScrollHint['$ground'] }
+
 /** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their box. */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html, ground }: SafeHtmlProps) {
   const clean = useMemo(() => trustedHtml(html), [html])
   // A box that may scroll must be reachable by keyboard.
   const tabIndex = /<table/i.test(html) ? 0 : undefined
   // oxlint-disable-next-line react/no-danger -- this is the one place, and it sanitises
-  return <Prose tabIndex={tabIndex} dangerouslySetInnerHTML={{ __html: clean }} />
+  return <Prose $ground={ground} tabIndex={tabIndex} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-/* Where a table is cut off, a shadow at that edge shows that there is more; at its end the paper covers it. */
-const Prose = styled.div`
+const Prose = styled.div<ScrollHint>`
   overflow-x: auto;
-  background:
-    linear-gradient(to right, ${color.paper} 40%, transparent) 0 0 / 32px 100% no-repeat local,
-    linear-gradient(to left, ${color.paper} 40%, transparent) 100% 0 / 32px 100% no-repeat local,
-    linear-gradient(to right, ${color.line}, transparent) 0 0 / 12px 100% no-repeat scroll,
-    linear-gradient(to left, ${color.line}, transparent) 100% 0 / 12px 100% no-repeat scroll;
-
+  ${scrollHint}
   text-wrap: pretty;
 
   & > * + * {
@@ -35,6 +32,10 @@ const Prose = styled.div`
 
   & table {
     min-width: 100%;
+  }
+
+  & caption {
+    text-align: start;
   }
 
   & :is(th, td) {

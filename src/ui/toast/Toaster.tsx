@@ -28,7 +28,9 @@ import {
 import { IconButton } from '../actions/IconButton'
 import { AlertIcon } from '../frame-icons'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
+import { Text } from '../layout/Text'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { Picture } from '../media/Picture'
 import {
   anyToastYetAtom,
   dismissToastAtom,
@@ -135,7 +137,7 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
   const dismiss = useSetAtom(dismissToastAtom)
   useCountdown({ ms: toast.timeout, paused, subject: toast.id, onEnd: dismiss })
   const { Icon, tone, nameId } = toastKinds[toast.type]
-  const { link, undo } = toast
+  const { link, undo, item } = toast
   const action = undo ? { label: msg('ui.undo'), onAction: undo } : toast.action
   const remove = () => {
     onLeave()
@@ -144,13 +146,23 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
   return (
     <Card data-type={toast.type}>
       <Kind style={{ color: tone }}>
-        <Icon />
+        {item ? <Picture src={item.picture} alt="" sizes="48px" /> : <Icon />}
         <VisuallyHidden>
           {msg(nameId)}:{'\u00A0'}
         </VisuallyHidden>
       </Kind>
       <Texts>
-        <Message>{toast.message}</Message>
+        <Message>
+          {toast.message}
+          {item && (
+            <>
+              <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>
+              <Text as="span" $size="sm" $color="inkSoft">
+                {item.text}
+              </Text>
+            </>
+          )}
+        </Message>
         {/* Screen readers get the texts of a toast in one: without it they say “cartView”. */}
         {(link || action) && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
         {link ? (
@@ -267,6 +279,10 @@ const Card = styled.div`
 const Kind = styled.span`
   flex: none;
   padding: 10px ${space(2)} 10px ${space(3)};
+
+  &:has(img) {
+    width: 68px;
+  }
 `
 
 /** Link and action wrap below the message when there is no room beside it. */
@@ -281,6 +297,10 @@ const Message = styled.span`
   flex: 1 1 180px;
   min-width: 0;
   padding-block: 10px;
+
+  & > span:last-child {
+    display: block;
+  }
 `
 
 const actionStyle = css`

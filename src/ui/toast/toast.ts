@@ -14,6 +14,8 @@ export type ToastInput = {
   /** Translated text. */
   message: string
   type?: ToastType
+  /** What it is about: a small picture in the place of the sign, and a line below the message. */
+  item?: { picture: string | null; text: string }
   /** Time on screen in ms, without the time under the pointer or with the focus inside. */
   timeout?: number
   action?: ToastAction

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { ProductScreen } from '@/screens/product/ProductScreen'
 import { specials } from '~mocks/seed/catalogue/specials'
@@ -36,6 +36,19 @@ export const SoldOut = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mua ngay' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ' })).toBeDisabled()
+  },
+})
+
+/** The chart of this garment; the page stays, and the focus comes back. */
+export const SizeGuide = meta.story({
+  tags: ['§2.6.9'],
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Hướng dẫn chọn size' })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole('dialog', { name: 'Hướng dẫn chọn size' })
+    await expect(within(drawer).getByRole('table')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })
 

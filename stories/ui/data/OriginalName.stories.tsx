@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { OriginalName } from '@/ui/data/OriginalName'
+import { NameText, OriginalName } from '@/ui/data/OriginalName'
 
 const meta = preview.meta({
   component: OriginalName,
@@ -29,4 +29,16 @@ export const Long = meta.story({
       'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
   },
   globals: { viewport: { value: 'phone' } },
+})
+
+/** The name itself, in a narrow place: a word with a hyphen stays on one line. */
+export const HyphenInTheName = meta.story({
+  render: ({ name }) => (
+    <p style={{ width: '8em' }}>
+      <NameText name={name} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('band-collar').getClientRects()).toHaveLength(1)
+  },
 })

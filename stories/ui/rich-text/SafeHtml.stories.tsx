@@ -3,6 +3,13 @@ import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 const meta = preview.meta({
   component: SafeHtml,
+  parameters: {
+    guide: {
+      use: ['For every text of the server that has tags: descriptions, charts of sizes.'],
+      avoid: ['For plain texts, which React writes safely.'],
+      keyboard: [['Tab', 'reaches a box with a table, which the arrow keys scroll']],
+    },
+  },
   args: {
     html: `<p>Lụa tơ tằm <strong>dệt tay</strong>, <em>nhuộm lá bàng</em>.</p>
       <ul><li>Giặt tay</li><li>Ủi ở nhiệt độ thấp</li></ul>

@@ -48,7 +48,10 @@ const meta = preview.meta({
 export const AllTypes = meta.story({
   args: {
     toasts: [
-      { message: 'Đã thêm vào giỏ hàng' },
+      {
+        message: 'Đã thêm vào giỏ hàng',
+        item: { picture: null, text: 'Ngà · M · 560.000VND' },
+      },
       { message: 'Vui lòng chọn màu sắc và size', type: 'warning' },
       { message: 'Giá của một sản phẩm đã đổi', type: 'info' },
       { message: 'Có lỗi xảy ra khi tạo đơn hàng', type: 'error' },

@@ -22,11 +22,3 @@ export function useViewedNow(viewed: Viewed, enabled = true): Viewed | undefined
   )
   return data ?? (isError || viewed.length === 0 ? viewed : undefined)
 }
-
-/** The products of these ids that can be had. */
-export function useLook(ids: readonly number[], enabled: boolean) {
-  return useProductsByIds(
-    { product_ids: [...ids] },
-    { query: { select: ({ data }) => data.products.map(({ product }) => product), enabled } },
-  )
-}

@@ -4,13 +4,12 @@ import type { Product, Variant } from '@/api/generated/model'
 import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { isTouch, media } from '@/theme/breakpoints'
-import { box, color, depths, radius, size, space, text, title } from '@/theme/tokens'
+import { box, color, depths, radius, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { AnyLink } from '@/ui/actions/Link'
-import { OriginalName } from '@/ui/data/OriginalName'
+import { NameText, OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { RulerIcon, ShareIcon } from '@/ui/icons'
+import { ShareIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
 import { StockHint, VariantPicker } from './VariantPicker'
 
@@ -26,6 +25,8 @@ export type PurchasePanelProps = {
   /** Shown above the name, e.g. breadcrumbs. */
   above?: ReactNode
   wishlist?: ReactNode
+  /** Opens the sizes of the product; where it has any. */
+  sizeGuide?: ReactNode
   /** Stands below colour and size: the shopper's own size. */
   mySize?: (choice: Choice, onChoose: (next: Choice) => void) => ReactNode
   /** What is offered where the chosen variant, or another one, is sold out. */
@@ -33,7 +34,8 @@ export type PurchasePanelProps = {
 }
 
 /** Name, price, colour and size, and the two buy buttons, fixed to the bottom edge of phones (Product §2). */
-export function PurchasePanel({ product, variant, above, wishlist, ...panel }: PurchasePanelProps) {
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { product, variant, above, wishlist, sizeGuide, ...panel } = props
   const msg = useMsg()
   // Without a variant the buttons look disabled, but a press still shows what is missing.
   const off = {
@@ -45,7 +47,9 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
     <Panel aria-label={msg('product.purchase')}>
       {above}
       <div>
-        <Name>{product.name}</Name>
+        <Name>
+          <NameText name={product.name} />
+        </Name>
         <OriginalName name={product.name} original={product.original_name} />
       </div>
       <Row>
@@ -63,12 +67,7 @@ export function PurchasePanel({ product, variant, above, wishlist, ...panel }: P
       {panel.mySize?.(panel.choice, panel.onChoose)}
       <Row>
         <StockHint variant={variant} product={product} />
-        {hasSizes && (
-          <Guide href="/size-guide" $quiet>
-            <RulerIcon size={20} />
-            {msg('product.sizeGuide')}
-          </Guide>
-        )}
+        {hasSizes && sizeGuide}
       </Row>
       {panel.restock?.(variant)}
       <Bar>
@@ -151,6 +150,7 @@ const Panel = styled.section`
 
 const Name = styled.h1`
   font: ${title.h3};
+  text-wrap: balance;
 
   ${media.tabletOrSideways} {
     font: ${title.h2};
@@ -261,12 +261,4 @@ const Bar = styled.div`
       min-height: ${space(13)};
     }
   }
-`
-
-const Guide = styled(AnyLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  gap: ${space(2)};
-  font-size: ${text.sm};
 `

@@ -5,6 +5,7 @@ export const aboutPage: InfoDescription = {
   title: 'info.about.title',
   lead: 'info.about.lead',
   picture: 'about',
+  opens: 'picture',
   sections: [
     {
       id: 'story',

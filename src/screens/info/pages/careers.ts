@@ -5,6 +5,7 @@ export const careersPage: InfoDescription = {
   title: 'info.careers.title',
   lead: 'info.careers.lead',
   picture: 'careers',
+  opens: 'wide',
   sections: [
     {
       id: 'teams',

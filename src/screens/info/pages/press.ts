@@ -5,6 +5,7 @@ export const pressPage: InfoDescription = {
   title: 'info.press.title',
   lead: 'info.press.lead',
   picture: 'press',
+  opens: 'beside',
   sections: [
     {
       id: 'facts',

@@ -4,15 +4,8 @@ export const returnsPage: InfoDescription = {
   kind: 'info.kind.care',
   title: 'info.returns.title',
   lead: 'info.returns.lead',
+  opens: 'beside',
   sections: [
-    {
-      id: 'conditions',
-      title: 'info.returns.when',
-      blocks: [
-        'info.returns.when.text',
-        { list: ['info.returns.when.1', 'info.returns.when.2', 'info.returns.when.3'] },
-      ],
-    },
     {
       id: 'steps',
       title: 'info.returns.how',
@@ -27,6 +20,14 @@ export const returnsPage: InfoDescription = {
         },
         { link: '/account/orders' },
         { link: '/orders/track' },
+      ],
+    },
+    {
+      id: 'conditions',
+      title: 'info.returns.when',
+      blocks: [
+        'info.returns.when.text',
+        { list: ['info.returns.when.1', 'info.returns.when.2', 'info.returns.when.3'] },
       ],
     },
     {

@@ -5,12 +5,8 @@ export const shippingPage: InfoDescription = {
   kind: 'info.kind.care',
   title: 'info.shipping.title',
   lead: 'info.shipping.lead',
+  opens: 'beside',
   sections: [
-    {
-      id: 'fee',
-      title: 'info.shipping.fee',
-      blocks: ['info.shipping.fee.text', 'info.shipping.fee.promotion'],
-    },
     {
       id: 'time',
       title: 'info.shipping.time',
@@ -26,6 +22,8 @@ export const shippingPage: InfoDescription = {
             ]),
           ],
         },
+        'info.shipping.fee.text',
+        'info.shipping.fee.promotion',
         'info.shipping.time.text',
       ],
     },

@@ -1,7 +1,6 @@
 import { Children, memo, type ReactNode, type Ref, useImperativeHandle } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
 import { color, depths, motion, size, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'
@@ -99,7 +98,7 @@ type SliderControlsProps = {
   onGoTo: (index: number) => void
 }
 
-/** Dots and pause button, below the slide on a phone, else in its corner. They come first in the tab order. */
+/** Dots and pause button, below the slide: nothing of a picture is covered. They come first in the tab order. */
 function SliderControls(props: SliderControlsProps) {
   const { count, index, pagination, autoplay, onGoTo } = props
   const msg = useMsg()
@@ -189,15 +188,6 @@ const Bar = styled.div`
   display: flex;
   justify-content: center;
   order: 1;
-  padding-inline: ${space(2)};
-  background: ${color.paper};
-
-  ${media.tablet} {
-    position: absolute;
-    z-index: ${depths.base + 1};
-    inset-block-end: 0;
-    inset-inline-end: 0;
-  }
 `
 
 const Dot = styled.button`

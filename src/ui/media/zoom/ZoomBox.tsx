@@ -27,7 +27,7 @@ type ZoomBoxProps = {
   onZoom?: (zoomed: boolean) => void
 }
 
-/** Zooms a picture by double tap, wheel, pinch and keys, and lets it be dragged. The window keeps its size. */
+/** Zooms a picture by a press, wheel, pinch and keys, and lets it be dragged. The window keeps its size. */
 export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const mover = useRef<HTMLDivElement>(null)
@@ -84,10 +84,10 @@ type ZoomStage = {
   show: (view: ZoomView, ease?: boolean) => void
 }
 
-/** Two taps within this time, and this near to each other, are a double tap. */
+/** A pointer that moves less than this, in px, has pressed and not dragged; a second press within this time, in ms, belongs to the first. */
 const tap = { ms: 300, px: 24 }
 
-const doubleTapScale = 2.5
+const pressedScale = 2.5
 
 function fromMiddle(box: HTMLElement, event: MouseEvent): ZoomPoint {
   const { left, top, width, height } = box.getBoundingClientRect()
@@ -108,15 +108,14 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
  */
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()
-  let lastTap: (ZoomPoint & { at: number }) | null = null
+  let lastTap = -tap.ms
   let travelled = 0
 
   const tapped = (point: ZoomPoint, at: number) => {
-    const again = lastTap && at - lastTap.at < tap.ms && apart(lastTap, point) < tap.px
-    lastTap = again ? null : { ...point, at }
-    if (!again) return
+    if (at - lastTap < tap.ms) return
+    lastTap = at
     const { scale } = stage.view()
-    stage.show(zoomedAt(stage.view(), point, scale > 1 ? 1 / scale : doubleTapScale), true)
+    stage.show(zoomedAt(stage.view(), point, scale > 1 ? 1 / scale : pressedScale), true)
   }
 
   const on = {

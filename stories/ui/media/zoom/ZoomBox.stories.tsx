@@ -45,6 +45,15 @@ function fromMiddle(box: HTMLElement, clientX: number): number {
   return clientX - left - width / 2
 }
 
+/** A press of one pointer and its end, at a time of the test's own. */
+function tap(box: HTMLElement, clientX: number, at: number): void {
+  for (const type of ['pointerdown', 'pointerup']) {
+    const event = new PointerEvent(type, { pointerId: 1, clientX, clientY: 200, bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    box.dispatchEvent(event)
+  }
+}
+
 /** The wheel zooms in and out again, and the place under the pointer stays there. */
 export const Wheel = meta.story({
   play: async ({ canvasElement, args }) => {
@@ -58,6 +67,19 @@ export const Wheel = meta.story({
     await fireEvent.wheel(box, { deltaY: 3000, clientX: 100, clientY: 100 })
     await expect(scaleOf(canvasElement)).toBe(1)
     await expect(args.onZoom).toHaveBeenLastCalledWith(false)
+  },
+})
+
+/** A press zooms in where it is, the next one out; a second tap right after the first is one with it. */
+export const Press = meta.story({
+  play: async ({ canvasElement }) => {
+    const box = windowOf(canvasElement)
+    tap(box, 160, 10_000)
+    tap(box, 160, 10_100)
+    await expect(scaleOf(canvasElement)).toBe(2.5)
+    await expect(movedOf(canvasElement)).toBeCloseTo(fromMiddle(box, 160) * -1.5, 1)
+    tap(box, 160, 20_000)
+    await expect(scaleOf(canvasElement)).toBe(1)
   },
 })
 
