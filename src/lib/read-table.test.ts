@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import writeXlsx from 'write-excel-file/universal'
 import { csvOf } from './csv'
 import { decodeText, readTable } from './read-table'
 import { xlsxOf } from './xlsx'
@@ -42,6 +43,22 @@ test('an Excel file is one by its first bytes §10.10.1b', async () => {
   expect(await readTable(await xlsxOf(rows))).toEqual(rows)
 })
 
+test('days, numbers and ticks of an Excel file are read as the sheet shows them §10.10.1b', async () => {
+  const day = { format: 'dd/mm/yyyy', type: Date }
+  const file = await writeXlsx([
+    [
+      { ...day, value: new Date('2026-01-05T00:00:00Z') },
+      { ...day, value: new Date('2026-01-05T10:30:00Z') },
+      { type: Number, value: 1.234 },
+      { type: String, value: '0123' },
+      { type: Boolean, value: true },
+    ],
+  ]).toBlob()
+  expect(await readTable(file)).toEqual([
+    ['2026-01-05', '2026-01-05 10:30:00', '1.2340', '0123', 'true'],
+  ])
+})
+
 test.each([
   [
     'a title with other marks above the headings',
@@ -70,6 +87,23 @@ test.each([
     [
       ['ID', 'Tên'],
       ['7', 'Áo "lụa";\nhai dòng'],
+    ],
+  ],
+  [
+    'spaces around quotes',
+    'ID, "Tên" , Giá\n7, "Áo, lụa", 3',
+    [
+      ['ID', 'Tên', ' Giá'],
+      ['7', 'Áo, lụa', ' 3'],
+    ],
+  ],
+  [
+    'empty columns at the end, and decimal commas',
+    'ID;Giá;;\n7;299,50;;\n8;1.299,00;;\n;;;',
+    [
+      ['ID', 'Giá', '', ''],
+      ['7', '299,50', '', ''],
+      ['8', '1.299,00', '', ''],
     ],
   ],
   [

@@ -23,6 +23,9 @@ export async function readXlsxRows(file: Blob): Promise<readonly (readonly strin
   return (sheet?.data ?? []).map((row) =>
     row.map((cell) => {
       if (cell === null) return ''
+      // As the sheet shows it, which knows no zone.
+      if (cell instanceof Date)
+        return cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '')
       return typeof cell === 'number' ? numberText(cell) : String(cell).normalize('NFC')
     }),
   )

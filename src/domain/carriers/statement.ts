@@ -2,7 +2,7 @@ import type { CollectedCash } from '@/api/generated/model'
 import type { Table } from '@/lib/table'
 import { fold, tidyCode } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
-import { codeKey, rowsBelow } from './answer'
+import { rowsBelow } from './answer'
 import type { CarrierFile } from './carrier-file'
 
 /** Returns what the carrier still owes of an order, in whole VND. */
@@ -59,13 +59,13 @@ export function reconcile<Known extends KnownOrder>(
   orders: readonly Known[],
   { name }: Pick<CarrierFile, 'name'>,
 ): Reconciled<Known> {
-  const byCode = new Map(orders.map((order) => [codeKey(order.code), order]))
+  const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const byNumber = new Map(
     orders.map((order) => [tidyCode(order.cash?.shipment?.tracking_number ?? ''), order]),
   )
   byNumber.delete('')
   const orderOf = ({ code, number }: StatementRow) =>
-    byCode.get(codeKey(code)) ?? byNumber.get(tidyCode(number))
+    byCode.get(tidyCode(code)) ?? byNumber.get(tidyCode(number))
   const paying = rows.filter(({ amount }) => amountIn(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
   const brought = new Map<Known, number>()

@@ -9,9 +9,9 @@ import type {
   Site,
 } from '@/api/generated/model'
 import { parcelLooks } from '@/domain/delivery/look'
-import { emailPattern } from '@/domain/person/email'
 import type { Description } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
+import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
 
@@ -150,13 +150,13 @@ export const site = {
     kind: 'parts',
     label: 'field.contact',
     fields: {
-      email: {
-        kind: 'text',
-        label: 'adminSettings.contact.email',
-        max: line,
-        shape: emailPattern,
+      email: { kind: 'email', label: 'adminSettings.contact.email', max: line },
+      phone: {
+        kind: 'phone',
+        label: 'adminSettings.contact.phone',
+        max: limits.phoneMax,
+        shape: { test: isReachable },
       },
-      phone: { kind: 'text', label: 'adminSettings.contact.phone', max: limits.phoneMax },
       address: { kind: 'text', label: 'adminSettings.contact.address', max: line },
       working_hours: { kind: 'text', label: 'adminSettings.contact.working_hours', max: line },
       zalo: { kind: 'text', label: 'adminSettings.contact.zalo', max: line },

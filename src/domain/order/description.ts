@@ -66,7 +66,7 @@ export const cashSettlement = {
 export const orderContent = {
   quantity: { kind: 'count', label: 'adminOrders.order.quantity' },
   full_name: { kind: 'text', label: 'adminOrders.order.customer' },
-  phone: { kind: 'text', label: 'adminOrders.column.phone' },
+  phone: { kind: 'phone', label: 'adminOrders.column.phone' },
   address: { kind: 'text', label: 'adminOrders.order.address' },
   customer_note: { kind: 'text', label: 'adminOrders.order.note' },
   total_amount: { kind: 'money', label: 'adminOrders.column.total' },

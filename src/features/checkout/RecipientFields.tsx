@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderForm } from '@/domain/order/form'
-import { formatPhone, isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { formatPhone, isCallable, tidyPhone } from '@/lib/kinds/phone'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'

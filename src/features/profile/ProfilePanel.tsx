@@ -4,11 +4,11 @@ import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { readBirthday } from '@/domain/person/birthday'
 import { person, type Profile } from '@/domain/person/description'
-import { formatPhone } from '@/domain/person/phone'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
 import { formNames } from '@/lib/description'
+import { formatPhone, phoneText } from '@/lib/kinds/phone'
 import { useAtomValue } from '@/lib/store'
 import { withSlash } from '@/lib/typed-day'
 import { media } from '@/theme/breakpoints'
@@ -186,7 +186,7 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
   const values = profile && {
     ...formOf(profile, shopDay()),
     sex: msg(`profile.sex.${profile.sex}`),
-    phone: formatPhone(profile.phone) ?? profile.phone,
+    phone: phoneText(profile.phone),
   }
   const facts = [
     ...formNames(person).map((name) => [msg(person[name].label), values?.[name]] as const),

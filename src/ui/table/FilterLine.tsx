@@ -63,7 +63,7 @@ type ListSearchProps = {
 
 /** Filters a list by a text while it is typed. */
 export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
-  const { text, setText, flush } = useDebouncedText(value, onSearch)
+  const { text, setText, setComposing, flush } = useDebouncedText(value, onSearch)
   return (
     <Form
       role="search"
@@ -80,6 +80,8 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
         placeholder={placeholder ?? label}
         value={text}
         onChange={setText}
+        onCompositionStart={() => setComposing(!/android/i.test(navigator.userAgent))}
+        onCompositionEnd={() => setComposing(false)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault()
         }}
@@ -102,6 +104,8 @@ const pauseMs = 300
 function useDebouncedText(stored: string, onText: (text: string) => void) {
   const [text, setText] = useState(stored)
   const [known, setKnown] = useState(stored)
+  // Keyboards of Android compose every word.
+  const [isComposing, setComposing] = useState(false)
   if (known !== stored) {
     setKnown(stored)
     // The stored text is trimmed: spaces at the end stay here, because more may be typed.
@@ -113,13 +117,13 @@ function useDebouncedText(stored: string, onText: (text: string) => void) {
   const submitLater = useEffectEvent(submit)
   useEffect(
     function submitWhenTypingPauses() {
-      const timer = setTimeout(() => submitLater(text), pauseMs)
+      const timer = isComposing ? undefined : setTimeout(() => submitLater(text), pauseMs)
       return () => clearTimeout(timer)
     },
-    [text],
+    [text, isComposing],
   )
   const flush = () => submit(text)
-  return { text, setText, flush }
+  return { text, setText, setComposing, flush }
 }
 
 type FilterSelectProps = {
