@@ -5,8 +5,8 @@ import { createShopRouter } from './router'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Returns the API paths that the loaders of an address request, without the site info of every page. */
-async function loaderRequests(address: string): Promise<string[]> {
+/** Opens an address. Returns the API paths that its loaders request, without the site info of every page, and what its screen reads. */
+async function opened(address: string) {
   const requests: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     requests.push(path)
@@ -23,7 +23,10 @@ async function loaderRequests(address: string): Promise<string[]> {
     isSignedIn: () => true,
   })
   await router.load()
-  return requests.filter((path) => path !== '/api/website/info')
+  return {
+    requests: requests.filter((path) => path !== '/api/website/info'),
+    search: router.state.matches.at(-1)?.search,
+  }
 }
 
 const slug = 'dam-lua'
@@ -46,7 +49,30 @@ test.each([
     for (const query of all) {
       const search = Object.fromEntries(new URLSearchParams(query))
       const early = firstScreens[to]?.({ params, search, isSignedIn: true }) ?? []
-      expect(await loaderRequests(path + query)).toEqual(early.map((call) => call.path))
+      const { requests } = await opened(path + query)
+      expect(requests).toEqual(early.map((call) => call.path))
     }
+  },
+)
+
+test.each([
+  ['/order-success?', 'token', '662E41'],
+  ['/order-success?', 'token', '12345678901234567890'],
+  ['/order-success?', 'token', '0012'],
+  ['/orders/track?', 'code', '12E5'],
+  ['/orders/track?', 'code', '007'],
+  ['/products?', 'q', '1.50'],
+  ['/products?', 'q', 'true'],
+  ['/products?', 'q', 'null'],
+  ['/products?', 'q', '{"a":1}'],
+] as const)(
+  '%s%s=%s reaches screen and server as it stands there §12.2.6',
+  async (path, name, text) => {
+    const { requests, search } = await opened(`${path}${new URLSearchParams({ [name]: text })}`)
+    expect(search).toEqual({ [name]: text })
+    const sent = requests.flatMap((request) => [
+      ...new URLSearchParams(request.split('?')[1]).values(),
+    ])
+    if (path !== '/orders/track?') expect(sent).toContain(text)
   },
 )

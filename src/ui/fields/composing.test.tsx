@@ -53,7 +53,7 @@ test.each<[what: string, Field: ComponentType<TextFieldProps>, composed: string,
   expect(input.value).toBe(left)
 })
 
-test('a list is searched once a word is composed, half a word is not sent §10.2.6', () => {
+test('a list is searched once a word is composed, half a word is not sent §12.2.5', () => {
   const search = vi.fn()
   const input = show(() => <ListSearch label="Ô" value="" onSearch={search} />)
   compose(input, 'にほ')
