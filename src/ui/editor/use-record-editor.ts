@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
@@ -74,52 +74,6 @@ type State<Form, Row> = {
   mayBeSaved: boolean
 }
 
-type Action<Form, Row> =
-  | { type: 'typed'; values: Form }
-  | { type: 'sent' }
-  | { type: 'rebased'; base: Saved<Form, Row> }
-  | { type: 'contested'; conflict: Conflict<Form, Row> }
-  | { type: 'answerLost' }
-  | { type: 'failed'; error: unknown; fieldErrors: FieldErrors }
-  | { type: 'stopped' }
-  | { type: 'saved'; saved: Saved<Form, Row> }
-  | { type: 'discarded' }
-
-function reduce<Form extends object, Row>(
-  state: State<Form, Row>,
-  action: Action<Form, Row>,
-): State<Form, Row> {
-  switch (action.type) {
-    case 'typed': {
-      const { values } = action
-      // An error is about the values that were sent.
-      return { ...state, values, phase: state.phase.name === 'failed' ? idle : state.phase }
-    }
-    case 'sent':
-      return { ...state, phase: { name: 'saving' } }
-    case 'rebased':
-      return { ...state, saved: action.base, base: action.base }
-    case 'contested':
-      return { ...state, phase: { name: 'conflict', conflict: action.conflict } }
-    case 'answerLost':
-      return { ...state, mayBeSaved: true }
-    case 'failed': {
-      const { error, fieldErrors } = action
-      return { ...state, phase: { name: 'failed', error, fieldErrors } }
-    }
-    case 'stopped':
-      return { ...state, phase: idle }
-    case 'saved': {
-      const { saved } = action
-      return { ...state, saved, base: saved, draft: null, phase: idle, mayBeSaved: false }
-    }
-    case 'discarded': {
-      const { saved, round } = state
-      return { ...opened(saved, null), round: round + 1 }
-    }
-  }
-}
-
 const idle = { name: 'idle' } as const
 
 function opened<Form extends object, Row>(
@@ -149,17 +103,20 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const idempotencyKeys = options.idempotencyKeys ?? shopConfig.idempotencyKeys
   const msg = useMsg()
   const toast = useToast()
-  const [state, dispatch] = useReducer(reduce<Form, Row>, null, () => {
+  const [state, setState] = useState(() => {
     const { id, form } = options.saved
     return opened(options.saved, drafts?.read(id, form) ?? null, options.follow)
   })
+  const change = (part: Partial<State<Form, Row>>) => setState((now) => ({ ...now, ...part }))
+  const stop = () => change({ phase: idle })
+  const rebase = (version: Saved<Form, Row>) => change({ saved: version, base: version })
   const { phase, saved, base, values } = state
   const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
     fields,
     unanswered: state.draft?.sent ?? null,
     send,
     outcomeOf,
-    onMade: (made) => dispatch({ type: 'rebased', base: made }),
+    onMade: rebase,
   })
 
   const changed = differingFields(fields, values, base.form)
@@ -195,7 +152,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const attempt = async (now: Attempt): Promise<void> => {
     const { form, target, helpers } = now
     const isNew = target.id === null
-    dispatch({ type: 'sent' })
+    change({ phase: { name: 'saving' } })
     try {
       adopt(
         await (isNew && idempotencyKeys ? create(form, target) : send(form, target, undefined)),
@@ -203,22 +160,22 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       )
     } catch (error) {
       const outcome = outcomeOf(error)
-      if (isNew && outcome === 'unknown' && !idempotencyKeys) dispatch({ type: 'answerLost' })
+      if (isNew && outcome === 'unknown' && !idempotencyKeys) change({ mayBeSaved: true })
       const fail = (reason: unknown) => {
         const fieldErrors = options.onFailure(reason, form)
-        dispatch({ type: 'failed', error: reason, fieldErrors })
+        change({ phase: { name: 'failed', error: reason, fieldErrors } })
         helpers.setFieldErrors(fieldErrors)
       }
       if (outcome === 'conflict') await mergeWithNewest(error, now).catch(fail)
       // The sign-in over the form says so already, and the form stays as it is.
-      else if (outcome === 'signedOut') dispatch({ type: 'stopped' })
+      else if (outcome === 'signedOut') stop()
       else fail(error)
     }
   }
 
   const adopt = (next: Saved<Form, Row>, { typed, target, helpers }: Attempt) => {
     forgetDraft()
-    dispatch({ type: 'saved', saved: next })
+    change({ saved: next, base: next, draft: null, phase: idle, mayBeSaved: false })
     helpers.update((current) => afterSave(fields, { current, sent: typed, saved: next.form }))
     options.onSaved(next, target)
   }
@@ -227,31 +184,27 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const isSameVersion = (one: Saved<Form, Row>, other: Saved<Form, Row>) =>
     one.updatedAt === other.updatedAt && differingFields(fields, one.form, other.form).length === 0
 
-  const mergeWithNewest = async (conflict: unknown, now: Attempt) => {
+  const mergeWithNewest = async (refusal: unknown, now: Attempt) => {
     const { target, helpers } = now
     const remote = target.id !== null && (await readNewest?.(target.id))
     // Without a newer version another try would fail in the same way.
-    if (!remote || isSameVersion(target, remote)) throw conflict
+    if (!remote || isSameVersion(target, remote)) throw refusal
     const seen = { base: target.form, local: now.form, remote: remote.form }
     const versions = options.follow?.(seen) ?? seen
     const { form: merged, contested } = merge(fields, versions)
     if (contested.length > 0) {
-      const all = { ...versions, remote, contested, merged, helpers }
-      dispatch({ type: 'contested', conflict: all })
-      return
+      const conflict = { ...versions, remote, contested, merged, helpers }
+      return change({ phase: { name: 'conflict', conflict } })
     }
     // Nothing is left to save: an earlier try has arrived.
-    if (differingFields(fields, merged, remote.form).length === 0) {
-      adopt(remote, now)
-      return
-    }
+    if (differingFields(fields, merged, remote.form).length === 0) return adopt(remote, now)
     if (differingFields(fields, versions.base, remote.form).length > 0)
       toast({ message: msg('editor.merged') })
     await attemptOver(remote, merged, helpers)
   }
 
   const attemptOver = (remote: Saved<Form, Row>, form: Form, helpers: FormHelpers<Form>) => {
-    dispatch({ type: 'rebased', base: remote })
+    rebase(remote)
     helpers.update(() => form)
     return attempt({ form, typed: form, target: remote, helpers })
   }
@@ -261,7 +214,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     if (base.id === null || !options.isGone) return base
     drafts?.remove(base.id)
     const fresh = { ...base, id: null, updatedAt: null }
-    dispatch({ type: 'rebased', base: fresh })
+    rebase(fresh)
     return fresh
   }
 
@@ -287,7 +240,13 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     isRestored: state.draft !== null,
     isOutdated: base.updatedAt !== saved.updatedAt,
     conflict: phase.name === 'conflict' ? phase.conflict : null,
-    type: (form: Form) => dispatch({ type: 'typed', values: form }),
+    /** An error is about the values that were sent: it goes with a change. */
+    type: (form: Form) =>
+      setState((now) => ({
+        ...now,
+        values: form,
+        phase: now.phase.name === 'failed' ? idle : now.phase,
+      })),
     /** Saves a valid form; never rejects. `typed` holds the field values where they differ from `form`. */
     save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>
       attempt({ form, typed, target: currentTarget(), helpers }),
@@ -297,10 +256,10 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       const form = withFieldsOf(fields, merged, remote.form, fromRemote)
       await attemptOver(remote, form, helpers)
     },
-    leaveConflict: () => dispatch({ type: 'stopped' }),
+    leaveConflict: stop,
     discard: () => {
       forgetDraft()
-      dispatch({ type: 'discarded' })
+      setState(({ saved: last, round }) => ({ ...opened(last, null), round: round + 1 }))
     },
   }
 }
