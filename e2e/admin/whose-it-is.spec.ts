@@ -11,7 +11,7 @@ test('what one of the staff typed is gone for the next who works here @§14.3b',
   page,
 }) => {
   const note = page.getByRole('textbox', { name: text('adminOrders.notes.label') })
-  const firstName = page.getByRole('textbox', { name: text('checkout.firstName') })
+  const firstName = page.getByRole('textbox', { name: text('auth.firstName') })
   await test.step('a phone order, a note and a product are begun', async () => {
     await visit(page, '/admin/orders/new?lang=en&scenario=login:staff')
     await firstName.fill('Hải Đăng')

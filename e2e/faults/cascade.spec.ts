@@ -22,13 +22,13 @@ test('the selectors of an address', async ({ page, text }) => {
 
   await test.step('the first thing missing takes the focus, selectors included @§5.3.5', async () => {
     const field = (id: 'firstName' | 'lastName') =>
-      page.getByRole('textbox', { name: text(`checkout.${id}`), exact: true })
+      page.getByRole('textbox', { name: text(`auth.${id}`), exact: true })
     await field('firstName').fill('Lan')
     await field('lastName').fill('Nguyễn')
     await page
       .getByRole('combobox', { name: text('checkout.street'), exact: true })
       .fill('12 Lê Lợi')
-    await page.getByRole('textbox', { name: text('checkout.phone') }).fill('0912345678')
+    await page.getByRole('textbox', { name: text('auth.phone') }).fill('0912345678')
     await expect(box('country')).toHaveValue('Việt Nam')
     // The button is announced as disabled, but a press focuses what is missing.
     await pay.click({ force: true })

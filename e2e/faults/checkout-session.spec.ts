@@ -54,7 +54,7 @@ test('a list that fails leaves a working form and another try', async ({ page, t
   const start = 'login:shopper,userAddresses.serverError'
   await openCheckout(page, text, start)
   await expect(page.getByText(text('saved.error'))).toBeVisible()
-  const name = page.getByRole('textbox', { name: text('checkout.firstName'), exact: true })
+  const name = page.getByRole('textbox', { name: text('auth.firstName'), exact: true })
   await name.fill('Mai')
   await setScenario(page)
   await page.getByRole('button', { name: text('ui.retry') }).click()

@@ -85,7 +85,7 @@ describe.each(dressings)('with %s §12.2.5', (_, dressed) => {
     ))
 })
 
-describe('what stands around a value, where it is copied from §5.7.1', () => {
+describe('what stands around a value, where it is copied from §5.7.1 §12.2.5', () => {
   test.each([
     ['tel:0912345678', '0912345678'],
     ['tel:+84 912 345 678', '+84 912 345 678'],

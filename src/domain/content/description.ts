@@ -1,13 +1,4 @@
-import type {
-  AdminCategory,
-  Banner,
-  HomepageSection,
-  MenuItem,
-  SectionCategory,
-  SectionContent,
-  SectionFeature,
-  Site,
-} from '@/api/generated/model'
+import type * as Api from '@/api/generated/model'
 import { parcelLooks } from '@/domain/delivery/look'
 import type { Description } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
@@ -30,7 +21,7 @@ export const category = {
   // Follows from the parent.
   level: { kind: 'count', label: 'field.position', by: 'server' },
   product_count: { kind: 'count', label: 'field.position', by: 'server' },
-} as const satisfies Description<AdminCategory>
+} as const satisfies Description<Api.AdminCategory>
 
 export const banner = {
   image_url: { kind: 'image', label: 'adminBanners.image' },
@@ -43,7 +34,7 @@ export const banner = {
   focus_y: { kind: 'count', label: 'adminBanners.focusY', optional: true },
   text_width: { kind: 'count', label: 'adminBanners.textWidth', optional: true },
   order: { kind: 'count', label: 'field.order' },
-} as const satisfies Description<Banner>
+} as const satisfies Description<Api.Banner>
 
 export const section = {
   // Tells the sections apart.
@@ -73,7 +64,7 @@ export const section = {
       tags: { kind: 'parts', label: 'adminHome.field.image', by: 'server' },
     },
   },
-} as const satisfies Description<HomepageSection>
+} as const satisfies Description<Api.HomepageSection>
 
 /** A tile and a promise of a section. */
 export const sectionCategory = {
@@ -81,23 +72,23 @@ export const sectionCategory = {
   name_en: { kind: 'text', label: 'adminHome.field.nameEn' },
   image: { kind: 'image', label: 'adminHome.field.image' },
   link: { kind: 'text', label: 'adminHome.field.link' },
-} as const satisfies Description<SectionCategory>
+} as const satisfies Description<Api.SectionCategory>
 
 export const sectionFeature = {
   icon: { kind: 'text', label: 'adminHome.field.icon' },
   text: { kind: 'text', label: 'adminHome.field.text', english: 'text_en' },
   text_en: { kind: 'text', label: 'adminHome.field.textEn' },
-} as const satisfies Description<SectionFeature>
+} as const satisfies Description<Api.SectionFeature>
 
 /** The parts of a section that have texts, each with its description. */
-export const textsOfSection = (content: SectionContent) => [
+export const textsOfSection = (content: Api.SectionContent) => [
   [section.content.fields, content] as const,
   ...(content.categories ?? []).map((tile) => [sectionCategory, tile] as const),
   ...(content.features ?? []).map((promise) => [sectionFeature, promise] as const),
 ]
 
 /** True when a text of a section has no English one. */
-export const sectionLacksEnglish = (content: SectionContent): boolean =>
+export const sectionLacksEnglish = (content: Api.SectionContent): boolean =>
   textsOfSection(content).some(([description, part]) => lacksEnglish(description, part))
 
 const textMax = 500
@@ -170,7 +161,7 @@ export const site = {
   },
   // The log tells of its items.
   menu: { kind: 'parts', label: 'field.menu', logged: false },
-} as const satisfies Description<Site>
+} as const satisfies Description<Api.Site>
 
 export const menuItem = {
   name: { kind: 'text', label: 'field.name' },
@@ -181,4 +172,4 @@ export const menuItem = {
   position: { kind: 'count', label: 'field.position', logged: false },
   slug: { kind: 'text', label: 'field.slug', logged: false },
   menu_type: { kind: 'choice', label: 'field.link', logged: false },
-} as const satisfies Description<MenuItem>
+} as const satisfies Description<Api.MenuItem>

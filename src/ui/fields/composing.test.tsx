@@ -41,19 +41,22 @@ test.each<[what: string, Field: ComponentType<TextFieldProps>, composed: string,
   ['an amount with its unit', VndField, '1tr5', '1.500.000'],
   ['a day', DayTextField, '２１/１１/２０２６', '21/11/2026'],
   ['a day in words', DayTextField, '5 tháng 1, 2026', '05/01/2026'],
-])('%s is put in order once it is composed, not before §10.4.6', (_, Field, composed, left) => {
-  const input = show((value, onChange) => <Field label="Ô" value={value} onChange={onChange} />)
-  compose(input, composed)
-  expect(input.value).toBe(composed)
-  fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
-  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
-  expect(input.value).toBe(composed)
-  fireEvent.compositionEnd(input)
-  fireEvent.blur(input)
-  expect(input.value).toBe(left)
-})
+])(
+  '%s is put in order once it is composed, not before §10.4.6 §12.2.8',
+  (_, Field, composed, left) => {
+    const input = show((value, onChange) => <Field label="Ô" value={value} onChange={onChange} />)
+    compose(input, composed)
+    expect(input.value).toBe(composed)
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+    expect(input.value).toBe(composed)
+    fireEvent.compositionEnd(input)
+    fireEvent.blur(input)
+    expect(input.value).toBe(left)
+  },
+)
 
-test('a list is searched once a word is composed, half a word is not sent §12.2.5', () => {
+test('a list is searched once a word is composed, half a word is not sent §12.2.8', () => {
   const search = vi.fn()
   const input = show(() => <ListSearch label="Ô" value="" onSearch={search} />)
   compose(input, 'にほ')

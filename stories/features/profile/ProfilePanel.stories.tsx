@@ -58,7 +58,7 @@ export const Edited = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toBeDisabled()
     await expect(email).toHaveAccessibleDescription('Email đăng nhập không đổi được ở đây')
-    await expect(canvas.getByText('Số của bạn: 0912 345 678')).toBeVisible()
+    await expect(canvas.getByText('Đọc lại: 0912 345 678')).toBeVisible()
     const birthday = canvas.getByRole('textbox', { name: 'Ngày sinh' })
     await expect(birthday).toHaveAccessibleDescription('Bạn sinh ngày 20 tháng 10, 1995')
   },

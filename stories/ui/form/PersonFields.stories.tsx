@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: () => (
     <FieldPair>
       <NameFields />
-      <PhoneField label="Số điện thoại" hint="Số của bạn: 0912 345 678" />
+      <PhoneField isRepeated />
     </FieldPair>
   ),
 })
