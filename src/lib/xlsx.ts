@@ -1,4 +1,4 @@
-import readXlsx from 'read-excel-file/universal'
+import readXlsx, { type CellValue } from 'read-excel-file/universal'
 import writeXlsx from 'write-excel-file/universal'
 import { numberText } from './numbers'
 import { dayText } from './typed-day'
@@ -25,7 +25,7 @@ export async function readXlsxRows(file: Blob): Promise<readonly (readonly strin
 }
 
 /** Returns a cell as its sheet shows it. A day knows no zone, and is no code, although a spreadsheet takes the code `2-1` for one. */
-export function cellText(cell: string | number | boolean | Date | null): string {
+export function cellText(cell: CellValue | null): string {
   if (cell instanceof Date) {
     const [day = '', time] = cell.toISOString().slice(0, 16).split('T')
     return [dayText(day), time].join(' ').replace(' 00:00', '')
