@@ -25,7 +25,7 @@ export async function readXlsxRows(file: Blob): Promise<readonly (readonly strin
 }
 
 /** Returns a cell as its sheet shows it. A day knows no zone, and is no code, although a spreadsheet takes the code `2-1` for one. */
-export function cellText(cell: CellValue | null): string {
+export function cellText(cell: CellValue | Date | null): string {
   if (cell instanceof Date) {
     const [day = '', time] = cell.toISOString().slice(0, 16).split('T')
     return [dayText(day), time].join(' ').replace(' 00:00', '')
