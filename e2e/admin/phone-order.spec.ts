@@ -71,8 +71,8 @@ test('somebody new who has paid already; what is typed is kept when the page goe
   await caller(page).focus()
   await choose(page, '0377 123 456', /New customer, 0377 123 456/)
   await choose(page, 'tu anh be m', /Tú Anh/)
-  await page.getByRole('textbox', { name: text('checkout.lastName') }).fill('Vũ')
-  await page.getByRole('textbox', { name: text('checkout.firstName') }).fill('Hải Đăng')
+  await page.getByRole('textbox', { name: text('auth.lastName') }).fill('Vũ')
+  await page.getByRole('textbox', { name: text('auth.firstName') }).fill('Hải Đăng')
   await page.getByRole('combobox', { name: text('checkout.street') }).fill('5 Lê Lợi, Bến Nghé, Q1')
   await page.getByRole('option').first().click()
   await expect(page.getByRole('combobox', { name: text('address.ward') })).toHaveValue(/Bến Nghé/)
@@ -80,9 +80,7 @@ test('somebody new who has paid already; what is typed is kept when the page goe
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(text('editor.draft.restored'))).toBeVisible()
-  await expect(page.getByRole('textbox', { name: text('checkout.firstName') })).toHaveValue(
-    'Hải Đăng',
-  )
+  await expect(page.getByRole('textbox', { name: text('auth.firstName') })).toHaveValue('Hải Đăng')
   await expect(page.getByRole('combobox', { name: text('address.ward') })).toHaveValue(/Bến Nghé/)
   await button(page, 'adminOrders.new.save').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order ML/)

@@ -43,7 +43,7 @@ const screens: Record<string, Screen> = {
   },
   'new order': {
     path: '/admin/orders/new',
-    typesInto: (page) => page.getByRole('textbox', { name: text('checkout.lastName') }),
+    typesInto: (page) => page.getByRole('textbox', { name: text('auth.lastName') }),
   },
   banner: {
     path: '/admin/banners?edit=3',

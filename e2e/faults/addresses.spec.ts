@@ -48,7 +48,7 @@ async function openForm(page: Page) {
   await page.getByRole('button', { name: text('book.add') }).click()
   const form = page.getByRole('dialog')
   const field = (id: 'name' | 'phone' | 'address') =>
-    form.getByRole('textbox', { name: text(`book.${id}`) })
+    form.getByRole('textbox', { name: text(id === 'phone' ? 'auth.phone' : `book.${id}`) })
   await field('name').fill('Lan')
   await field('phone').fill('0912345678')
   await field('address').fill('12 Lê Lợi')

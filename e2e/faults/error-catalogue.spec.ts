@@ -24,7 +24,7 @@ async function saveAddress(page: Page): Promise<void> {
     .getByRole('textbox', { name: text('book.name') })
     .fill('Lan')
   await window(page)
-    .getByRole('textbox', { name: text('book.phone') })
+    .getByRole('textbox', { name: text('auth.phone') })
     .fill('0912345678')
   await window(page)
     .getByRole('textbox', { name: text('book.address') })
@@ -124,7 +124,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       localStorage.setItem('device_orders', JSON.stringify([order]))
     })
     await page.reload()
-    await page.getByRole('textbox', { name: text('book.phone') }).fill('0912345678')
+    await page.getByRole('textbox', { name: text('auth.phone') }).fill('0912345678')
     await button(page, 'track.claim.submit').click()
   },
   async addReturnPhoto(page) {

@@ -20,7 +20,7 @@ test('what is refused is said, and sent again is one order', async ({ page, shop
     await setScenario(page, 'createOrder.serverError*1')
     await pay.click()
     await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: text('checkout.phone') })).toHaveValue(
+    await expect(page.getByRole('textbox', { name: text('auth.phone') })).toHaveValue(
       '0912 345 678',
     )
   })

@@ -27,7 +27,7 @@ async function signInAs(page: Page, text: Text, who: { email: string; password: 
 async function openForm(page: Page, text: Text): Promise<void> {
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
   await page.getByRole('button', { name: text('product.buyNow') }).click()
-  await expect(box(page, text('checkout.firstName'))).toBeVisible()
+  await expect(box(page, text('auth.firstName'))).toBeVisible()
 }
 
 test('an order of an account leaves nothing behind when its shopper signs out on its success page @§14.3b', async ({
@@ -89,11 +89,11 @@ test('an order of an account leaves nothing behind when its shopper signs out on
 
   await test.step('the next customer of the device has a form of her own', async () => {
     await openForm(page, text)
-    for (const name of ['checkout.firstName', 'checkout.lastName', 'checkout.phone'] as const)
+    for (const name of ['auth.firstName', 'auth.lastName', 'auth.phone'] as const)
       await expect(box(page, text(name))).toHaveValue('')
     await expect(street(page, text)).toHaveValue('')
     await signInAs(page, text, accounts.clerk)
-    await expect(box(page, text('checkout.firstName'))).not.toHaveValue(/Minh Anh/)
+    await expect(box(page, text('auth.firstName'))).not.toHaveValue(/Minh Anh/)
     expect(await keptBy(page)).not.toMatch(hers)
   })
 })
@@ -105,7 +105,7 @@ test('somebody else signs in on another tab: this one starts anew and says so @�
 }) => {
   await openCheckout(page, text, 'login:shopper')
   await editDelivery(page, text)
-  await expect(box(page, text('checkout.firstName'))).toHaveValue('Minh Anh')
+  await expect(box(page, text('auth.firstName'))).toHaveValue('Minh Anh')
   const other = await context.newPage()
   await other.goto('/')
   await signOut(other, text)
@@ -114,7 +114,7 @@ test('somebody else signs in on another tab: this one starts anew and says so @�
   await page.getByRole('banner').waitFor()
   expect(await keptBy(page)).not.toMatch(hers)
   await openForm(page, text)
-  await expect(box(page, text('checkout.firstName'))).not.toHaveValue(/Minh Anh/)
+  await expect(box(page, text('auth.firstName'))).not.toHaveValue(/Minh Anh/)
   await expect(page.getByText(/Lý Thường Kiệt/)).toHaveCount(0)
 })
 

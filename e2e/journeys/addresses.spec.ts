@@ -12,7 +12,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   await expect(cards).toHaveCount(2)
   const window = page.getByRole('dialog')
   const field = (id: 'name' | 'phone' | 'address') =>
-    window.getByRole('textbox', { name: text(`book.${id}`) })
+    window.getByRole('textbox', { name: text(id === 'phone' ? 'auth.phone' : `book.${id}`) })
   const save = window.getByRole('button', { name: text('book.save') })
   const isDefault = window.getByRole('checkbox')
 

@@ -19,9 +19,9 @@ test('a visitor orders a dress from its page with at most nine presses, the addr
   }
   await page.goto('./products/dam-chu-a-co-sen-tu-anh')
   await press(page.getByRole('button', { name: text('product.buyNow') }))
-  await type(text('checkout.lastName'), 'Nguyễn Thị')
-  await type(text('checkout.firstName'), 'Lan')
-  await press(page.getByRole('textbox', { name: text('checkout.phone') }))
+  await type(text('auth.lastName'), 'Nguyễn Thị')
+  await type(text('auth.firstName'), 'Lan')
+  await press(page.getByRole('textbox', { name: text('auth.phone') }))
   await page.keyboard.type('0912345678')
   await press(page.getByRole('combobox', { name: text('checkout.street') }))
   await page.keyboard.type('12 le loi, ben nghe, q1')

@@ -57,7 +57,7 @@ test('visitors load nothing; a draft wins over the address @phone', async ({ pag
   await openCheckout(page, text)
   expect(await callsOf(page, 'userAddresses')).toBe(0)
   await expect(savedOf(page, text)).toHaveCount(0)
-  const name = page.getByRole('textbox', { name: text('checkout.firstName'), exact: true })
+  const name = page.getByRole('textbox', { name: text('auth.firstName'), exact: true })
   await name.fill('Mai')
   await openCheckout(page, text, 'login:shopper')
   await expect(savedOf(page, text).getByRole('radio', { name: text('saved.other') })).toBeChecked()

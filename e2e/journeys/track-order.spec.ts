@@ -16,7 +16,7 @@ test('signing in offers to add the orders of this device to the account @§2.15.
   await signIn(page, text)
   await page.getByRole('link', { name: text('auth.deviceOrders.add') }).click()
   await expect(page).toHaveURL('/account/orders')
-  await expect(main.getByRole('textbox', { name: text('book.phone') })).toHaveValue('0912345678')
+  await expect(main.getByRole('textbox', { name: text('auth.phone') })).toHaveValue('0912345678')
   await main.getByRole('button', { name: text('track.claim.submit') }).click()
   await expect(main.getByRole('article').first()).toContainText(code)
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()

@@ -21,7 +21,7 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
   await main.getByRole('button', { name: text('track.submit') }).click()
   await main.getByRole('button', { name: text('track.delivery.change') }).click()
   const window = page.getByRole('dialog', { name: text('track.delivery.change') })
-  const field = window.getByRole('textbox', { name: text('checkout.phone') })
+  const field = window.getByRole('textbox', { name: text('auth.phone') })
   await setScenario(page, 'changeDelivery.serverError')
   await field.fill('0987 654 321')
   await window.getByRole('button', { name: text('track.delivery.save') }).click()

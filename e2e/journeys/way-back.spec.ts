@@ -24,7 +24,7 @@ test('a visitor changes address and phone until her order is on its way @§2.16.
     await open.press('Enter')
     await expect(dialog.getByRole('combobox', { name: text('address.ward') })).not.toHaveValue('')
     await street.fill('5 Hàng Bún')
-    await dialog.getByRole('textbox', { name: text('checkout.phone') }).fill('0987 654 321')
+    await dialog.getByRole('textbox', { name: text('auth.phone') }).fill('0987 654 321')
     await dialog.getByRole('button', { name: text('track.delivery.save') }).dblclick()
     await expect(dialog).toHaveCount(0)
     await expect(open).toBeFocused()

@@ -87,13 +87,11 @@ async function openDresses(page: Page, phone: boolean, text: Text, dresses: stri
 
 /** Fills in the whole checkout: name, address and cash on delivery. */
 export async function fillCheckout(page: Page, text: Text): Promise<void> {
+  await page.getByRole('textbox', { name: text('auth.lastName'), exact: true }).fill(buyer.lastName)
   await page
-    .getByRole('textbox', { name: text('checkout.lastName'), exact: true })
-    .fill(buyer.lastName)
-  await page
-    .getByRole('textbox', { name: text('checkout.firstName'), exact: true })
+    .getByRole('textbox', { name: text('auth.firstName'), exact: true })
     .fill(buyer.firstName)
-  await page.getByRole('textbox', { name: text('checkout.phone') }).fill(buyer.phone)
+  await page.getByRole('textbox', { name: text('auth.phone') }).fill(buyer.phone)
   await page
     .getByRole('combobox', { name: text('checkout.street'), exact: true })
     .fill(buyer.street)

@@ -1,6 +1,6 @@
 import { applyDelta, type Delta } from './delta'
 import { checkPointers, ForeignKeyError, foreignKeys } from './foreign-keys'
-import { createStores, type TableViews, viewsOf } from './stores'
+import { byTable, createStores, type TableViews } from './stores'
 import { type Key, keyOf, type RowOf, type TableName, type Tables } from './tables'
 
 /** A row that was added, replaced or dropped, as it was before; null for a new one. */
@@ -108,7 +108,7 @@ export function createDatabase(tables: Tables): Database {
   }
 
   return {
-    tables: viewsOf((table) => stores[table].all()),
+    tables: byTable<TableViews>((table) => stores[table].all()),
     find,
     get,
     where: (table, column, value) => stores[table].where(column, value),

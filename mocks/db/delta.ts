@@ -31,7 +31,10 @@ export function readDelta(written: unknown): Delta {
   const delta = new Map<TableName, Map<Key, object | null>>()
   for (const [table, part] of Object.entries(written)) {
     if (!isTableName(table)) throw new Error(`No table ${table}`)
-    const rows = listOf(part, 'put').map((row) => keyed(table, row))
+    const rows = listOf(part, 'put').map((row) => {
+      if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
+      return [keyOf(table, row), row] as const
+    })
     const gone = listOf(part, 'gone').map((key) => [checkedKey(key), null] as const)
     delta.set(table, new Map<Key, object | null>([...rows, ...gone]))
   }
@@ -58,11 +61,6 @@ export function applyDelta(stores: Stores, delta: Delta): void {
 function putRow<Table extends TableName>(stores: Stores, table: Table, row: object): void {
   if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
   stores[table].put(row)
-}
-
-function keyed<Table extends TableName>(table: Table, row: unknown): [Key, object] {
-  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
-  return [keyOf(table, row), row]
 }
 
 function checkedKey(key: unknown): Key {

@@ -1,7 +1,7 @@
 import { worldKey } from '@/lib/demo-world'
 import { memberOf } from '@/lib/json'
 import type { SafeStorage } from '@/lib/storage'
-import { type Change, createDatabase, type Database } from './database'
+import { type Change, createDatabase } from './database'
 import { type Delta, mergeDeltas } from './delta'
 import {
   creationDateOf,
@@ -15,7 +15,7 @@ import {
 } from './stored-world'
 import type { Key, TableName } from './tables'
 
-export type PersistedWorldOptions = {
+type PersistedWorldOptions = {
   storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
   /** Fires `storage` events for writes of other tabs: `window`. */
   events: EventTarget
@@ -24,19 +24,12 @@ export type PersistedWorldOptions = {
   onNotice: (notice: WorldNotice) => void
 }
 
-export type PersistedWorld = {
-  db: Database
-  reset(): void
-  text(): string
-  close(): void
-}
-
 /**
  * Opens the stored world, or a new one. Only the differences from the seed are stored, in the microtask after each
  * transaction, so that nothing is lost when the page closes. A stored world of another seed or schema is dropped
  * with a notice.
  */
-export function openPersistedWorld(options: PersistedWorldOptions): PersistedWorld {
+export function openPersistedWorld(options: PersistedWorldOptions) {
   const { storage, events, maker, now, onNotice } = options
   const stored = storage.read(worldKey)
   let world: SeededWorld = seededWorld(maker, (stored && creationDateOf(stored)) || now())

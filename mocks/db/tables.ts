@@ -1,30 +1,4 @@
-import type {
-  ActivityAction,
-  ActivityKind,
-  AdminCategory,
-  AdminProduct,
-  AdminVariant,
-  AdminVoucher,
-  Banner,
-  CategoryLevel,
-  FieldChange,
-  HomepageSection,
-  ImportOutcome,
-  ImportStatus,
-  MenuItem,
-  OrderStatus,
-  PaymentMethod,
-  CheckResult,
-  PaymentStatus,
-  Permission,
-  ProductImportRow,
-  ReceivedLine,
-  RefundMethod,
-  ReturnEvent,
-  ReturnLine,
-  ReturnState,
-  Site,
-} from '@/api/generated/model'
+import type * as Api from '@/api/generated/model'
 import { banner, category, menuItem, section, site } from '@/domain/content/description'
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
@@ -62,7 +36,7 @@ export const columns = {
     // Not hashed: nothing here is a real account.
     password: text,
     is_staff: flag,
-    permissions: json<readonly Permission[]>(),
+    permissions: json<readonly Api.Permission[]>(),
     created_at: text,
   },
   /** A session without `expires_at` never ends. */
@@ -74,16 +48,16 @@ export const columns = {
   },
   categories: {
     id: number,
-    ...described<AdminCategory, typeof category>(category),
+    ...described<Api.AdminCategory, typeof category>(category),
     parent_id: pointerOrNull('categories', 'refuse'),
-    level: oneOf<CategoryLevel>('number'),
+    level: oneOf<Api.CategoryLevel>('number'),
     created_at: text,
     updated_at: text,
   },
   products: {
     id: number,
     slug: text,
-    ...described<AdminProduct, typeof product>(product),
+    ...described<Api.AdminProduct, typeof product>(product),
     category_id: pointerOrNull('categories', 'refuse'),
     sold_count: number,
     created_at: text,
@@ -106,33 +80,33 @@ export const columns = {
   variants: {
     id: number,
     product_id: pointer('products', 'cascade'),
-    ...described<AdminVariant, typeof variant>(variant),
+    ...described<Api.AdminVariant, typeof variant>(variant),
   },
   banners: {
     id: number,
-    ...described<Banner, typeof banner>(banner),
+    ...described<Api.Banner, typeof banner>(banner),
     created_at: text,
     updated_at: text,
   },
   vouchers: {
     id: number,
-    ...described<AdminVoucher, typeof voucher>(voucher),
+    ...described<Api.AdminVoucher, typeof voucher>(voucher),
     created_at: text,
     updated_at: text,
   },
   sections: {
-    ...described<HomepageSection, typeof section>(section),
+    ...described<Api.HomepageSection, typeof section>(section),
     position: number,
     updated_at: text,
   },
   site: {
     id: number,
-    ...described<Site, typeof ofSite>(ofSite),
+    ...described<Api.Site, typeof ofSite>(ofSite),
     updated_at: text,
   },
   menu: {
     id: number,
-    ...described<MenuItem, typeof menuItem>(menuItem),
+    ...described<Api.MenuItem, typeof menuItem>(menuItem),
     parent_id: pointerOrNull('menu', 'cascade'),
   },
   orders: {
@@ -149,9 +123,9 @@ export const columns = {
     district_id: numberOrNull,
     ward_id: number,
     note: text,
-    status: oneOf<OrderStatus>(),
-    payment_method: oneOf<PaymentMethod>(),
-    payment_status: oneOf<PaymentStatus>(),
+    status: oneOf<Api.OrderStatus>(),
+    payment_method: oneOf<Api.PaymentMethod>(),
+    payment_status: oneOf<Api.PaymentStatus>(),
     coupon_code: textOrNull,
     subtotal: number,
     discount_amount: number,
@@ -184,7 +158,7 @@ export const columns = {
   order_events: {
     id: number,
     order_id: pointer('orders', 'cascade'),
-    status: oneOf<OrderStatus>(),
+    status: oneOf<Api.OrderStatus>(),
     note: text,
     at: text,
     by: text,
@@ -193,14 +167,14 @@ export const columns = {
   order_returns: {
     id: number,
     order_id: pointer('orders', 'cascade'),
-    state: oneOf<ReturnState>(),
-    items: json<ReturnLine[]>(),
+    state: oneOf<Api.ReturnState>(),
+    items: json<Api.ReturnLine[]>(),
     note: text,
     photos: json<string[]>(),
     answer: textOrNull,
     requested_at: text,
-    events: json<ReturnEvent[]>(),
-    received: json<ReceivedLine[]>(),
+    events: json<Api.ReturnEvent[]>(),
+    received: json<Api.ReceivedLine[]>(),
     /** The order with what is sent instead, and what of this order's money pays for it. */
     exchange_id: pointerOrNull('orders', 'refuse'),
     credit: number,
@@ -210,7 +184,7 @@ export const columns = {
     order_id: pointer('orders', 'cascade'),
     /** Null for the money of an order that was cancelled. */
     return_id: pointerOrNull('order_returns', 'cascade'),
-    method: oneOf<RefundMethod>(),
+    method: oneOf<Api.RefundMethod>(),
     amount: number,
     reference: text,
     at: text,
@@ -237,8 +211,8 @@ export const columns = {
   payments: {
     payment_id: text,
     order_id: pointer('orders', 'cascade'),
-    method: oneOf<PaymentMethod>(),
-    status: oneOf<PaymentStatus>(),
+    method: oneOf<Api.PaymentMethod>(),
+    status: oneOf<Api.PaymentStatus>(),
     /** The `token` of PayPal's return URL; null for cash on delivery. */
     token: textOrNull,
     approval: oneOf<'approved' | 'declined' | null>('text?'),
@@ -248,11 +222,11 @@ export const columns = {
     asked_cents: numberOrNull,
     received_cents: numberOrNull,
     /** What staff found by hand: empty until then. `checked_from` is the status before. */
-    check_result: oneOf<CheckResult | ''>(),
+    check_result: oneOf<Api.CheckResult | ''>(),
     check_reason: text,
     check_by: text,
     check_at: text,
-    checked_from: oneOf<PaymentStatus | ''>(),
+    checked_from: oneOf<Api.PaymentStatus | ''>(),
     created_at: text,
   },
   addresses: {
@@ -281,13 +255,13 @@ export const columns = {
     id: number,
     file_name: text,
     dry_run: flag,
-    status: oneOf<ImportStatus>(),
+    status: oneOf<Api.ImportStatus>(),
     total: number,
     rows_per_second: number,
     /** Rows that are still to do, those of a product together. */
-    waiting: json<ProductImportRow[][]>(),
+    waiting: json<Api.ProductImportRow[][]>(),
     /** What became of the others, as they were worked on. */
-    outcomes: json<ImportOutcome[]>(),
+    outcomes: json<Api.ImportOutcome[]>(),
     by: text,
     created_at: text,
     finished_at: textOrNull,
@@ -296,12 +270,12 @@ export const columns = {
     id: number,
     at: text,
     by: text,
-    kind: oneOf<ActivityKind>(),
-    action: oneOf<ActivityAction>(),
+    kind: oneOf<Api.ActivityKind>(),
+    action: oneOf<Api.ActivityAction>(),
     object_id: numberOrNull,
     // As the thing was called then.
     name: text,
-    changes: json<FieldChange[]>(),
+    changes: json<Api.FieldChange[]>(),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Column>>>>
 

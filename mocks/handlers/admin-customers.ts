@@ -1,5 +1,5 @@
 import type { AdminCustomer } from '@/api/generated/model'
-import { phoneDigits } from '@/domain/person/phone'
+import { phoneDigits } from '@/lib/kinds/phone'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'

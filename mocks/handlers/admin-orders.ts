@@ -1,5 +1,5 @@
 import type { PaymentDoubt } from '@/api/generated/model'
-import { phoneDigits } from '@/domain/person/phone'
+import { phoneDigits } from '@/lib/kinds/phone'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'

@@ -1,10 +1,11 @@
 import type { FieldErrors, RegisterRequest, User } from '@/api/generated/model'
-import { isReachable } from '@/domain/person/phone'
+import { isEmail } from '@/lib/kinds/email'
+import { isReachable } from '@/lib/kinds/phone'
 import { joinedName } from '~mocks/seed/users'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { emailKey, isEmail, newSession } from '../rules/sessions'
+import { emailKey, newSession } from '../rules/sessions'
 import { hasErrors, refusal, success } from './answers'
 
 function userByEmail(db: Database, email: string): UserRow | undefined {

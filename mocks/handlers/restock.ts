@@ -1,7 +1,8 @@
 import type { FieldErrors } from '@/api/generated/model'
-import { isPhone, phoneDigits } from '@/domain/person/phone'
+import { isEmail } from '@/lib/kinds/email'
+import { isPhone, phoneDigits } from '@/lib/kinds/phone'
 import type { HandlersOf } from '../pipeline/backend'
-import { emailKey, isEmail } from '../rules/sessions'
+import { emailKey } from '../rules/sessions'
 import { done, hasErrors, refusal } from './answers'
 import { isProductShown } from './shop-view'
 

@@ -1,5 +1,5 @@
 import type { FieldErrors, SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { isPhone } from '@/domain/person/phone'
+import { isPhone } from '@/lib/kinds/phone'
 import type { Database } from '../db/database'
 import type { AddressRow, UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'

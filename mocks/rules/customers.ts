@@ -1,4 +1,4 @@
-import { phoneDigits } from '@/domain/person/phone'
+import { phoneDigits } from '@/lib/kinds/phone'
 import type { OrderRow, UserRow } from '../db/tables'
 import { byTimes } from './lists'
 

@@ -1,6 +1,6 @@
 import type { DeliveryRequest, FieldErrors, OrderRequest } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/coupon'
-import { isPhone } from '@/domain/person/phone'
+import { isPhone } from '@/lib/kinds/phone'
 import { type AddressModel, wrongUnitId } from './addresses'
 
 export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedTables } from '../seed/world'
-import { emailKey, isEmail, newSession } from './sessions'
+import { emailKey, newSession } from './sessions'
 
 const now = new Date('2026-11-21T02:00:00Z')
 const user = seedTables({ seed: 1, now, assetBase: '' }).users[0]!
@@ -12,8 +12,5 @@ test('a session lasts seven days and has a token of its own', () => {
   expect(session.token).toMatch(/^\w{32,}$/)
 })
 
-test('an e-mail address has an at sign, a dot behind it and no spaces', () => {
-  expect(isEmail(' An@Shop.vn ')).toBe(true)
-  for (const text of ['an', 'an@shop', 'a n@shop.vn', '@shop.vn']) expect(isEmail(text)).toBe(false)
-  expect(emailKey(' An@Shop.vn ')).toBe('an@shop.vn')
-})
+test('an account is found by its e-mail address, however that is written', () =>
+  expect(emailKey(' An@Shop.vn ')).toBe('an@shop.vn'))

@@ -1,4 +1,4 @@
-import { emailPattern, tidyEmail } from '@/domain/person/email'
+import { tidyEmail } from '@/lib/kinds/email'
 import type { TokenRow, UserRow } from '../db/tables'
 
 /** The duration of a session, in ms of the world's clock. */
@@ -16,9 +16,4 @@ export function newSession(user: UserRow, now: Date): TokenRow {
 
 export function emailKey(email: string): string {
   return tidyEmail(email).toLowerCase()
-}
-
-/** True for an address as Product §5 requires: `x@y.z` without spaces. */
-export function isEmail(email: string): boolean {
-  return emailPattern.test(tidyEmail(email))
 }

@@ -6,8 +6,8 @@ import { createShopRouter } from './router'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Returns the API paths that the loaders of an address request, without the site info of every page. */
-async function loaderRequests(address: string): Promise<string[]> {
+/** Opens an address. Returns the API paths that its loaders request, without the site info of every page, and what its screen reads. */
+async function opened(address: string) {
   const requests: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     requests.push(path)
@@ -24,7 +24,10 @@ async function loaderRequests(address: string): Promise<string[]> {
     isSignedIn: () => true,
   })
   await router.load()
-  return requests.filter((path) => path !== '/api/website/info')
+  return {
+    requests: requests.filter((path) => path !== '/api/website/info'),
+    search: router.state.matches.at(-1)?.search,
+  }
 }
 
 const slug = 'dam-lua'
@@ -38,7 +41,8 @@ test.each([
 ] as const)('%s: the first requests equal those of the loader §1.5a', async (to, path, queries) => {
   for (const query of queries) {
     const early = firstCalls(to, slug, new URLSearchParams(query))
-    expect(await loaderRequests(path + query)).toEqual(early.slice(1).map((call) => call.path))
+    const { requests } = await opened(path + query)
+    expect(requests).toEqual(early.slice(1).map((call) => call.path))
   }
 })
 
@@ -49,3 +53,26 @@ test('what a search asks for only the app can read', () => {
     expect(calls).toEqual([{ path: '/api/website/info' }])
   }
 })
+
+test.each([
+  ['/order-success?', 'token', '662E41'],
+  ['/order-success?', 'token', '12345678901234567890'],
+  ['/order-success?', 'token', '0012'],
+  ['/orders/track?', 'code', '12E5'],
+  ['/orders/track?', 'code', '007'],
+  ['/products?', 'q', '1.50'],
+  ['/products?', 'q', 'true'],
+  ['/products?', 'q', 'null'],
+  ['/products?', 'q', '{"a":1}'],
+] as const)(
+  '%s%s=%s reaches screen and server as it stands there §12.2.6',
+  async (path, name, text) => {
+    const { requests, search } = await opened(`${path}${new URLSearchParams({ [name]: text })}`)
+    expect(search).toEqual({ [name]: text })
+    const sent = requests.flatMap((request) => [
+      ...new URLSearchParams(request.split('?')[1]).values(),
+    ])
+    // Following an order asks for its phone first.
+    expect(sent.includes(text)).toBe(path !== '/orders/track?')
+  },
+)

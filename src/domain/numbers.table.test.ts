@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { readCell } from '@/domain/product/import/cells'
 import { cellValue, textProblem } from '@/domain/product/variant-cells'
+import { memberOf } from '@/lib/json'
 import { kinds } from '@/lib/kinds/kinds'
 import { digitsIn, numberIn, numberText, valueOf, wholeNumberIn } from '@/lib/numbers'
 import { storedWhole } from '@/lib/schema'
@@ -28,7 +29,7 @@ function typedIn(text: string): string {
 const inFile = (field: 'price' | 'stock' | 'sku' | 'name', text: string) => {
   const row = { line: 2 }
   const problem = readCell(row, field, text)
-  return problem ?? Reflect.get(row, field)
+  return problem ?? memberOf(row, field)
 }
 
 describe('money §10.4.6 §10.10.4a §12.2.5', () => {
@@ -104,6 +105,20 @@ describe('money §10.4.6 §10.10.4a §12.2.5', () => {
     ['२९९०००', 299_000],
     ['250 nghi\u0300n', 250_000],
     ['1,299 trie\u0323\u0302u', 1_299_000],
+    ['₫\u202f299\u202f000', 299_000],
+    ['299k/áo', 299_000],
+    ['299.000đ / cái', 299_000],
+    ['Giá: 299.000đ', 299_000],
+    ['giá bán 299k', 299_000],
+    ['299.000đ,', 299_000],
+    ['299.000 VND;', 299_000],
+    ["'299.000", 299_000],
+    ['2tr500.000', 2_500_000],
+    ['1 triệu 250.000đ', 1_250_000],
+    ['2.99E+5', 299_000],
+    ['1e+9', 1_000_000_000],
+    ['1٫5tr', 1_500_000],
+    ['299。000', 299_000],
     ['0.000', 0],
     ['-0', 0],
   ])('%j is %i, in a field, pasted, in a sheet and in a file', (text, amount) => {
@@ -144,6 +159,10 @@ describe('money §10.4.6 §10.10.4a §12.2.5', () => {
     ['1k2k', 'notNumber'],
     ['1tr2tr', 'notNumber'],
     ['$299', 'notNumber'],
+    ['50%', 'notNumber'],
+    ['đồng', 'notNumber'],
+    ['1/2', 'notNumber'],
+    ['2tr500000', 'notNumber'],
     ['299-399k', 'notNumber'],
     ['ba trăm', 'notNumber'],
   ])('%j is refused: %s', (text, problem) => {
@@ -202,6 +221,8 @@ describe('counts and measures §12.2.5', () => {
     ['\u200b12\u200b', 12],
     ['1.234.567', 1_234_567],
     ['1.2E+03', 1200],
+    ['1.2E+3', 1200],
+    ["'12", 12],
     ['+12', 12],
     ['', null],
     ['\u3164', null],
@@ -228,6 +249,7 @@ describe('counts and measures §12.2.5', () => {
     ['1.200,5', 1200.5],
     ['２２，５', 22.5],
     ['22,1250', 22.125],
+    ['22٫5', 22.5],
     ['', null],
   ])('%j is the measure %s', (text, measure) => {
     expect(kinds.measure.read(text, {})).toEqual({ value: measure })

@@ -10,6 +10,21 @@ const hyphens = /[\p{Pd}\u2043\u2212]/gu
 /** The signs of East Asian keyboards: `０`, `＋`, `﹣`. */
 const wide = /[\ufe50-\ufe6b\uff01-\uff5e]/g
 const otherDigits = /[^\P{Nd}0-9]/gu
+/** Signs of other keyboards that stand for one of a plain keyboard. */
+const signs: Readonly<Record<string, string>> = {
+  '⁄': '/',
+  '∕': '/',
+  '。': '.',
+  '｡': '.',
+  '、': ',',
+  '،': ',',
+  '٫': ',',
+  '٬': "'",
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+}
+const otherSigns = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 /** What joins emoji and letters of some scripts, or chooses their look. It means something behind a letter only. */
 const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
@@ -31,12 +46,17 @@ export function seenJoined(text: string): string {
   return oneLine(joined).replace(/[\u200c\u200d]+(?= |$)/g, '')
 }
 
-/** Returns a text in the characters of a plain keyboard: for numbers, phones, e-mail addresses and codes, which mean the same in any. */
+/**
+ * Returns a text in the characters of a plain keyboard: for numbers, phones, e-mail addresses and codes, which mean the same in any.
+ * The apostrophe goes by which a spreadsheet keeps a text (`'007`).
+ */
 export function plain(text: string): string {
   return seen(text)
     .replace(wide, (sign) => sign.normalize('NFKC'))
     .replace(hyphens, '-')
+    .replace(otherSigns, (sign) => signs[sign] ?? sign)
     .replace(otherDigits, digitOf)
+    .replace(/^'/, '')
 }
 
 /** Digits of every script stand in tens. */

@@ -1,3 +1,5 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** True for a letter that is pressed with Ctrl, or with ⌘, and with nothing else. */
@@ -7,3 +9,10 @@ export function isCommandKey(
 ): boolean {
   return ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === letter
 }
+
+/** True for a key that a keyboard composes letters with, such as the Enter that takes them; Safari says so by the number alone. */
+export const isComposed = ({ nativeEvent, keyCode }: ReactKeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === 229
+
+export const isEnter = (event: ReactKeyboardEvent): boolean =>
+  event.key === 'Enter' && !isComposed(event)

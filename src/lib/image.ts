@@ -40,15 +40,15 @@ export function sourcesOf(url: string, sizes: string | undefined) {
 
 function candidates(url: string, declaration: string, suffix: string): string | undefined {
   const [path = '', query = ''] = url.split('?')
-  const widths = new URLSearchParams(query).get(declaration)?.split(',').filter(isWidth) ?? []
+  const widths =
+    new URLSearchParams(query)
+      .get(declaration)
+      ?.split(',')
+      .filter((text) => /^\d{2,4}$/.test(text)) ?? []
   const own = /-(\d+)(\.\w+)$/.exec(path)
   if (!own || widths.length === 0) return undefined
   const stem = path.slice(0, own.index) + suffix
   return widths.map((width) => `${stem}-${width}${own[2]} ${width}w`).join(', ')
-}
-
-function isWidth(text: string): boolean {
-  return /^\d{2,4}$/.test(text)
 }
 
 /** `sizes` of pictures, shared by the preload and the screen: only then the file fetched early is the one shown. */

@@ -11,13 +11,13 @@ type ThreeDigits = 'thousands' | 'decimals' | 'unclear'
 
 const sign = /^-|-$|^\((?=.*\)$)/
 /** Spreadsheets write long numbers so. A lone `e` between digits is a slip. */
-const exponent = /e([+-]\d{2,3})$/i
+const exponent = /e([+-]\d{1,3})$/i
 const digitsAndMarks = /^\d*(?:[.,' ]\d+)*$/
 const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/
 
 /** Returns the digits of a number, however people, spreadsheets and shops write it; undefined for a text that is none, or could be two. */
 export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
-  const typed = plain(text).replace(/[’‘ʼ٬]/g, "'")
+  const typed = plain(text)
   const isNegative = sign.test(typed)
   const unsigned = typed
     .replace(sign, '')

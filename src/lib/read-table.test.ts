@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvOf } from './csv'
 import { decodeText, readTable } from './read-table'
-import { xlsxOf } from './xlsx'
+import { cellText, xlsxOf } from './xlsx'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -43,6 +43,17 @@ test('an Excel file is one by its first bytes §10.10.1b', async () => {
 })
 
 test.each([
+  [new Date('2026-01-05T00:00:00Z'), '05/01/2026'],
+  [new Date('2026-01-05T10:30:00Z'), '05/01/2026 10:30'],
+  [1.234, '1.2340'],
+  ['0123', '0123'],
+  [true, 'true'],
+  [null, ''],
+])('the cell %s of an Excel file is %j, as the sheet shows it §10.10.1b', (cell, text) =>
+  expect(cellText(cell)).toBe(text),
+)
+
+test.each([
   [
     'a title with other marks above the headings',
     'Báo cáo, tháng 11, kho 1, kho 2\n\nID;Giá;Tồn kho\n7;250,000;3\n8;1,5;0',
@@ -70,6 +81,23 @@ test.each([
     [
       ['ID', 'Tên'],
       ['7', 'Áo "lụa";\nhai dòng'],
+    ],
+  ],
+  [
+    'spaces around quotes',
+    'ID, "Tên" , Giá\n7, "Áo, lụa", 3',
+    [
+      ['ID', 'Tên', ' Giá'],
+      ['7', 'Áo, lụa', ' 3'],
+    ],
+  ],
+  [
+    'empty columns at the end, and decimal commas',
+    'ID;Giá;;\n7;299,50;;\n8;1.299,00;;\n;;;',
+    [
+      ['ID', 'Giá', '', ''],
+      ['7', '299,50', '', ''],
+      ['8', '1.299,00', '', ''],
     ],
   ],
   [

@@ -25,13 +25,9 @@ export function holdTyped(): () => void {
   return () => void typed.delete(hold)
 }
 
-function isAnythingTyped(): boolean {
-  return typed.size > 0
-}
-
 /** True while a reload would take something out of somebody's hands. */
 export function isReloadHeld(): boolean {
-  return isAnythingTyped() || onTheWay.size > 0
+  return typed.size > 0 || onTheWay.size > 0
 }
 
 /**
@@ -44,6 +40,6 @@ export async function reloadPage(): Promise<void> {
     await nextTask()
   }
   const ask = (event: Event) => event.preventDefault()
-  if (isAnythingTyped()) window.addEventListener('beforeunload', ask, { once: true })
+  if (typed.size > 0) window.addEventListener('beforeunload', ask, { once: true })
   window.location.reload()
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { numberIn } from './numbers'
+import { tidyText } from './text'
 
 export const wholeFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min))
 
@@ -49,10 +50,10 @@ export const flagInUrl = v.pipe(
   v.transform((flag) => String(flag) === 'true'),
 )
 
-/** A text in a URL: trimmed, at most 255 characters. */
+/** A text in a URL: one line without what nobody sees, at most 255 characters. */
 export const textInUrl = v.pipe(
   v.string(),
-  v.transform((text) => text.trim().slice(0, 255)),
+  v.transform((text) => tidyText(text).slice(0, 255)),
   v.nonEmpty(),
 )
 

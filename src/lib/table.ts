@@ -8,7 +8,7 @@ export type Table = readonly (readonly string[])[]
 export function readRows(text: string, delimiter = '\t'): string[][] {
   const mark = delimiter === '|' ? '\\|' : delimiter
   const cell = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"|([^${mark}\\r\\n]*))(${mark}|\\r\\n|\\r|\\n|$)`,
+    `(?: *"([^"]*(?:""[^"]*)*)" *|([^${mark}\\r\\n]*))(${mark}|\\r\\n|\\r|\\n|$)`,
     'g',
   )
   const rows: string[][] = []

@@ -64,9 +64,10 @@ export function tidyText(text: string): string {
   return seenJoined(text).normalize('NFC')
 }
 
-/** Returns a code as it is sent and compared: in capitals, without spaces, in the characters of a plain keyboard. */
+/** Returns a code as it is sent and compared: in capitals, without spaces and what a sentence puts around it (`#ML1-0042.`), in the characters of a plain keyboard. */
 export function tidyCode(text: string): string {
-  return plain(text).replaceAll(' ', '').normalize('NFC').toUpperCase()
+  const code = plain(text).replace(/ |^#+|[.,;:]+$/g, '')
+  return code.normalize('NFC').toUpperCase()
 }
 
 /** True for a number of which a spreadsheet has kept the first digits only (`8,43457E+20`): it is no code any more. */

@@ -1,4 +1,7 @@
 import { plain } from './characters'
+import { shopDay } from './dates'
+import { readMoment } from './moment'
+import { fold } from './text'
 
 /** A day as it is typed (`2026-11-21`), or why it is none. */
 export type DayReading = { day: string } | { problem: 'format' | 'noSuchDay' }
@@ -7,13 +10,21 @@ const typed = /^(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4}|\d{2})$/
 const typedDigits = /^(\d{2})()(\d{2})(\d{4}|\d{2})$/
 /** As browsers fill it in, and as spreadsheets write it. */
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
+/** What stands around a day, in a sentence, a spreadsheet or a host's answer. */
+const around = /^ngay |,? \d{1,2}:\d\d(?::\d\d)?$|\.$/g
 
 /**
- * Reads a day as people write it: DD/MM/YYYY, with dots, hyphens, spaces or nothing between the numbers, or with the year first. Two
- * digits of a year mean the last such year up to `lastYear`.
+ * Reads a day as people write it: DD/MM/YYYY, with dots, hyphens, spaces or nothing between the numbers, or with the year first; also in
+ * Vietnamese words (`5 tháng 1, 2026`) and with its time. Two digits of a year mean the last such year up to `lastYear`.
  */
 export function readDay(text: string, lastYear = 2099): DayReading {
-  const tidy = plain(text).replace(yearFirst, '$4/$3/$1')
+  // A time with its zone is a day of the shop's.
+  const moment = /^\d{4}-\d\d-\d\dT/.test(plain(text)) && readMoment(plain(text))
+  const tidy = (moment ? shopDay(new Date(moment)) : fold(plain(text)))
+    .replace(around, '')
+    .replace(/ thang (\d+)(?:,| nam) /, '/$1/')
+    .replace(/ ?([/.-]) /g, '$1')
+    .replace(yearFirst, '$4/$3/$1')
   const parts = typed.exec(tidy) ?? typedDigits.exec(tidy)
   if (!parts) return { problem: 'format' }
   const [, date = '', , month = '', year = ''] = parts

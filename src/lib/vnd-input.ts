@@ -21,11 +21,15 @@ const unit = Object.keys(zeros)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 
-/** `1,5tr`, `1tr5`, `2 trieu ruoi`, `1 trieu 250 nghin`. Digits after a unit are its decimals, unless they have a unit of their own. */
-const withUnit = new RegExp(`^(.*?) ?(${unit})(?: ?(\\d{1,3}|ruoi)(?: ?(${unit}))?)?$`)
+/**
+ * `1,5tr`, `1tr5`, `2 trieu ruoi`, `1 trieu 250 nghin`, `1 trieu 250.000`. Digits after a unit are its decimals, unless they have a unit of
+ * their own.
+ */
+const withUnit = new RegExp(`^(.*?) ?(${unit})(?: ?(\\d{1,3}|ruoi)(?: ?(${unit}|[.,]000))?)?$`)
 
-/** Around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`. */
-const currency = /^([-+(]?) ?(?:vnd|dong|d|₫)[.:]? ?|(?: ?(?:vnd|dong|d|₫)\.?|[.,/]-)(?=\)?$)/g
+/** Around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`; and what a price tag says besides: `Giá: 299k/áo`. */
+const currency = /^([-+(]?) ?(?:vnd|dong|d|₫)[.:]? ?|(?: ?(?:vnd|dong|d|₫)[.,;]?|[.,/]-)(?=\)?$)/g
+const besides = /^gia(?: ban)?:? | ?\/ ?[a-z][a-z ]*$/g
 
 function tidied(text: string): string {
   return plain(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
@@ -37,7 +41,9 @@ function tidied(text: string): string {
  * in `1.250k`: nothing costs 1,250 VND.
  */
 export function readVnd(text: string): VndReading {
-  return readWhole(tidied(text).replace(currency, '$1').trim())
+  const typed = tidied(text)
+  const bare = typed.replace(besides, '').replace(currency, '$1').trim()
+  return bare === '' && typed !== '' ? { problem: 'notNumber' } : readWhole(bare)
 }
 
 /** Reads a count: an amount without a currency. */
@@ -50,7 +56,7 @@ function readWhole(tidy: string): VndReading {
   const [, head = tidy, large, after = '', small] = withUnit.exec(tidy) ?? []
   const by = zeros[large ?? ''] ?? 0
   const digits = digitsIn(head, by > 3 ? 'decimals' : 'thousands')
-  const smaller = zeros[small ?? '']
+  const smaller = small?.endsWith('000') ? 3 : zeros[small ?? '']
   // `1,5tr5` has decimals twice, and a thousand has no thousands.
   if (!digits || (after && digits.part) || (smaller !== undefined && smaller >= by))
     return { problem: 'notNumber' }

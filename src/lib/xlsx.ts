@@ -1,6 +1,7 @@
-import readXlsx from 'read-excel-file/universal'
+import readXlsx, { type CellValue } from 'read-excel-file/universal'
 import writeXlsx from 'write-excel-file/universal'
 import { numberText } from './numbers'
+import { dayText } from './typed-day'
 
 /**
  * Returns rows as an Excel file. Texts stay texts: phone numbers keep their leading zero, and none is run as a formula. The gate to the
@@ -20,10 +21,14 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
 /** Returns the cells of a file's first sheet as texts. Rejects for what is no Excel file. */
 export async function readXlsxRows(file: Blob): Promise<readonly (readonly string[])[]> {
   const [sheet] = await readXlsx(file)
-  return (sheet?.data ?? []).map((row) =>
-    row.map((cell) => {
-      if (cell === null) return ''
-      return typeof cell === 'number' ? numberText(cell) : String(cell).normalize('NFC')
-    }),
-  )
+  return (sheet?.data ?? []).map((row) => row.map(cellText))
+}
+
+/** Returns a cell as its sheet shows it. A day knows no zone, and is no code, although a spreadsheet takes the code `2-1` for one. */
+export function cellText(cell: CellValue | Date | null): string {
+  if (cell instanceof Date) {
+    const [day = '', time] = cell.toISOString().slice(0, 16).split('T')
+    return [dayText(day), time].join(' ').replace(' 00:00', '')
+  }
+  return typeof cell === 'number' ? numberText(cell) : String(cell ?? '').normalize('NFC')
 }

@@ -4,8 +4,8 @@ import { limits } from '@/lib/limits'
 
 /** A saved address, described once (ADR 30). */
 export const address = {
-  name: { kind: 'text', label: 'book.name', max: limits.nameMax },
-  phone: { kind: 'text', label: 'book.phone', max: limits.phoneMax },
+  name: { kind: 'line', label: 'book.name', max: limits.nameMax },
+  phone: { kind: 'phone', label: 'auth.phone', max: limits.phoneMax },
   address: { kind: 'text', label: 'book.address', max: 1000 },
   default: { kind: 'flag', label: 'book.default.set' },
 } as const satisfies Description<SavedAddress>

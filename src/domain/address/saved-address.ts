@@ -1,7 +1,7 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import type { OrderForm } from '@/domain/order/form'
 import { fullName, splitName } from '@/domain/person/name'
-import { tidyPhone } from '@/domain/person/phone'
+import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import { isSameAddress } from './text'

@@ -62,15 +62,14 @@ export function rowsBelow(
 }
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
-export const codeKey = (code: string) => tidyCode(code).replace(/^['#]+/, '')
 
 /** Returns the codes that none of the orders has. */
 export function codesLeft(
   rows: readonly Pick<AnswerRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
 ): readonly string[] {
-  const known = new Set(orders.map(({ code }) => codeKey(code)))
-  const codes = new Set(rows.map(({ code }) => codeKey(code)))
+  const known = new Set(orders.map(({ code }) => tidyCode(code)))
+  const codes = new Set(rows.map(({ code }) => tidyCode(code)))
   return [...codes].filter((code) => code !== '' && !known.has(code))
 }
 
@@ -82,33 +81,33 @@ export function matchAnswer<Known extends KnownOrder>(
   rows: readonly AnswerRow[],
   orders: readonly Known[],
 ): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedRow[] } {
-  const byCode = new Map(orders.map((order) => [codeKey(order.code), order]))
+  const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const numbersOf = valuesBy(
     rows,
-    ({ code }) => codeKey(code),
+    ({ code }) => tidyCode(code),
     ({ number }) => tidyCode(number),
   )
   const codesOf = valuesBy(
     rows,
     ({ number }) => tidyCode(number),
-    ({ code }) => codeKey(code),
+    ({ code }) => tidyCode(code),
   )
   const reasonOf = ({ code, number }: AnswerRow): RefusedRow['reason'] | undefined => {
-    const order = byCode.get(codeKey(code))
+    const order = byCode.get(tidyCode(code))
     if (code === '') return 'noCode'
     if (!order) return 'unknown'
     if (order.status !== 'processing') return 'notReady'
     if (number === '') return 'noNumber'
     if (hasLostDigits(number)) return 'lostDigits'
     if (number.length > orderWork.tracking_number.max) return 'tooLong'
-    if ((numbersOf.get(codeKey(code))?.size ?? 0) > 1) return 'codeTwice'
+    if ((numbersOf.get(tidyCode(code))?.size ?? 0) > 1) return 'codeTwice'
     return (codesOf.get(tidyCode(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
   }
   const numbers = new Map<Known, string>()
   const refused: RefusedRow[] = []
   for (const row of rows) {
     const reason = reasonOf(row)
-    const order = byCode.get(codeKey(row.code))
+    const order = byCode.get(tidyCode(row.code))
     if (reason) refused.push({ ...row, reason })
     else if (order) numbers.set(order, row.number)
   }

@@ -1,9 +1,9 @@
 import type { Order } from '@/api/generated/model'
 import { withoutFormula } from '@/lib/csv'
+import { formatPhone, phoneDigits, tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 import type { Cascade } from '../address/cascade'
 import type { carrierNames } from '../delivery/carriers'
-import { formatPhone, phoneDigits, tidyPhone } from '../person/phone'
 
 /** What a column holds of a parcel. Codes of places are those of the General Statistics Office. */
 type Fact =

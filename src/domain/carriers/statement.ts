@@ -2,7 +2,7 @@ import type { CollectedCash } from '@/api/generated/model'
 import type { Table } from '@/lib/table'
 import { fold, tidyCode } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
-import { codeKey, rowsBelow } from './answer'
+import { rowsBelow } from './answer'
 import type { CarrierFile } from './carrier-file'
 
 /** Returns what the carrier still owes of an order, in whole VND. */
@@ -12,9 +12,6 @@ export function owedOf(cash: Pick<CollectedCash, 'due' | 'received'> | null | un
 
 /** A row of a statement with its cells that count. */
 export type StatementRow = { row: number; code: string; number: string; amount: string }
-
-/** Returns an amount of a statement in whole VND, also where it has decimals: `530000.00`; null for none. */
-const amountIn = (cell: string) => amountOf(cell.replace(/[.,]0{1,2}$/, ''))
 
 /** Returns the rows of a carrier's statement, found by its headings of the amount and of the code or the tracking number. */
 export function statementRows(
@@ -59,20 +56,20 @@ export function reconcile<Known extends KnownOrder>(
   orders: readonly Known[],
   { name }: Pick<CarrierFile, 'name'>,
 ): Reconciled<Known> {
-  const byCode = new Map(orders.map((order) => [codeKey(order.code), order]))
+  const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const byNumber = new Map(
     orders.map((order) => [tidyCode(order.cash?.shipment?.tracking_number ?? ''), order]),
   )
   byNumber.delete('')
   const orderOf = ({ code, number }: StatementRow) =>
-    byCode.get(codeKey(code)) ?? byNumber.get(tidyCode(number))
-  const paying = rows.filter(({ amount }) => amountIn(amount) !== 0)
+    byCode.get(tidyCode(code)) ?? byNumber.get(tidyCode(number))
+  const paying = rows.filter(({ amount }) => amountOf(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
   const brought = new Map<Known, number>()
   const refused: RefusedRow[] = []
   for (const row of paying) {
-    const [order, amount] = [orderOf(row), amountIn(row.amount)]
-    const own = new Set(amounts.get(order)?.map((one) => amountIn(one.amount)))
+    const [order, amount] = [orderOf(row), amountOf(row.amount)]
+    const own = new Set(amounts.get(order)?.map((one) => amountOf(one.amount)))
     if (!order) refused.push({ ...row, reason: 'unknown' })
     else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
     else if (owedOf(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })

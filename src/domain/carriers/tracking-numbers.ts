@@ -31,7 +31,7 @@ type Pasted = {
  * number, go by the code. One column goes by the place, one line an order; an empty line leaves its order as it is.
  */
 export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted {
-  const byCode = new Map(parcels.map((parcel) => [codeKey(parcel.code), parcel]))
+  const byCode = new Map(parcels.map((parcel) => [tidyCode(parcel.code), parcel]))
   const lines = readBlock(text).map((row) => cellsOf(row, byCode))
   const hasCodes = lines.some((cells) => cells.length > 1 || isCode(cells[0], byCode))
   const left: string[] = []
@@ -69,8 +69,7 @@ export function sameNumber<Other extends Parcel>(
 
 type ByCode = ReadonlyMap<string, Parcel>
 
-const codeKey = (code: string) => tidyCode(code).replace(/^#/, '')
-const isCode = (cell: string | undefined, byCode: ByCode) => byCode.has(codeKey(cell ?? ''))
+const isCode = (cell: string | undefined, byCode: ByCode) => byCode.has(tidyCode(cell ?? ''))
 
 /** The comma of a number that a spreadsheet has cut is no end of a cell. */
 const partsOf = (cell: string) => (hasLostDigits(cell) ? [cell] : cell.split(/[;,]/))
@@ -86,5 +85,5 @@ function cellsOf(row: readonly string[], byCode: ByCode): readonly string[] {
 /** Returns the order of a line with two cells, one of which is a code. */
 function parcelOf(cells: readonly string[], byCode: ByCode): Parcel | undefined {
   const code = cells.length === 2 ? cells.find((cell) => isCode(cell, byCode)) : undefined
-  return code === undefined ? undefined : byCode.get(codeKey(code))
+  return code === undefined ? undefined : byCode.get(tidyCode(code))
 }

@@ -1,3 +1,4 @@
+import { memberOf } from '@/lib/json'
 import { capped, type Cart, isAvailable, type Line, lineKey, unitsOf } from './cart'
 
 /**
@@ -141,9 +142,7 @@ export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
 
 function refreshed(line: Line, answer: Partial<Line> = {}): Line {
   const known = { gone: false, ...line }
-  const isChanged = Object.entries(answer).some(
-    ([name, value]) => Reflect.get(known, name) !== value,
-  )
+  const isChanged = Object.entries(answer).some(([name, value]) => memberOf(known, name) !== value)
   return isChanged ? withPriceNote(line, { ...line, ...answer }) : line
 }
 

@@ -1,25 +1,19 @@
-import type {
-  AdminCategory,
-  Banner,
-  HomepageSection,
-  MenuItem,
-  SectionCategory,
-  SectionContent,
-  SectionFeature,
-  Site,
-} from '@/api/generated/model'
+import type * as Api from '@/api/generated/model'
 import { parcelLooks } from '@/domain/delivery/look'
-import { emailPattern } from '@/domain/person/email'
 import type { Description } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
+import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
 
+const name = { kind: 'line', max: limits.nameMax } as const
+const text = { kind: 'text', max: limits.nameMax } as const
+
 /** What else staff edit, described once (ADR 30). */
 export const category = {
-  name: { kind: 'line', label: 'field.name', max: limits.nameMax, english: 'name_en' },
-  name_en: { kind: 'line', label: 'field.nameEn', max: limits.nameMax },
-  slug: { kind: 'text', label: 'field.slug', max: limits.nameMax },
+  name: { ...name, label: 'field.name', english: 'name_en' },
+  name_en: { ...name, label: 'field.nameEn' },
+  slug: { ...text, label: 'field.slug' },
   parent_id: { kind: 'relation', label: 'field.parent' },
   image: { kind: 'image', label: 'field.image', optional: true },
   is_active: { kind: 'flag', label: 'field.shown' },
@@ -27,30 +21,20 @@ export const category = {
   // Follows from the parent.
   level: { kind: 'count', label: 'field.position', by: 'server' },
   product_count: { kind: 'count', label: 'field.position', by: 'server' },
-} as const satisfies Description<AdminCategory>
+} as const satisfies Description<Api.AdminCategory>
 
 export const banner = {
   image_url: { kind: 'image', label: 'adminBanners.image' },
-  title_1: {
-    kind: 'text',
-    label: 'adminBanners.title1',
-    max: limits.nameMax,
-    english: 'title_1_en',
-  },
-  title_1_en: { kind: 'text', label: 'adminBanners.title1En', max: limits.nameMax },
-  title_2: {
-    kind: 'text',
-    label: 'adminBanners.title2',
-    max: limits.nameMax,
-    english: 'title_2_en',
-  },
-  title_2_en: { kind: 'text', label: 'adminBanners.title2En', max: limits.nameMax },
+  title_1: { ...text, label: 'adminBanners.title1', english: 'title_1_en' },
+  title_1_en: { ...text, label: 'adminBanners.title1En' },
+  title_2: { ...text, label: 'adminBanners.title2', english: 'title_2_en' },
+  title_2_en: { ...text, label: 'adminBanners.title2En' },
   link: { kind: 'text', label: 'adminBanners.link' },
   focus_x: { kind: 'count', label: 'adminBanners.focusX', optional: true },
   focus_y: { kind: 'count', label: 'adminBanners.focusY', optional: true },
   text_width: { kind: 'count', label: 'adminBanners.textWidth', optional: true },
   order: { kind: 'count', label: 'field.order' },
-} as const satisfies Description<Banner>
+} as const satisfies Description<Api.Banner>
 
 export const section = {
   // Tells the sections apart.
@@ -80,7 +64,7 @@ export const section = {
       tags: { kind: 'parts', label: 'adminHome.field.image', by: 'server' },
     },
   },
-} as const satisfies Description<HomepageSection>
+} as const satisfies Description<Api.HomepageSection>
 
 /** A tile and a promise of a section. */
 export const sectionCategory = {
@@ -88,32 +72,31 @@ export const sectionCategory = {
   name_en: { kind: 'text', label: 'adminHome.field.nameEn' },
   image: { kind: 'image', label: 'adminHome.field.image' },
   link: { kind: 'text', label: 'adminHome.field.link' },
-} as const satisfies Description<SectionCategory>
+} as const satisfies Description<Api.SectionCategory>
 
 export const sectionFeature = {
   icon: { kind: 'text', label: 'adminHome.field.icon' },
   text: { kind: 'text', label: 'adminHome.field.text', english: 'text_en' },
   text_en: { kind: 'text', label: 'adminHome.field.textEn' },
-} as const satisfies Description<SectionFeature>
+} as const satisfies Description<Api.SectionFeature>
 
 /** The parts of a section that have texts, each with its description. */
-export const textsOfSection = (content: SectionContent) => [
+export const textsOfSection = (content: Api.SectionContent) => [
   [section.content.fields, content] as const,
   ...(content.categories ?? []).map((tile) => [sectionCategory, tile] as const),
   ...(content.features ?? []).map((promise) => [sectionFeature, promise] as const),
 ]
 
 /** True when a text of a section has no English one. */
-export const sectionLacksEnglish = (content: SectionContent): boolean =>
+export const sectionLacksEnglish = (content: Api.SectionContent): boolean =>
   textsOfSection(content).some(([description, part]) => lacksEnglish(description, part))
 
-const line = 255
 const textMax = 500
 const isWebAddress = (text: string) =>
   /^https?:\/\/[^/\s]/i.test(text) && safeHref(text) !== undefined
 const isWebAddressOrNone = (text: string) => !text || isWebAddress(text)
 const isSocialLink = (text: string) => !text || (isWebAddress(text) && /^https:/i.test(text))
-const socialLink = { kind: 'text', max: line, shape: { test: isSocialLink } } as const
+const socialLink = { ...text, shape: { test: isSocialLink } } as const
 
 export const site = {
   website: {
@@ -121,20 +104,14 @@ export const site = {
     label: 'field.website',
     fields: {
       name: { kind: 'text', label: 'adminSettings.website.name', max: 100 },
-      url: {
-        kind: 'text',
-        label: 'adminSettings.website.url',
-        max: line,
-        shape: { test: isWebAddress },
-      },
+      url: { ...text, label: 'adminSettings.website.url', shape: { test: isWebAddress } },
       description: { kind: 'text', label: 'adminSettings.website.description', max: textMax },
-      company: { kind: 'text', label: 'adminSettings.website.company', max: line },
+      company: { ...text, label: 'adminSettings.website.company' },
       tax_code: { kind: 'text', label: 'adminSettings.website.tax_code', max: 20 },
-      registration: { kind: 'text', label: 'adminSettings.website.registration', max: line },
+      registration: { ...text, label: 'adminSettings.website.registration' },
       ministry_url: {
-        kind: 'text',
+        ...text,
         label: 'adminSettings.website.ministry_url',
-        max: line,
         shape: { test: isWebAddressOrNone },
       },
       parcel_look: {
@@ -150,17 +127,17 @@ export const site = {
     kind: 'parts',
     label: 'field.contact',
     fields: {
-      email: {
-        kind: 'text',
-        label: 'adminSettings.contact.email',
-        max: line,
-        shape: emailPattern,
+      email: { kind: 'email', label: 'adminSettings.contact.email', max: limits.nameMax },
+      phone: {
+        kind: 'phone',
+        label: 'adminSettings.contact.phone',
+        max: limits.phoneMax,
+        shape: { test: isReachable },
       },
-      phone: { kind: 'text', label: 'adminSettings.contact.phone', max: limits.phoneMax },
-      address: { kind: 'text', label: 'adminSettings.contact.address', max: line },
-      working_hours: { kind: 'text', label: 'adminSettings.contact.working_hours', max: line },
-      zalo: { kind: 'text', label: 'adminSettings.contact.zalo', max: line },
-      messenger: { kind: 'text', label: 'adminSettings.contact.messenger', max: line },
+      address: { ...text, label: 'adminSettings.contact.address' },
+      working_hours: { ...text, label: 'adminSettings.contact.working_hours' },
+      zalo: { ...text, label: 'adminSettings.contact.zalo' },
+      messenger: { ...text, label: 'adminSettings.contact.messenger' },
     },
   },
   social: {
@@ -177,14 +154,14 @@ export const site = {
     kind: 'parts',
     label: 'field.seo',
     fields: {
-      title: { kind: 'text', label: 'adminSettings.seo.title', max: line },
+      title: { ...text, label: 'adminSettings.seo.title' },
       description: { kind: 'text', label: 'adminSettings.seo.description', max: textMax },
       keywords: { kind: 'text', label: 'adminSettings.seo.keywords', max: textMax },
     },
   },
   // The log tells of its items.
   menu: { kind: 'parts', label: 'field.menu', logged: false },
-} as const satisfies Description<Site>
+} as const satisfies Description<Api.Site>
 
 export const menuItem = {
   name: { kind: 'text', label: 'field.name' },
@@ -195,4 +172,4 @@ export const menuItem = {
   position: { kind: 'count', label: 'field.position', logged: false },
   slug: { kind: 'text', label: 'field.slug', logged: false },
   menu_type: { kind: 'choice', label: 'field.link', logged: false },
-} as const satisfies Description<MenuItem>
+} as const satisfies Description<Api.MenuItem>

@@ -1,14 +1,4 @@
-import type {
-  CashSettlement,
-  Order,
-  OrderItem,
-  OrderNoteRequest,
-  PaymentCheck,
-  OrderReturn,
-  ReturnRefund,
-  Shipment,
-  TransitionRequest,
-} from '@/api/generated/model'
+import type * as Api from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 import { refundMethods } from '../returns/moves'
 
@@ -26,15 +16,15 @@ export const orderWork = {
   tracking_number: { kind: 'text', label: 'field.trackingNumber', max: 60 },
   note: { kind: 'text', label: 'field.note', max: 2000 },
 } as const satisfies Description<
-  Pick<Order, 'status' | 'payment_status'> &
-    Pick<TransitionRequest, 'reason'> &
-    Shipment & { note: OrderNoteRequest['text'] }
+  Pick<Api.Order, 'status' | 'payment_status'> &
+    Pick<Api.TransitionRequest, 'reason'> &
+    Api.Shipment & { note: Api.OrderNoteRequest['text'] }
 >
 
 /** What staff find out by hand about a payment that was unclear. */
 export const paymentCheck = {
   check_reason: { kind: 'text', label: 'field.paymentCheck', max: 1000 },
-} as const satisfies Description<{ check_reason: PaymentCheck['reason'] }>
+} as const satisfies Description<{ check_reason: Api.PaymentCheck['reason'] }>
 
 /** What becomes of what comes back of an order, as the log tells it. */
 export const orderReturn = {
@@ -47,10 +37,10 @@ export const orderReturn = {
   refund_amount: { kind: 'money', label: 'field.refundAmount' },
   refund_reference: { kind: 'text', label: 'field.refundReference', max: 255 },
 } as const satisfies Description<{
-  return_state: OrderReturn['state']
-  refund_method: ReturnRefund['method']
-  refund_amount: ReturnRefund['amount']
-  refund_reference: ReturnRefund['reference']
+  return_state: Api.OrderReturn['state']
+  refund_method: Api.ReturnRefund['method']
+  refund_amount: Api.ReturnRefund['amount']
+  refund_reference: Api.ReturnRefund['reference']
 }>
 
 /** What a carrier's statement brought of an order, as the log tells it. */
@@ -58,19 +48,19 @@ export const cashSettlement = {
   cash_statement: { kind: 'text', label: 'field.cashStatement', max: 60 },
   cash_amount: { kind: 'money', label: 'field.cashAmount' },
 } as const satisfies Description<{
-  cash_statement: CashSettlement['statement']
-  cash_amount: CashSettlement['amount']
+  cash_statement: Api.CashSettlement['statement']
+  cash_amount: Api.CashSettlement['amount']
 }>
 
 /** What staff change of an order before it ships, as the log tells it; `quantity` is that of a line. */
 export const orderContent = {
   quantity: { kind: 'count', label: 'adminOrders.order.quantity' },
   full_name: { kind: 'text', label: 'adminOrders.order.customer' },
-  phone: { kind: 'text', label: 'adminOrders.column.phone' },
+  phone: { kind: 'phone', label: 'adminOrders.column.phone' },
   address: { kind: 'text', label: 'adminOrders.order.address' },
   customer_note: { kind: 'text', label: 'adminOrders.order.note' },
   total_amount: { kind: 'money', label: 'adminOrders.column.total' },
 } as const satisfies Description<
-  Pick<Order, 'full_name' | 'phone' | 'address' | 'total_amount'> &
-    Pick<OrderItem, 'quantity'> & { customer_note: Order['note'] }
+  Pick<Api.Order, 'full_name' | 'phone' | 'address' | 'total_amount'> &
+    Pick<Api.OrderItem, 'quantity'> & { customer_note: Api.Order['note'] }
 >

@@ -1,5 +1,5 @@
+import { phoneDigits } from '@/lib/kinds/phone'
 import { tidyCode } from '@/lib/text'
-import { phoneDigits } from '../person/phone'
 
 /** What a visitor knows of an order: its code, and the phone that it was placed with. */
 export type OrderLookup = { code: string; phone: string }

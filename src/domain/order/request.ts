@@ -1,14 +1,30 @@
-import type { OrderRequest } from '@/api/generated/model'
+import type { OrderRequest, OrderRequestItem, QuoteRequest } from '@/api/generated/model'
 import { type Cascade, isComplete, skipsDistricts } from '@/domain/address/cascade'
 import type { Delivery } from '@/domain/address/saved-address'
-import type { OrderLine } from '@/domain/cart/cart'
-import { tidyEmail } from '@/domain/person/email'
+import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
 import { fullName } from '@/domain/person/name'
-import { tidyPhone } from '@/domain/person/phone'
+import { tidyEmail } from '@/lib/kinds/email'
+import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 import { tidyCoupon } from './coupon'
 import type { OrderForm } from './form'
-import { itemsOf, type OrderDetails } from './quote'
+
+/** What a bill depends on beside the lines; null while it is not known. */
+export type OrderDetails = Required<Omit<QuoteRequest, 'items'>>
+
+/** Returns what asks for the bill of these lines (Product §9.7); the cart knows no details. */
+export function quoteRequest(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
+  return { items: itemsOf(lines.filter(isOrderable)), ...details }
+}
+
+/** Returns the lines as an order names them. */
+function itemsOf(lines: readonly OrderLine[]): OrderRequestItem[] {
+  return lines.map(({ productId, variantId, quantity }) => ({
+    product_id: productId,
+    variant_id: variantId,
+    quantity,
+  }))
+}
 
 /** Returns what an order's bill depends on, as far as the form holds it. */
 export function orderDetails({ region, coupon, payment }: OrderForm) {

@@ -1,4 +1,5 @@
 import type { Description } from '@/lib/description'
+import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 
 /** What shoppers may change about themselves. Not the e-mail: they sign in with it. */
@@ -13,9 +14,14 @@ export type Profile = {
 
 /** Personal info, described once (ADR 30). */
 export const person = {
-  lastName: { kind: 'text', label: 'auth.lastName', max: limits.nameMax },
-  firstName: { kind: 'text', label: 'auth.firstName', max: limits.nameMax },
+  lastName: { kind: 'line', label: 'auth.lastName', max: limits.nameMax },
+  firstName: { kind: 'line', label: 'auth.firstName', max: limits.nameMax },
   birthday: { kind: 'text', label: 'profile.birthday' },
   sex: { kind: 'choice', label: 'profile.sex', values: ['female', 'male', 'other', 'unsaid'] },
-  phone: { kind: 'text', label: 'auth.phone', max: limits.phoneMax },
+  phone: {
+    kind: 'phone',
+    label: 'auth.phone',
+    max: limits.phoneMax,
+    shape: { test: isReachable },
+  },
 } as const satisfies Description<Profile>

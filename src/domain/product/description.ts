@@ -19,19 +19,19 @@ const statusWords = {
   nhap: 'draft',
 } as const
 
+const line = { kind: 'line', max: limits.nameMax } as const
+
 /** A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). */
 export const product = {
   name: {
-    kind: 'line',
+    ...line,
     label: 'field.product.name',
-    max: limits.nameMax,
     english: 'name_en',
     file: { headings: ['ten', 'ten san pham', 'san pham', 'product', 'product name', 'title'] },
   },
   name_en: {
-    kind: 'line',
+    ...line,
     label: 'field.product.nameEn',
-    max: limits.nameMax,
     file: { headings: ['ten tieng anh', 'english name'] },
   },
   // Made from the name.
@@ -43,9 +43,8 @@ export const product = {
     filter: {},
   },
   brand: {
-    kind: 'line',
+    ...line,
     label: 'field.brand',
-    max: limits.nameMax,
     file: { headings: ['thuong hieu', 'nhan hieu', 'vendor'] },
     filter: {},
   },
@@ -97,16 +96,14 @@ export const product = {
 export const variant = {
   // Colour and size tell the variants of a product apart.
   color: {
-    kind: 'line',
+    ...line,
     label: 'field.color',
-    max: limits.nameMax,
     logged: false,
     file: { headings: ['mau', 'mau sac', 'colour'] },
   },
   size: {
-    kind: 'line',
+    ...line,
     label: 'field.size',
-    max: limits.nameMax,
     logged: false,
     file: { headings: ['kich co', 'kich thuoc', 'co'] },
   },

@@ -8,6 +8,8 @@ describe('a measure as people write it', () => {
     ['waist', ' 62.5 cm ', 62.5],
     ['weight', '48,25KG', 48.25],
     ['height', '158', 158],
+    ['hip', '９０，５', 90.5],
+    ['hip', '٩٠', 90],
     ['height', '1m58', 158],
     ['height', '1 m 6', 160],
     ['height', '1,58', 158],
@@ -15,7 +17,7 @@ describe('a measure as people write it', () => {
     ['height', '3', 3],
     ['bust', '', null],
     ['bust', ' \u200b ', null],
-  ])('%s %j is %s', (field, text, value) => {
+  ])('%s %j is %s §12.2.5', (field, text, value) => {
     expect(readMeasure(field, text)).toBe(value)
   })
 
@@ -27,7 +29,6 @@ describe('a measure as people write it', () => {
     ['bust', '1m58'],
     ['height', '11m58'],
     ['height', '1m580'],
-    ['hip', '٩٠'],
     ['hip', '<img src=x onerror=alert(1)>'],
     ['hip', '9'.repeat(10_000)],
     ['weight', '48,,5'],

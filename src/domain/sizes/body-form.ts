@@ -1,3 +1,4 @@
+import { numberOf } from '@/lib/kinds/kinds'
 import { tidyText } from '@/lib/text'
 import type { Body } from './finder'
 
@@ -17,7 +18,6 @@ const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
   weight: { min: 30, max: 200 },
 }
 
-const decimal = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*(?:cm|kg)?$/i
 const metres = /^([12])\s*m\s*(\d{1,2})$/i
 
 /** Parses "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Null for an empty text, NaN for no number. */
@@ -26,9 +26,7 @@ export function readMeasure(field: BodyField, text: string): number | null {
   if (tidy === '') return null
   const [, metre, rest] = (field === 'height' && metres.exec(tidy)) || []
   if (metre && rest) return Number(metre) * 100 + Number(rest.padEnd(2, '0'))
-  const [, whole, fraction = '0'] = decimal.exec(tidy) ?? []
-  if (!whole) return Number.NaN
-  const value = Number(`${whole}.${fraction}`)
+  const value = numberOf('measure', tidy.replace(/ ?(?:cm|kg)$/i, '')) ?? Number.NaN
   return field === 'height' && value < 3 ? Math.round(value * 100) : value
 }
 

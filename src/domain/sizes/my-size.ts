@@ -16,15 +16,14 @@ const tolerance = 2
  * the waist and hip of the garment.
  */
 export function mySize(sizes: readonly string[], body: Body): MySize | null {
-  const found = sizes.some((size) => inchSizes.some((inch) => String(inch) === size))
-    ? inchSize(body)
-    : letterSize(body)
+  const found = sizes.some(isInch) ? inchSize(body) : letterSize(body)
   return found && sizes.includes(found.size) ? found : null
 }
 
+const isInch = (size: string) => inchSizes.some((inch) => String(inch) === size)
+
 /** Returns all sizes of a mixed list that fit a body: that of letters, and that of inches. */
 export function mySizes(sizes: readonly string[], body: Body): string[] {
-  const isInch = (size: string) => inchSizes.some((inch) => String(inch) === size)
   const kinds = [sizes.filter((size) => !isInch(size)), sizes.filter(isInch)]
   return kinds.flatMap((kind) => mySize(kind, body)?.size ?? [])
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { formatPhone } from '@/domain/person/phone'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { phoneText } from '@/lib/kinds/phone'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -164,7 +164,7 @@ function AddressCard({ address, loading, onEdit, onDelete, renewal }: AddressCar
         <Name>{name}</Name>
         {address.default && <Badge>{msg('book.default')}</Badge>}
       </Row>
-      <Text $numeric>{formatPhone(phone) ?? phone}</Text>
+      <Text $numeric>{phoneText(phone)}</Text>
       <Text id={placeId} $color="inkSoft">
         {address.address}
       </Text>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
-import { formatPhone, isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
 import { color, text } from '@/theme/tokens'
@@ -13,8 +12,7 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage } from '@/ui/editor/window-task'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { PhoneField } from '@/ui/form/PersonFields'
-import { useFormValues } from '@/ui/form/use-form-values'
+import { PhoneField, usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useToast } from '@/ui/toast/toast'
 import {
   addressDrafts,
@@ -89,9 +87,7 @@ export function AddressWindow(props: AddressWindowProps) {
       fullScreen="phone"
       finalFocus={() => firstOnPage(...(address ? [editButtonId(address.id)] : []), addButtonId)}
       schema={() => import('./schema')}
-      doubts={({ phone }) => ({
-        phone: isCallable(phone) ? [] : [msg('book.phone.doubt', { phone: tidyPhone(phone) })],
-      })}
+      doubts={usePhoneDoubt()}
       confirmsLeaving={false}
       saveErrors={saveErrors}
       renderListLink={(label) => (
@@ -103,7 +99,7 @@ export function AddressWindow(props: AddressWindowProps) {
       onLeave={leave}
     >
       <FormTextField name="name" label={msg('book.name')} autoComplete="name" required />
-      <AddressPhoneField />
+      <PhoneField isRepeated />
       <FormTextField
         name="address"
         label={msg('book.address')}
@@ -128,18 +124,6 @@ export function AddressWindow(props: AddressWindowProps) {
         <FormCheckbox name="default" label={msg('book.default.set')} />
       )}
     </EditorWindow>
-  )
-}
-
-/** Repeats a Vietnamese number as it is read, so that a typo shows (Product §5.7). */
-function AddressPhoneField() {
-  const msg = useMsg()
-  const spoken = formatPhone(useFormValues<AddressForm>().phone)
-  return (
-    <PhoneField
-      label={msg('book.phone')}
-      hint={spoken ? msg('book.phone.read', { phone: spoken }) : msg('book.phone.example')}
-    />
   )
 }
 

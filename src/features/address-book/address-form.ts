@@ -1,7 +1,7 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { address as described } from '@/domain/address/description'
-import { tidyPhone } from '@/domain/person/phone'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
+import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'

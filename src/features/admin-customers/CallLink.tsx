@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { phoneText } from '@/lib/kinds/phone'
 import { telHref, zaloHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
@@ -10,7 +10,7 @@ import { PhoneIcon } from '@/ui/frame-icons'
 /** A customer's phone number, formatted, to call and to write to over Zalo. */
 export function CallLink({ name, phone }: { name: string; phone: string }) {
   const msg = useMsg()
-  const number = formatPhone(phone) ?? phone
+  const number = phoneText(phone)
   return (
     <Both>
       <Call

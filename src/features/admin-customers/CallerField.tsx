@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminCustomer } from '@/api/generated/model'
-import { formatPhone, isPhone, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { formatPhone, phoneText, isPhone, tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/fields/SuggestField'
@@ -37,14 +37,14 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
       suggestions={[
         ...found.map((customer) => ({
           value: customer.key,
-          label: [customer.full_name, formatPhone(customer.phone) ?? customer.phone].join(' · '),
+          label: [customer.full_name, phoneText(customer.phone)].join(' · '),
           detail: orderCounts(customer),
         })),
         ...(isNumber
           ? [
               {
                 value: newcomer,
-                label: msg('adminOrders.new.caller.new', { phone: formatPhone(phone) ?? phone }),
+                label: msg('adminOrders.new.caller.new', { phone: phoneText(phone) }),
               },
             ]
           : []),

@@ -1,10 +1,10 @@
 import type { AdminOrderRow } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
-import { formatPhone } from '@/domain/person/phone'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { csvOf } from '@/lib/csv'
 import { shopMinute } from '@/lib/dates'
+import { phoneText } from '@/lib/kinds/phone'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { exportErrors } from './mutations'
 import { everyOrder } from './queries'
@@ -46,7 +46,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
     order.code,
     order.created_at ? shopMinute(order.created_at) : '',
     order.full_name,
-    formatPhone(order.phone) ?? order.phone,
+    phoneText(order.phone),
     msg(`adminOrders.status.${order.status}`),
     msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
     msg(`adminOrders.paid.${owedOf(order.cash) > 0 ? 'owed' : order.payment_status}`),

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem } from '@/api/generated/model'
 import { barWidth, type Sender, textPieces } from '@/domain/order/slip'
-import { formatPhone } from '@/domain/person/phone'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { code128, lightZone } from '@/lib/barcode'
 import { formatMoment } from '@/lib/dates'
+import { formatPhone, phoneText } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
 import { amountToCollect } from './order-amounts'
@@ -102,7 +102,7 @@ function Recipient({ order: { full_name, phone } }: { order: Order }) {
     <To>
       <Label>{msg('slips.to')}</Label>
       <p>{full_name}</p>
-      <p>{formatPhone(phone) ?? phone}</p>
+      <p>{phoneText(phone)}</p>
     </To>
   )
 }

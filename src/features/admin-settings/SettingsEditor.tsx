@@ -167,7 +167,7 @@ function SiteSections({ send }: Pick<SettingsEditorProps, 'send'>) {
 }
 
 type SiteTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
-  name: NameWith<typeof siteTexts, { kind: 'text'; max: number }>
+  name: NameWith<typeof siteTexts, { kind: 'text' | 'email' | 'phone'; max: number }>
 }
 
 function SiteText(props: SiteTextProps) {

@@ -1,7 +1,6 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { MenuItem, Site } from '@/api/generated/model'
 import { site } from '@/domain/content/description'
-import { isReachable } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { describedRules } from '@/ui/form/described-rules'
 
@@ -11,7 +10,8 @@ const tooLong = 'adminSettings.problem.long'
 const website = describedRules(site.website.fields, { tooLong, shape: 'adminSettings.problem.url' })
 const contact = describedRules(site.contact.fields, {
   tooLong,
-  shape: 'adminSettings.problem.email',
+  email: 'adminSettings.problem.email',
+  phone: 'adminSettings.problem.phone',
 })
 const social = describedRules(site.social.fields, {
   tooLong,
@@ -24,7 +24,8 @@ export const schema: ObjectSchema<Site> = object({
   website: object({ ...website, name: website.name.required(id('adminSettings.problem.name')) }),
   contact: object({
     ...contact,
-    phone: contact.phone.test('phone', id('adminSettings.problem.phone'), isReachable),
+    email: contact.email.required(id('adminSettings.problem.email')),
+    phone: contact.phone.required(id('adminSettings.problem.phone')),
   }),
   social: object(social),
   seo: object({ ...seo, title: seo.title.required(id('adminSettings.problem.title')) }),

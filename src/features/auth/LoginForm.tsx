@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { tidyEmail } from '@/domain/person/email'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { tidyEmail } from '@/lib/kinds/email'
 import { color, space, text } from '@/theme/tokens'
 import { Button, type ButtonProps } from '@/ui/actions/Button'
 import { Form } from '@/ui/form/Form'

@@ -26,7 +26,7 @@ export function RegisterFields() {
           autoComplete="tel-country-code"
           options={countryCodes.map((code) => ({ value: code, label: code }))}
         />
-        <PhoneField label={msg('auth.phone')} />
+        <PhoneField />
       </PhoneRow>
       <FormTextField
         name="email"

@@ -1,6 +1,6 @@
 import { object, type ObjectSchema, string } from 'yup'
-import { emailPattern, tidyEmail } from '@/domain/person/email'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import type { LoginForm } from './registration'
 
 export const id = (message: MessageId) => message
@@ -25,9 +25,10 @@ export const password = () =>
 
 /** The login form (Product §5). Messages are ids of texts. */
 export const schema: ObjectSchema<LoginForm> = object({
-  email: email().matches(emailPattern, {
-    message: id('auth.validation.emailInvalid'),
-    excludeEmptyString: true,
-  }),
+  email: email().test(
+    'email',
+    id('auth.validation.emailInvalid'),
+    (text) => !text || isEmail(text),
+  ),
   password: password(),
 })

@@ -1,20 +1,28 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
 import { person } from '@/domain/person/description'
-import { isReachable, tidyPhone } from '@/domain/person/phone'
 import { limits } from '@/lib/limits'
-import { nameRules } from '@/ui/form/name-rules'
+import { ruleOf } from '@/ui/form/described-rules'
 import { email, id, lengthOf, password } from './login-schema'
 import type { RegisterForm } from './registration'
 
+/** Names and a phone number, here and in the profile (Product §5). */
+export const personRules = {
+  firstName: ruleOf(person.firstName, {
+    tooLong: 'auth.validation.firstNameTooLong',
+  }).required(id('auth.validation.firstNameRequired')),
+  lastName: ruleOf(person.lastName, {
+    tooLong: 'auth.validation.lastNameTooLong',
+  }).required(id('auth.validation.lastNameRequired')),
+  phone: ruleOf(person.phone, {
+    phone: 'auth.validation.phoneInvalid',
+    tooLong: 'auth.validation.phoneTooLong',
+  }).required(id('auth.validation.phoneRequired')),
+}
+
 /** Product §5. The server judges the pattern of the e-mail and how hard a password is to guess. */
 export const schema: ObjectSchema<RegisterForm> = object({
-  ...nameRules(person),
+  ...personRules,
   countryCode: string().required(),
-  phone: string()
-    .transform(tidyPhone)
-    .required(id('auth.validation.phoneRequired'))
-    .test('phone', id('auth.validation.phoneInvalid'), (phone) => !phone || isReachable(phone))
-    .max(person.phone.max, id('auth.validation.phoneTooLong')),
   email: email(),
   password: password().test(
     'min',

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@/api/generated/model'
 import type { Profile } from '@/domain/person/description'
-import { tidyEmail } from '@/domain/person/email'
-import { tidyPhone } from '@/domain/person/phone'
+import { tidyEmail } from '@/lib/kinds/email'
+import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 
 /** What the login form collects. */

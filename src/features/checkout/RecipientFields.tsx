@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OrderForm } from '@/domain/order/form'
-import { formatPhone, isCallable, tidyPhone } from '@/domain/person/phone'
-import { useMsg } from '@/i18n/use-msg'
 import { FieldPair, FormFields } from '@/ui/form/form-layout'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { useFormValues } from '@/ui/form/use-form-values'
+import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 
 type RecipientFieldsProps = {
   /** The address: the form's fields `street` and `region`. */
@@ -13,52 +9,13 @@ type RecipientFieldsProps = {
 
 /** Name, phone and address (Product §2), of an order that is placed or changed. */
 export function RecipientFields({ address }: RecipientFieldsProps) {
-  const msg = useMsg()
   return (
     <FormFields>
       <FieldPair>
-        <FormTextField
-          name="lastName"
-          label={msg('checkout.lastName')}
-          autoComplete="family-name"
-          required
-        />
-        <FormTextField
-          name="firstName"
-          label={msg('checkout.firstName')}
-          autoComplete="given-name"
-          required
-        />
+        <NameFields />
       </FieldPair>
-      <PhoneField />
+      <PhoneField isRepeated />
       {address}
     </FormFields>
-  )
-}
-
-/** Returns the form's question about a phone number that hardly anybody could be called at. */
-export function usePhoneDoubt() {
-  const msg = useMsg()
-  return ({ phone }: Pick<OrderForm, 'phone'>) => ({
-    phone: isCallable(phone) ? [] : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
-  })
-}
-
-/** Repeats a Vietnamese number as it is read, so that a typo shows before the courier calls (Product §5.7). */
-function PhoneField() {
-  const msg = useMsg()
-  const formatted = formatPhone(useFormValues<Pick<OrderForm, 'phone'>>().phone)
-  return (
-    <FormTextField
-      name="phone"
-      label={msg('checkout.phone')}
-      hint={
-        formatted ? msg('checkout.phone.read', { phone: formatted }) : msg('checkout.phone.example')
-      }
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      required
-    />
   )
 }

@@ -4,47 +4,36 @@ import { type Cascade, isComplete } from '@/domain/address/cascade'
 import type { Delivery } from '@/domain/address/saved-address'
 import { couponMax, tidyCoupon } from '@/domain/order/coupon'
 import { type OrderForm, orderLimits } from '@/domain/order/form'
-import { emailPattern, tidyEmail } from '@/domain/person/email'
-import { isPhone, tidyPhone } from '@/domain/person/phone'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
-import { tidyText } from '@/lib/text'
+import { ruleOf } from '@/ui/form/described-rules'
 
-const tidied = (required: MessageId, tooLong: MessageId, max: number) =>
-  string().transform(tidyText).required(required).max(max, tooLong)
+const line = (required: MessageId, tooLong: MessageId, max: number) =>
+  ruleOf({ kind: 'line', max }, { tooLong }).required(required)
 
 const id = (message: MessageId) => message
 
 /** Product §5. Messages are ids of texts. The payment method is asked for after the form is valid (Product §4). */
 export const schema: ObjectSchema<OrderForm> = object({
-  firstName: tidied(
+  firstName: line(
     'checkout.error.firstNameRequired',
     'checkout.error.firstNameTooLong',
     orderLimits.name,
   ),
-  lastName: tidied(
+  lastName: line(
     'checkout.error.lastNameRequired',
     'checkout.error.lastNameTooLong',
     orderLimits.name,
   ),
-  phone: string()
-    .transform(tidyPhone)
-    .required(id('checkout.error.phoneRequired'))
-    .test('phone', id('checkout.error.phoneInvalid'), (phone) => phone === '' || isPhone(phone))
-    .max(orderLimits.phone, id('checkout.error.phoneTooLong')),
-  email: string()
-    .transform(tidyEmail)
-    .defined()
-    .max(limits.nameMax, id('checkout.error.emailInvalid'))
-    .matches(emailPattern, {
-      message: id('checkout.error.emailInvalid'),
-      excludeEmptyString: true,
-    }),
-  street: tidied(
-    'checkout.error.streetRequired',
-    'checkout.error.streetTooLong',
-    orderLimits.street,
+  phone: ruleOf(
+    { kind: 'phone', max: orderLimits.phone },
+    { phone: 'checkout.error.phoneInvalid', tooLong: 'checkout.error.phoneTooLong' },
+  ).required(id('checkout.error.phoneRequired')),
+  email: ruleOf(
+    { kind: 'email', max: limits.nameMax },
+    { email: 'checkout.error.emailInvalid', tooLong: 'checkout.error.emailInvalid' },
   ),
+  street: line('checkout.error.streetRequired', 'checkout.error.streetTooLong', orderLimits.street),
   region: mixed<Cascade>()
     .defined()
     .test(

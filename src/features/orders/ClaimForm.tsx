@@ -56,7 +56,7 @@ export function ClaimForm({ phone, onEnd }: ClaimFormProps) {
       <Stack $gap={3}>
         <FormTextField
           name="phone"
-          label={msg('book.phone')}
+          label={msg('auth.phone')}
           maxLength={limits.nameMax}
           type="tel"
           autoComplete="tel"

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { chargedBill } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
-import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { phoneText } from '@/lib/kinds/phone'
 import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title } from '@/theme/tokens'
@@ -26,7 +26,7 @@ export function OrderReceipt({ order }: { order: PlacedOrder }) {
           {order.code}
         </Text>
         <Fact name={msg('order.customer')} value={order.full_name} />
-        <Fact name={msg('order.phone')} value={formatPhone(order.phone) ?? order.phone} />
+        <Fact name={msg('order.phone')} value={phoneText(order.phone)} />
         <Fact name={msg('order.address')} value={order.address} />
       </Facts>
       <section aria-labelledby={itemsId}>

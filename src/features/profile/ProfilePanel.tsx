@@ -4,11 +4,11 @@ import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { readBirthday } from '@/domain/person/birthday'
 import { person, type Profile } from '@/domain/person/description'
-import { formatPhone } from '@/domain/person/phone'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
 import { formNames } from '@/lib/description'
+import { phoneText } from '@/lib/kinds/phone'
 import { useAtomValue } from '@/lib/store'
 import { withSlash } from '@/lib/typed-day'
 import { media } from '@/theme/breakpoints'
@@ -23,7 +23,6 @@ import { FieldPair } from '@/ui/form/form-layout'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFormField } from '@/ui/form/use-form-field'
-import { useFormValues } from '@/ui/form/use-form-values'
 import { InfoIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useToast } from '@/ui/toast/toast'
@@ -117,7 +116,6 @@ function ProfileForm({ user, profile, onClose }: ProfileFormProps) {
 /** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
 function ProfileFields({ email }: { email: string }) {
   const msg = useMsg()
-  const phone = formatPhone(useFormValues<ProfileValues>().phone)
   return (
     <FieldPair>
       <NameFields />
@@ -128,10 +126,7 @@ function ProfileFields({ email }: { email: string }) {
         autoComplete="sex"
         options={person.sex.values.map((sex) => ({ value: sex, label: msg(`profile.sex.${sex}`) }))}
       />
-      <PhoneField
-        label={msg('auth.phone')}
-        hint={phone ? msg('profile.phone.read', { phone }) : undefined}
-      />
+      <PhoneField isRepeated />
       <TextField
         name="email"
         label={msg('auth.email')}
@@ -186,7 +181,7 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
   const values = profile && {
     ...formOf(profile, shopDay()),
     sex: msg(`profile.sex.${profile.sex}`),
-    phone: formatPhone(profile.phone) ?? profile.phone,
+    phone: phoneText(profile.phone),
   }
   const facts = [
     ...formNames(person).map((name) => [msg(person[name].label), values?.[name]] as const),

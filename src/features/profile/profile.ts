@@ -2,8 +2,8 @@ import type { User } from '@/api/generated/model'
 import { birthdayText, readBirthday } from '@/domain/person/birthday'
 import { type person, type Profile } from '@/domain/person/description'
 import { fullName } from '@/domain/person/name'
-import { tidyPhone } from '@/domain/person/phone'
 import type { FormOf } from '@/lib/kinds/described'
+import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 
 /** Stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */

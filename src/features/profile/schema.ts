@@ -1,14 +1,11 @@
 import { mixed, object, type ObjectSchema, string } from 'yup'
 import { type BirthdayProblem, readBirthday } from '@/domain/person/birthday'
 import { person, type Profile } from '@/domain/person/description'
-import { isReachable, tidyPhone } from '@/domain/person/phone'
+import { personRules } from '@/features/auth/register-schema'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
-import { nameRules } from '@/ui/form/name-rules'
 import type { ProfileForm } from './profile'
-
-const id = (message: MessageId) => message
 
 const problems: Record<BirthdayProblem, MessageId> = {
   format: 'profile.validation.birthdayFormat',
@@ -19,7 +16,7 @@ const problems: Record<BirthdayProblem, MessageId> = {
 
 /** Names and phone as in the register form (Product §5); the birthday may stay empty. */
 export const schema: ObjectSchema<ProfileForm> = object({
-  ...nameRules(person),
+  ...personRules,
   birthday: string()
     .transform(tidyText)
     .default('')
@@ -29,9 +26,4 @@ export const schema: ObjectSchema<ProfileForm> = object({
       return 'day' in read || createError({ message: problems[read.problem] })
     }),
   sex: mixed<Profile['sex']>().oneOf(person.sex.values).required(),
-  phone: string()
-    .transform(tidyPhone)
-    .required(id('auth.validation.phoneRequired'))
-    .test('phone', id('auth.validation.phoneInvalid'), (phone) => !phone || isReachable(phone))
-    .max(person.phone.max, id('auth.validation.phoneTooLong')),
 })

@@ -1,6 +1,5 @@
 import { plain } from '../characters'
-import { formatDay } from '../dates'
-import { isDay, readDay } from '../typed-day'
+import { dayText, readDay } from '../typed-day'
 import type { Reading } from './kind'
 import { asText, textFaces } from './typed'
 
@@ -13,9 +12,5 @@ export const day = {
     const reading = readDay(text)
     return 'day' in reading ? { value: reading.day } : { problem: 'day' }
   },
-  inWords(value: unknown) {
-    const text = asText(value)
-    // In numbers, which are the same in both languages.
-    return isDay(text) ? formatDay(text, 'vi') : text
-  },
+  inWords: (value: unknown) => dayText(asText(value)),
 } as const

@@ -1,8 +1,8 @@
 import { fold } from '../text'
 import type { Reading, Say } from './kind'
 
-const yes = new Set(['co', 'yes', 'true', 'x', '1'])
-const no = new Set(['khong', 'no', 'false', '0'])
+const yes = new Set(['co', 'dung', 'yes', 'y', 'true', 'on', 'x', '1', '✓', '✔', '☑'])
+const no = new Set(['khong', 'sai', 'no', 'n', 'false', 'off', '0', '☐'])
 
 /** A tick. */
 export const flag = {

@@ -2,6 +2,7 @@ import { choice } from './choice'
 import { code } from './code'
 import { count } from './count'
 import { day } from './day'
+import { email } from './email'
 import { flag } from './flag'
 import { html } from './html'
 import { image, images } from './image'
@@ -11,6 +12,7 @@ import { list } from './list'
 import { measure } from './measure'
 import { money } from './money'
 import { parts } from './parts'
+import { phone } from './phone'
 import { relation } from './relation'
 import { text } from './text'
 import { version } from './version'
@@ -21,6 +23,8 @@ export const kinds = {
   line,
   code,
   html,
+  phone,
+  email,
   money,
   count,
   measure,

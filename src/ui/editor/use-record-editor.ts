@@ -1,5 +1,7 @@
-import { useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
+import { person } from '@/lib/kept'
+import { whenLeaving } from '@/lib/leaving'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import type { FieldErrors } from '../form/field-errors'
@@ -15,7 +17,6 @@ import {
   type Versions,
   withFieldsOf,
 } from './fields'
-import { useKeptDraft } from './use-kept-draft'
 
 /** Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it. */
 export type WriteOutcome = 'conflict' | 'unknown' | 'signedOut' | 'refused'
@@ -74,52 +75,6 @@ type State<Form, Row> = {
   mayBeSaved: boolean
 }
 
-type Action<Form, Row> =
-  | { type: 'typed'; values: Form }
-  | { type: 'sent' }
-  | { type: 'rebased'; base: Saved<Form, Row> }
-  | { type: 'contested'; conflict: Conflict<Form, Row> }
-  | { type: 'answerLost' }
-  | { type: 'failed'; error: unknown; fieldErrors: FieldErrors }
-  | { type: 'stopped' }
-  | { type: 'saved'; saved: Saved<Form, Row> }
-  | { type: 'discarded' }
-
-function reduce<Form extends object, Row>(
-  state: State<Form, Row>,
-  action: Action<Form, Row>,
-): State<Form, Row> {
-  switch (action.type) {
-    case 'typed': {
-      const { values } = action
-      // An error is about the values that were sent.
-      return { ...state, values, phase: state.phase.name === 'failed' ? idle : state.phase }
-    }
-    case 'sent':
-      return { ...state, phase: { name: 'saving' } }
-    case 'rebased':
-      return { ...state, saved: action.base, base: action.base }
-    case 'contested':
-      return { ...state, phase: { name: 'conflict', conflict: action.conflict } }
-    case 'answerLost':
-      return { ...state, mayBeSaved: true }
-    case 'failed': {
-      const { error, fieldErrors } = action
-      return { ...state, phase: { name: 'failed', error, fieldErrors } }
-    }
-    case 'stopped':
-      return { ...state, phase: idle }
-    case 'saved': {
-      const { saved } = action
-      return { ...state, saved, base: saved, draft: null, phase: idle, mayBeSaved: false }
-    }
-    case 'discarded': {
-      const { saved, round } = state
-      return { ...opened(saved, null), round: round + 1 }
-    }
-  }
-}
-
 const idle = { name: 'idle' } as const
 
 function opened<Form extends object, Row>(
@@ -149,17 +104,20 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const idempotencyKeys = options.idempotencyKeys ?? shopConfig.idempotencyKeys
   const msg = useMsg()
   const toast = useToast()
-  const [state, dispatch] = useReducer(reduce<Form, Row>, null, () => {
+  const [state, setState] = useState(() => {
     const { id, form } = options.saved
     return opened(options.saved, drafts?.read(id, form) ?? null, options.follow)
   })
+  const change = (part: Partial<State<Form, Row>>) => setState((now) => ({ ...now, ...part }))
+  const stop = () => change({ phase: idle })
+  const rebase = (version: Saved<Form, Row>) => change({ saved: version, base: version })
   const { phase, saved, base, values } = state
   const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
     fields,
     unanswered: state.draft?.sent ?? null,
     send,
     outcomeOf,
-    onMade: (made) => dispatch({ type: 'rebased', base: made }),
+    onMade: rebase,
   })
 
   const changed = differingFields(fields, values, base.form)
@@ -195,7 +153,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const attempt = async (now: Attempt): Promise<void> => {
     const { form, target, helpers } = now
     const isNew = target.id === null
-    dispatch({ type: 'sent' })
+    change({ phase: { name: 'saving' } })
     try {
       adopt(
         await (isNew && idempotencyKeys ? create(form, target) : send(form, target, undefined)),
@@ -203,22 +161,22 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       )
     } catch (error) {
       const outcome = outcomeOf(error)
-      if (isNew && outcome === 'unknown' && !idempotencyKeys) dispatch({ type: 'answerLost' })
+      if (isNew && outcome === 'unknown' && !idempotencyKeys) change({ mayBeSaved: true })
       const fail = (reason: unknown) => {
         const fieldErrors = options.onFailure(reason, form)
-        dispatch({ type: 'failed', error: reason, fieldErrors })
+        change({ phase: { name: 'failed', error: reason, fieldErrors } })
         helpers.setFieldErrors(fieldErrors)
       }
       if (outcome === 'conflict') await mergeWithNewest(error, now).catch(fail)
       // The sign-in over the form says so already, and the form stays as it is.
-      else if (outcome === 'signedOut') dispatch({ type: 'stopped' })
+      else if (outcome === 'signedOut') stop()
       else fail(error)
     }
   }
 
   const adopt = (next: Saved<Form, Row>, { typed, target, helpers }: Attempt) => {
     forgetDraft()
-    dispatch({ type: 'saved', saved: next })
+    change({ saved: next, base: next, draft: null, phase: idle, mayBeSaved: false })
     helpers.update((current) => afterSave(fields, { current, sent: typed, saved: next.form }))
     options.onSaved(next, target)
   }
@@ -227,31 +185,27 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const isSameVersion = (one: Saved<Form, Row>, other: Saved<Form, Row>) =>
     one.updatedAt === other.updatedAt && differingFields(fields, one.form, other.form).length === 0
 
-  const mergeWithNewest = async (conflict: unknown, now: Attempt) => {
+  const mergeWithNewest = async (refusal: unknown, now: Attempt) => {
     const { target, helpers } = now
     const remote = target.id !== null && (await readNewest?.(target.id))
     // Without a newer version another try would fail in the same way.
-    if (!remote || isSameVersion(target, remote)) throw conflict
+    if (!remote || isSameVersion(target, remote)) throw refusal
     const seen = { base: target.form, local: now.form, remote: remote.form }
     const versions = options.follow?.(seen) ?? seen
     const { form: merged, contested } = merge(fields, versions)
     if (contested.length > 0) {
-      const all = { ...versions, remote, contested, merged, helpers }
-      dispatch({ type: 'contested', conflict: all })
-      return
+      const conflict = { ...versions, remote, contested, merged, helpers }
+      return change({ phase: { name: 'conflict', conflict } })
     }
     // Nothing is left to save: an earlier try has arrived.
-    if (differingFields(fields, merged, remote.form).length === 0) {
-      adopt(remote, now)
-      return
-    }
+    if (differingFields(fields, merged, remote.form).length === 0) return adopt(remote, now)
     if (differingFields(fields, versions.base, remote.form).length > 0)
       toast({ message: msg('editor.merged') })
     await attemptOver(remote, merged, helpers)
   }
 
   const attemptOver = (remote: Saved<Form, Row>, form: Form, helpers: FormHelpers<Form>) => {
-    dispatch({ type: 'rebased', base: remote })
+    rebase(remote)
     helpers.update(() => form)
     return attempt({ form, typed: form, target: remote, helpers })
   }
@@ -261,7 +215,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     if (base.id === null || !options.isGone) return base
     drafts?.remove(base.id)
     const fresh = { ...base, id: null, updatedAt: null }
-    dispatch({ type: 'rebased', base: fresh })
+    rebase(fresh)
     return fresh
   }
 
@@ -287,7 +241,13 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     isRestored: state.draft !== null,
     isOutdated: base.updatedAt !== saved.updatedAt,
     conflict: phase.name === 'conflict' ? phase.conflict : null,
-    type: (form: Form) => dispatch({ type: 'typed', values: form }),
+    /** An error is about the values that were sent: it goes with a change. */
+    type: (form: Form) =>
+      setState((now) => ({
+        ...now,
+        values: form,
+        phase: now.phase.name === 'failed' ? idle : now.phase,
+      })),
     /** Saves a valid form; never rejects. `typed` holds the field values where they differ from `form`. */
     save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>
       attempt({ form, typed, target: currentTarget(), helpers }),
@@ -297,10 +257,10 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       const form = withFieldsOf(fields, merged, remote.form, fromRemote)
       await attemptOver(remote, form, helpers)
     },
-    leaveConflict: () => dispatch({ type: 'stopped' }),
+    leaveConflict: stop,
     discard: () => {
       forgetDraft()
-      dispatch({ type: 'discarded' })
+      setState(({ saved: last, round }) => ({ ...opened(last, null), round: round + 1 }))
     },
   }
 }
@@ -347,4 +307,68 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
       })
     },
   }
+}
+
+/** Counted from the last key. */
+const storeAfterMs = 600
+
+type KeptDraft<Form> = {
+  values: Form
+  isDirty: boolean
+  /** Returns false when the storage is full; undefined where no drafts are stored. */
+  write: ((values: Form) => boolean) | undefined
+  remove: () => void
+}
+
+/** Stores unsaved values shortly after typing and when the page is left or hidden; `isKept` is false when that fails. */
+function useKeptDraft<Form>(now: KeptDraft<Form>) {
+  const { values, isDirty } = now
+  const [isKept, setIsKept] = useState(true)
+  const latest = useRef(now)
+  const wrote = useRef(false)
+  const [typist] = useState(person.number)
+  const store = useCallback(
+    (form: Form) => {
+      const { write } = latest.current
+      // The editor of somebody who has left closes in the page of the next person.
+      if (!write || typist !== person.number()) return
+      wrote.current = true
+      setIsKept(write(form))
+    },
+    [typist],
+  )
+
+  // A layout effect, so that the values on screen are stored even if the tab closes before passive effects run.
+  useLayoutEffect(function followEditor() {
+    latest.current = now
+  })
+  useEffect(
+    function storeAfterTyping() {
+      if (isDirty) {
+        const timer = setTimeout(store, storeAfterMs, values)
+        return () => clearTimeout(timer)
+      }
+      if (wrote.current) latest.current.remove()
+      wrote.current = false
+      return undefined
+    },
+    [values, isDirty, store],
+  )
+  useEffect(
+    function storeWhenLeaving() {
+      // Writes even what is stored already: another tab that saved may have removed it.
+      const flush = () => latest.current.isDirty && store(latest.current.values)
+      const stop = whenLeaving(flush)
+      return () => {
+        stop()
+        flush()
+      }
+    },
+    [store],
+  )
+  /** For a form that closes in the moment in which it was saved or discarded: nothing is left to store. */
+  const forgetTyped = () => {
+    latest.current = { ...latest.current, isDirty: false }
+  }
+  return { isKept, forgetTyped }
 }

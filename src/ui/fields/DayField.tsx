@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
+import { isEnter } from '@/lib/command-key'
 import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
 import { TextField, type TextFieldProps } from './TextField'
 
@@ -20,13 +21,16 @@ export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: Da
       placeholder={msg('ui.day.format')}
       {...rest}
       value={text}
-      onChange={(next) => onChange(dayOrText(withSlash(text, next), true))}
+      // What a keyboard composes is read once that is done: a change would end it.
+      onChange={(next, isComposing) =>
+        onChange(isComposing ? next : dayOrText(withSlash(text, next), true))
+      }
       onBlur={(event) => {
         finish()
         onBlur?.(event)
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish()
+        if (isEnter(event)) finish()
         onKeyDown?.(event)
       }}
     />

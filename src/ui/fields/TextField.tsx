@@ -8,7 +8,7 @@ import { fieldAria } from './field-aria'
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string
   value: string
-  onChange: (value: string) => void
+  onChange: (value: string, isComposing?: boolean) => void
   hideLabel?: boolean
   hint?: string | undefined
   error?: string | undefined
@@ -45,7 +45,9 @@ export function TextField({
         {...rest}
         {...fieldAria(controlId, { hint, error })}
         as={multiline ? 'textarea' : 'input'}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        onChange={({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+          onChange(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
       />
     </Field>
   )

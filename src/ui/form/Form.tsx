@@ -55,7 +55,6 @@ export function Form<Values extends FormikValues>({
   context,
   doubts,
   onSubmit,
-  onValuesChange,
   ...rest
 }: FormProps<Values>) {
   const raised = useRef(new Set<string>())
@@ -84,7 +83,7 @@ export function Form<Values extends FormikValues>({
         })
       }}
     >
-      <FormBody<Values> {...rest} onValuesChange={onValuesChange} />
+      <FormBody<Values> {...rest} />
     </Formik>
   )
 }
@@ -93,14 +92,9 @@ export function Form<Values extends FormikValues>({
 const noTexts: Record<string, string> = {}
 
 type FormBodyProps<Values> = Omit<
-  ComponentProps<'form'>,
-  'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
-> & {
-  onValuesChange: ((values: Values) => void) | undefined
-  onInvalid?: ((errors: object) => void) | undefined
-  onDirtyChange?: ((isDirty: boolean) => void) | undefined
-  isUnsaved?: boolean | undefined
-}
+  FormProps<Values>,
+  'initialValues' | 'schema' | 'context' | 'doubts' | 'onSubmit'
+>
 
 /** The form element: sends once at a time, focuses the first error and reports changes. */
 function FormBody<Values>({

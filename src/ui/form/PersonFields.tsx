@@ -1,5 +1,7 @@
 import { useMsg } from '@/i18n/use-msg'
+import { formatPhone, isCallable, tidyPhone } from '@/lib/kinds/phone'
 import { FormTextField } from './FormTextField'
+import { useFormValues } from './use-form-values'
 
 /** Family name and given name, in the order of Vietnamese names: the form's `lastName` and `firstName`. */
 export function NameFields() {
@@ -22,23 +24,28 @@ export function NameFields() {
   )
 }
 
-type PhoneFieldProps = {
-  label: string
-  /** The number as it is read, so that a typo shows, or an example. */
-  hint?: string | undefined
-}
-
-/** A phone number: the form's `phone`. */
-export function PhoneField({ label, hint }: PhoneFieldProps) {
+/** A phone number: the form's `phone`. Where it `isRepeated` as it is read, a typo shows before the courier calls (Product §5.7). */
+export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
+  const msg = useMsg()
+  const phone = formatPhone(useFormValues<{ phone: string }>().phone)
+  const hint = phone ? msg('checkout.phone.read', { phone }) : msg('checkout.phone.example')
   return (
     <FormTextField
       name="phone"
-      label={label}
-      hint={hint}
+      label={msg('auth.phone')}
+      hint={isRepeated ? hint : undefined}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       required
     />
   )
+}
+
+/** Returns a form's question about a phone number that hardly anybody could be called at. */
+export function usePhoneDoubt() {
+  const msg = useMsg()
+  return ({ phone }: { phone: string }) => ({
+    phone: isCallable(phone) ? [] : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
+  })
 }

@@ -3,7 +3,8 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { type Described, type Field, type FormName, formNames } from '@/lib/description'
 import { type HeldBy, kindOf } from '@/lib/kinds/described'
 import type { Held } from '@/lib/kinds/held'
-import type { ProblemOf } from '@/lib/kinds/kinds'
+import type { Facts } from '@/lib/kinds/kind'
+import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
 import { asText } from '@/lib/kinds/typed'
 import { recordOf } from '@/lib/record'
 
@@ -11,9 +12,11 @@ import { recordOf } from '@/lib/record'
 type ProblemIn<F extends Field> = F extends { by: string }
   ? never
   : HeldBy<F> extends 'text' | 'number'
-    ? Exclude<ProblemOf<F['kind']>, Unasked<F>>
+    ? Asked<F>
     : never
-type Unasked<F extends Field> =
+type Typed = Facts & { kind: KindName; by?: string }
+type Asked<F extends Typed> = Exclude<ProblemOf<F['kind']>, Unasked<F>>
+type Unasked<F extends Typed> =
   | (F extends { max: number } ? never : 'tooLong')
   | (F extends { shape: object } ? never : 'shape')
 
@@ -54,8 +57,8 @@ export const describedRules = <D extends Described>(
 const text = () => yup.string().defined()
 
 const rules: Readonly<Record<Held, (field: Field, texts: Texts) => yup.Schema | null>> = {
-  text: typed,
-  number: typed,
+  text: typedRule,
+  number: typedRule,
   choice: ({ values = [] }) => text().oneOf(values),
   flag: () => yup.boolean().defined(),
   id: () => yup.number().nullable().defined(),
@@ -63,8 +66,13 @@ const rules: Readonly<Record<Held, (field: Field, texts: Texts) => yup.Schema | 
   parts: () => null,
 }
 
-/** What is typed is read as it will be sent. */
-function typed(field: Field, texts: Texts): yup.Schema {
+/** Returns the rule of a field that is typed, with a text for each problem that its kind names. It is read as it will be sent. */
+export const ruleOf = <const F extends Typed>(
+  field: F,
+  texts: Readonly<Record<Asked<F>, MessageId>>,
+): yup.StringSchema<string> => typedRule(field, texts)
+
+function typedRule(field: Typed, texts: Texts): yup.StringSchema<string> {
   if (field.by) return text()
   const read = (value: unknown) => kindOf(field).read(asText(value), field)
   return text()

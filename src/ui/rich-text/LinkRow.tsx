@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { isComposed } from '@/lib/command-key'
 import { safeHref, withScheme } from '@/lib/links'
 import { color, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
@@ -40,7 +41,7 @@ export function LinkRow({ editor, onDone }: LinkRowProps) {
     onDone()
   }
   const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposed(event)) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') apply()

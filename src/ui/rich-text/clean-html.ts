@@ -59,7 +59,7 @@ const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
  * one, or they would be a text; and a text without tags keeps its lines.
  */
 function readable(html: string): string {
-  if (!html.includes('<')) return html.replace(/\r\n?|\n/g, '<br>')
+  if (!/<[a-z!/]/i.test(html)) return html.replace(/\r\n?|\n/g, '<br>')
   const text = html
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(tag, (one) => one.replace(/\sstyle\s*=/i, ' data-style='))

@@ -226,6 +226,16 @@ const rows: ReadonlyArray<readonly [what: string, given: string, shop: string]> 
     '<p>Một<br>Hai</p>',
   ],
   ['a font in bold', '<font style="font: bold 12px Arial">a</font>b', '<p><strong>a</strong>b</p>'],
+  [
+    'lines of Apple Notes',
+    '<div><b>Chất liệu</b></div><div><br></div><ul class="Apple-dash-list"><li>Lụa</li><li>Tơ</li></ul>',
+    '<p><b>Chất liệu</b></p><ul><li>Lụa</li><li>Tơ</li></ul>',
+  ],
+  [
+    'a table of Word',
+    '<table class=MsoTableGrid border=1><tr><td width=10 valign=top><p class=MsoNormal>Cỡ<o:p></o:p></p></td><td><p class=MsoNormal>M</p><p class=MsoNormal>L</p></td></tr></table>',
+    '<table><tbody><tr><td>Cỡ</td><td><p>M</p><p>L</p></td></tr></tbody></table>',
+  ],
   ['a rule between lines', 'a<hr>b', '<p>a</p><p>b</p>'],
 ]
 
@@ -275,6 +285,9 @@ test('whatever it is made of, a text of the shop stays as it is, and no word is 
     { numRuns: 1000 },
   )
 })
+
+test('a text with a sign of comparison has no tag, and keeps its lines §14.1j', () =>
+  expect(mappedHtml('1 < 2\nHết')).toBe('<p>1 &lt; 2<br>Hết</p>'))
 
 test('a copy of the editor keeps how deep it was cut', () => {
   expect(pastedHtml('<p data-pm-slice="1 1 []">a</p>')).toContain('data-pm-slice')

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isCommandKey } from '@/lib/command-key'
+import { isCommandKey, isComposed } from '@/lib/command-key'
 import { isBlock, readBlock } from '@/lib/table'
 import {
   copiedText,
@@ -101,7 +101,7 @@ type Key = { event: KeyboardEvent; cell: HTMLInputElement; place: SheetPlace }
 function pressKey(event: KeyboardEvent, sheet: Sheet, on: SheetEvents): void {
   const { target: cell } = event
   const place = placeOf(cell)
-  if (!place || !(cell instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
+  if (!place || !(cell instanceof HTMLInputElement) || isComposed(event)) return
   if (event.key === 'Escape') leave({ event, cell, place }, sheet)
   else if (change({ event, cell, place }, sheet, on) || move({ event, cell, place }, sheet))
     event.preventDefault()

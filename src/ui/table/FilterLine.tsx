@@ -140,7 +140,7 @@ type TextFilterProps = ListText & {
 
 /** Filters a list by a text while it is typed. */
 function TextFilter({ label, placeholder = label, field, value, onSearch }: TextFilterProps) {
-  const { text, setText, flush } = useDebouncedText(value, onSearch)
+  const { text, setText, setComposing, flush } = useDebouncedText(value, onSearch)
   const parts = use(ListParts)
   return (
     <Form
@@ -159,6 +159,8 @@ function TextFilter({ label, placeholder = label, field, value, onSearch }: Text
         placeholder={placeholder}
         value={text}
         onChange={setText}
+        onCompositionStart={() => setComposing(!/android/i.test(navigator.userAgent))}
+        onCompositionEnd={() => setComposing(false)}
         onKeyDown={(event) => {
           const first = event.key === 'ArrowDown' && firstControl(parts?.table.current?.tBodies[0])
           if (!first) return
@@ -184,6 +186,8 @@ const pauseMs = 300
 function useDebouncedText(stored: string, onText: (text: string) => void) {
   const [text, setText] = useState(stored)
   const [known, setKnown] = useState(stored)
+  // Keyboards of Android compose every word.
+  const [isComposing, setComposing] = useState(false)
   if (known !== stored) {
     setKnown(stored)
     // The stored text is trimmed: spaces at the end stay here, because more may be typed.
@@ -195,13 +199,13 @@ function useDebouncedText(stored: string, onText: (text: string) => void) {
   const submitLater = useEffectEvent(submit)
   useEffect(
     function submitWhenTypingPauses() {
-      const timer = setTimeout(() => submitLater(text), pauseMs)
+      const timer = isComposing ? undefined : setTimeout(() => submitLater(text), pauseMs)
       return () => clearTimeout(timer)
     },
-    [text],
+    [text, isComposing],
   )
   const flush = () => submit(text)
-  return { text, setText, flush }
+  return { text, setText, setComposing, flush }
 }
 
 type ChoiceProps = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { phoneText } from '@/lib/kinds/phone'
 import { color, radius, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend } from '@/ui/choosing/choice-group'
@@ -29,7 +29,7 @@ export function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryP
           <Text $size="md" $weight="bold" $color="ink">
             {address.name}
           </Text>
-          <p>{formatPhone(address.phone) ?? address.phone}</p>
+          <p>{phoneText(address.phone)}</p>
           <p>{address.address}</p>
         </Text>
         <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { formatPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
+import { phoneText } from '@/lib/kinds/phone'
 import { color, motion, space, text } from '@/theme/tokens'
 import { ChoiceGroup, ChoiceLegend } from '@/ui/choosing/choice-group'
 import { CardFrame, CardLine, Ellipsis, AddressLines, PickerNote, Strip } from './picker-layout'
@@ -46,7 +46,7 @@ export function SavedAddressPicker({
             checked={address === chosen}
             onCheck={() => onPick(address)}
             name={address.name}
-            phone={formatPhone(address.phone) ?? address.phone}
+            phone={phoneText(address.phone)}
             text={address.address}
             badge={address.default && <Badge>{msg('saved.default')}</Badge>}
           />

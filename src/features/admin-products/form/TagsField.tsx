@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
+import { isComposed } from '@/lib/command-key'
 import { fold, tidyText } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { TextField } from '@/ui/fields/TextField'
@@ -29,7 +30,7 @@ export function TagsField() {
   }
   useLateField(commit)
   const keys = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposed(event)) return
     if (event.key === 'Enter') commit()
     else if (event.key === 'Backspace' && draft === '' && tags.length > 0)
       onChange(tags.slice(0, -1))

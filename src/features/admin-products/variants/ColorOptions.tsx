@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ProductColor } from '@/api/generated/model'
 import { optionProblem } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
+import { isEnter } from '@/lib/command-key'
 import { fold, tidyText } from '@/lib/text'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
@@ -173,7 +174,7 @@ function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRo
           onChange={setTyped}
           onBlur={settle}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle()
+            if (isEnter(event)) settle()
             if (event.key === 'Escape') setTyped(null)
           }}
         />

@@ -8,6 +8,7 @@ import {
   type VariantGrid,
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
+import { isEnter } from '@/lib/command-key'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -63,7 +64,7 @@ export const FillBar = memo(function FillBar({ options, layer, onFill }: FillBar
           setTried(false)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (!isEnter(event)) return
           event.preventDefault()
           fill()
         }}

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { OptionProblem } from '@/domain/product/variant-grid'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
+import { isEnter } from '@/lib/command-key'
 import { color, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { TextField } from '@/ui/fields/TextField'
@@ -56,7 +57,7 @@ export function NewOption({ label, hint, problemOf, onAdd, children }: NewOption
           setSent(false)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (!isEnter(event)) return
           event.preventDefault()
           add()
         }}

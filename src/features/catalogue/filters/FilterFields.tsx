@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { PriceRange } from '@/api/generated/model'
 import { priceScale, pricedBy, sizedBy, toggled, valuesOf } from '@/domain/catalogue/filters'
 import { useMsg } from '@/i18n/use-msg'
+import { isEnter } from '@/lib/command-key'
 import { formatVnd, groupVnd } from '@/lib/money'
 import { readVnd } from '@/lib/vnd-input'
 import { color, radius, space, text } from '@/theme/tokens'
@@ -188,7 +189,7 @@ function PriceField({ amount, onCommit, ...rest }: PriceFieldProps) {
       error={failed ? msg('filter.price.invalid') : undefined}
       reserveNote={failed}
       onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      onKeyDown={(event) => isEnter(event) && commit()}
     />
   )
 }

@@ -5,7 +5,6 @@ import type {
   AdminProductRow,
   OrderStatus,
 } from '@/api/generated/model'
-import { formatPhone } from '@/domain/person/phone'
 import { useFoundCustomers } from '@/features/admin-customers/queries'
 import { useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
@@ -14,6 +13,7 @@ import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
+import { phoneText } from '@/lib/kinds/phone'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { matchesWords } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
@@ -163,7 +163,7 @@ function orderEntry({ id, code, full_name, phone, status, total_amount }: AdminO
     group: 'orders',
     text: code,
     name: `${code} · ${full_name}`,
-    detail: formatPhone(phone) ?? phone,
+    detail: phoneText(phone),
     status,
     amount: total_amount,
     link: linkOptions({ to: '/admin/orders/$id', params: { id: String(id) } }),
@@ -175,7 +175,7 @@ function customerEntry({ key, full_name, phone, email, ...customer }: AdminCusto
     id: `customer ${key}`,
     group: 'customers',
     text: full_name,
-    detail: [formatPhone(phone) ?? phone, email].filter(Boolean).join(' · '),
+    detail: [phoneText(phone), email].filter(Boolean).join(' · '),
     amount: customer.delivered_total,
     link: linkOptions({ to: '/admin/customers/$key', params: { key } }),
   }

@@ -41,9 +41,9 @@ const text = (label: MessageId) => ({ label, stored: v.string() })
 type OrderParts = Delivery & { note: string }
 
 export const orderParts = {
-  lastName: text('checkout.lastName'),
-  firstName: text('checkout.firstName'),
-  phone: text('checkout.phone'),
+  lastName: text('auth.lastName'),
+  firstName: text('auth.firstName'),
+  phone: text('auth.phone'),
   street: text('checkout.street'),
   'region.province': {
     label: 'address.province',

@@ -1,5 +1,18 @@
-import { plain } from '@/lib/characters'
-import { limits } from '@/lib/limits'
+import { plain } from '../characters'
+import { limits } from '../limits'
+import type { Facts, Reading } from './kind'
+import { asText, isTooLong, textFaces } from './typed'
+
+/** A phone number, or none; `shape` where the loose rule is not enough. */
+export const phone = {
+  ...textFaces,
+  read(typed: string, { shape, ...facts }: Facts): Reading<string, 'phone' | 'tooLong'> {
+    const value = tidyPhone(typed)
+    if (value && !(isPhone(value) && (!shape || shape.test(value)))) return { problem: 'phone' }
+    return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
+  },
+  inWords: (value: unknown) => phoneText(asText(value)),
+} as const
 
 const allowed = /^[0-9+\-() ]+$/
 
@@ -20,8 +33,13 @@ export function isCallable(text: string): boolean {
   return formatPhone(text) !== null || /^(\+|00)(?!84)[1-9]\d{6,14}$/.test(dialled)
 }
 
-/** Returns a number as it is sent: in the characters of a plain keyboard, with single spaces. */
-export const tidyPhone = plain
+/** Returns a number as it is sent: in the characters of a plain keyboard, without what stands around it in a link or a sentence. */
+export function tidyPhone(text: string): string {
+  return plain(text).replace(/^tel: ?| ?[.,;:]+$/gi, '')
+}
+
+/** Returns a number as it is read: a Vietnamese one in groups, any other as it is. */
+export const phoneText = (text: string): string => formatPhone(text) ?? text
 
 /**
  * Formats a Vietnamese number: "+84 (0)912-345-678" → "0912 345 678", "02838251234" → "028 3825 1234". Returns null
@@ -44,7 +62,7 @@ export function phoneDigits(text: string): string {
   const phone = tidyPhone(text)
   const digits = nationalDigits(phone)
   // Eleven digits that begin with the country code: the plus was left out.
-  return /^84\d{9}$/.test(digits) ? `0${digits.slice(2)}` : digits
+  return /^840?\d{9}$/.test(digits) ? `0${digits.slice(-9)}` : digits
 }
 
 function nationalDigits(phone: string): string {

@@ -1,0 +1,28 @@
+import { plain } from '../characters'
+import type { Facts, Reading } from './kind'
+import { isTooLong, textFaces } from './typed'
+
+/** An e-mail address, or none. */
+export const email = {
+  ...textFaces,
+  read(typed: string, facts: Facts): Reading<string, 'email' | 'tooLong'> {
+    const value = tidyEmail(typed)
+    if (value && !isEmail(value)) return { problem: 'email' }
+    return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
+  },
+} as const
+
+/** True for what forms take for an address (Product §5): `x@y.z` without spaces. The server judges it more strictly. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tidyEmail(text))
+
+/**
+ * Returns an address as it is sent: composed (NFC), in the characters of a plain keyboard, without what stands around it in a link, a
+ * sentence or a list of recipients: `mailto:lan@moclan.vn`, `Lan <lan@moclan.vn>;`.
+ */
+export function tidyEmail(text: string): string {
+  return plain(text)
+    .normalize('NFC')
+    .replace(/^.*<([^<>]*)>[.,;]*$/, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^["“”(]+|["“”'.,;:…)]+$/g, '')
+}
