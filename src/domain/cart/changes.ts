@@ -140,7 +140,7 @@ export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
 }
 
 function refreshed(line: Line, answer: Partial<Line> = {}): Line {
-  const known = { gone: false, ...line }
+  const known = { gone: false, originalPrice: null, ...line }
   const isChanged = Object.entries(answer).some(
     ([name, value]) => Reflect.get(known, name) !== value,
   )
