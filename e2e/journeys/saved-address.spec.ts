@@ -33,7 +33,7 @@ test('the default address is filled in and ordered to @phone @§2.10.5c', async 
   if (!first || !second) throw new Error('The shopper has two addresses')
 
   const saved = savedOf(page, text)
-  const card = (address: string) => saved.getByRole('radio', { name: address })
+  const card = (address: string) => saved.locator('label', { hasText: address }).getByRole('radio')
   await expect(savedSummary(page, text)).toContainText(first.address)
   await editDelivery(page, text)
   await expect(card(first.address)).toBeFocused()
@@ -99,7 +99,7 @@ test('in a checkout without districts a saved address of before July 2025 become
   const address = '3 Phan Văn Trị, Phường 15, Quận Gò Vấp, TP. Hồ Chí Minh'
   await page.request.put(`/__world/addresses/${second?.id}`, { data: { address } })
   await page.reload()
-  await savedOf(page, text).getByRole('radio', { name: address }).check()
+  await savedOf(page, text).getByText(address).click()
   const question = page.getByRole('group', { name: /Phường 15, Quận Gò Vấp/ })
   await question.getByRole('button', { name: 'Phường An Nhơn' }).click()
   await expect(question).toBeHidden()

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
 import type { OrderForm } from '@/domain/order/form'
 import { formatPhone, isCallable, tidyPhone } from '@/domain/person/phone'
 import { useMsg } from '@/i18n/use-msg'
-import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { FormFields } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormValues } from '@/ui/form/use-form-values'
-
-type RecipientFieldsProps = {
-  /** The address: the form's fields `street` and `region`. */
-  address: ReactNode
-}
+import { Grid } from '@/ui/layout/Stack'
+import { AddressFields } from '../addresses/AddressFields'
 
 /** Name, phone and address (Product §2), of an order that is placed or changed. */
-export function RecipientFields({ address }: RecipientFieldsProps) {
+export function RecipientFields() {
   const msg = useMsg()
   return (
     <FormFields>
-      <FieldPair>
+      <Grid $gap={4} $columns={namesBeside}>
         <FormTextField
           name="lastName"
           label={msg('checkout.lastName')}
@@ -29,12 +26,17 @@ export function RecipientFields({ address }: RecipientFieldsProps) {
           autoComplete="given-name"
           required
         />
-      </FieldPair>
+      </Grid>
       <PhoneField />
-      {address}
+      <Boundary>
+        <AddressFields />
+      </Boundary>
     </FormFields>
   )
 }
+
+/** Also on a phone, with room for a name of usual length in each. */
+const namesBeside = 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))'
 
 /** Returns the form's question about a phone number that hardly anybody could be called at. */
 export function usePhoneDoubt() {

@@ -1,19 +1,21 @@
-import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
-import { AddressFields } from '@/features/addresses/AddressFields'
 import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { type Checkout, checkoutAtom, paypalVisit } from '@/features/checkout/state'
-import { useCheckout, useStoredCheckout } from '@/features/checkout/use-checkout'
+import {
+  type Checkout,
+  checkoutAtom,
+  paypalVisit,
+  useCheckout,
+  useStoredCheckout,
+} from '@/features/checkout/state'
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Boundary } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
 import { PaypalReturn } from './PaypalReturn'
-import { SavedDelivery } from './SavedDelivery'
 import { useOrderSubmission } from './use-order-submission'
 
 type CheckoutScreenProps = {
@@ -29,20 +31,27 @@ export function CheckoutScreen({ returned }: CheckoutScreenProps) {
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
-/** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
-const toCart = <Navigate to="/cart" replace />
-
 function CheckoutOrCart() {
   const checkout = useCheckout()
-  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : toCart
+  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : <ToCart />
+}
+
+/** Whoever signs out here is on her way home already (Product §4.1.7). */
+function ToCart() {
+  const router = useRouter()
+  useEffect(
+    function leadToCart() {
+      if (router.latestLocation.pathname === '/checkout')
+        void router.navigate({ to: '/cart', replace: true })
+    },
+    [router],
+  )
+  return null
 }
 
 function CheckoutPage({ checkout }: { checkout: Checkout }) {
   const msg = useMsg()
   const isSignedIn = useSession().token !== null
-  // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
-  const [hasRoom, setHasRoom] = useState(isSignedIn)
-  if (isSignedIn && !hasRoom) setHasRoom(true)
   useStoredCheckout(checkout)
   const { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice } =
     useOrderSubmission(checkout)
@@ -52,20 +61,6 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
       <CheckoutForm
         lines={lines}
         isSignedIn={isSignedIn}
-        saved={
-          hasRoom
-            ? (fields) => (
-                <Boundary instead={fields}>
-                  <SavedDelivery>{fields}</SavedDelivery>
-                </Boundary>
-              )
-            : undefined
-        }
-        address={
-          <Boundary>
-            <AddressFields />
-          </Boundary>
-        }
         lineErrors={lineErrors}
         failure={failure}
         billNotice={billNotice}
