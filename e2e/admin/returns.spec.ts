@@ -17,15 +17,16 @@ const state = (page: Page, name: Parameters<typeof text>[0]) =>
 const message = (page: Page) =>
   dialog(page).getByRole('textbox', { name: text('adminReturns.answer') })
 
-/** A caller sends back one piece of the first line, and would like it in L. */
+/** A caller sends back one piece of the first line, and would like it in a size that there is. */
 async function askByPhone(page: Page): Promise<void> {
   await button(page, 'adminReturns.byPhone').click()
-  const first = (role: 'combobox' | 'textbox', name: Parameters<typeof text>[0]) =>
+  const first = (role: 'combobox' | 'radiogroup', name: Parameters<typeof text>[0]) =>
     dialog(page)
       .getByRole(role, { name: text(name) })
       .first()
   await first('combobox', 'return.quantity').selectOption('1')
-  await first('textbox', 'return.size').fill('L')
+  const sizes = first('radiogroup', 'return.size').getByRole('radio', { disabled: false })
+  await sizes.first().check({ force: true })
   await step(page, 'return.send').click()
 }
 
