@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { answerOnPaypal, approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
-import { keptBy } from '../support/kept'
-import { fillLogin, signOut } from '../support/people'
+import { fillLogin } from '../support/people'
 import type { Text } from '../support/texts'
 import { worldOf, setScenario } from '../support/world'
 
@@ -111,13 +110,4 @@ test('paid with PayPal, the address is saved once the payment is', async ({ page
   await expect
     .poll(async () => (await streets()).filter((one) => one.startsWith('1 Phố Huế')).length)
     .toBe(1)
-})
-
-test('who signs out at the checkout is at home, as a visitor @§4.1.7', async ({ page, text }) => {
-  await openCheckout(page, text, 'login:shopper')
-  await signOut(page, text)
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page, 'and stays there').toHaveURL(/\/$/)
-  expect(await keptBy(page)).not.toMatch(/Minh Anh|checkout_lines/)
 })

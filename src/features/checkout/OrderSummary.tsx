@@ -41,7 +41,16 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
   const msg = useMsg()
   const titleId = useId()
   const notesOf = useLineNotes()
-  const isCouponRefused = useHasProblem(['coupon']) || quote.error?.status === 422
+  const isCodeWrong = useHasProblem(['coupon']) || quote.error?.status === 422
+  const { coupon } = useFormValues<OrderForm>()
+  const hasNews =
+    isCodeWrong ||
+    coupon !== '' ||
+    lineErrors.size > 0 ||
+    lines.some((line) => notesOf(line).length > 0)
+  // Opened by that it stays open: nothing folds up under the typing.
+  const [hasHadNews, setHasHadNews] = useState(hasNews)
+  if (hasNews && !hasHadNews) setHasHadNews(true)
   const units = unitCount(orderableLines(lines))
   const heading = (
     <Text as="h2" id={titleId} $title={isFolded ? 'h4' : 'h3'}>
@@ -74,19 +83,19 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
         {parts}
       </Box>
     )
-  const hasNews =
-    isCouponRefused || lineErrors.size > 0 || lines.some((line) => notesOf(line).length > 0)
   return (
-    <Fold open={hasNews}>
-      <Row as="summary" $gap={2} $align="center">
-        <ChevronDownIcon size={20} />
-        {heading}
-        <Text as="span" $size="lg" $weight="bold" $nowrap>
-          {formatVnd(quote.bill.total)}
-        </Text>
-      </Row>
-      <Stack $gap={4}>{parts}</Stack>
-    </Fold>
+    <section aria-labelledby={titleId}>
+      <Fold open={hasHadNews}>
+        <Row as="summary" $gap={2} $align="center">
+          <ChevronDownIcon size={20} />
+          {heading}
+          <Text as="span" $size="lg" $weight="bold" $nowrap>
+            {formatVnd(quote.bill.total)}
+          </Text>
+        </Row>
+        <Stack $gap={4}>{parts}</Stack>
+      </Fold>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
@@ -31,22 +31,12 @@ export function CheckoutScreen({ returned }: CheckoutScreenProps) {
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
+/** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
+const toCart = <Navigate to="/cart" replace />
+
 function CheckoutOrCart() {
   const checkout = useCheckout()
-  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : <ToCart />
-}
-
-/** Whoever signs out here is on her way home already (Product §4.1.7). */
-function ToCart() {
-  const router = useRouter()
-  useEffect(
-    function leadToCart() {
-      if (router.latestLocation.pathname === '/checkout')
-        void router.navigate({ to: '/cart', replace: true })
-    },
-    [router],
-  )
-  return null
+  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : toCart
 }
 
 function CheckoutPage({ checkout }: { checkout: Checkout }) {
