@@ -113,8 +113,10 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       .first()
       .selectOption('1')
     await window(page)
-      .getByRole('textbox', { name: text('return.size') })
-      .fill('L')
+      .getByRole('radiogroup', { name: text('return.size') })
+      .getByRole('radio', { disabled: false })
+      .first()
+      .check({ force: true })
     await button(page, 'return.send').click()
   },
   async claim(page) {

@@ -157,6 +157,27 @@ test('two tabs that return at once capture once @§4.8.6a', async ({ page, conte
   expect(await callsOf(page, 'capturePayment')).toBe(1)
 })
 
+test.describe('a payment that was approved is captured though the session was lost @§4.8.6d', () => {
+  test('by this tab', async ({ page, text }) => {
+    await goToPaypal(page, text, 'login:shopper')
+    await setScenario(page, 'capturePayment.status:401*1')
+    await approveOnPaypal(page, text)
+    expect((await worldOf(page)('payments')).at(-1)).toMatchObject({ status: 'successful' })
+  })
+
+  test('by another one', async ({ page, context, text }) => {
+    await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
+    await goToPaypal(page, text, 'login:shopper')
+    const other = await context.newPage()
+    await setScenario(page, 'token.expired')
+    await other.goto('/account/orders')
+    await expect(other.getByText(text('auth.error.user'))).toBeVisible()
+    await setScenario(page)
+    await approveOnPaypal(page, text)
+    expect((await worldOf(page)('payments')).at(-1)).toMatchObject({ status: 'successful' })
+  })
+})
+
 test('a return with nothing pending', async ({ page, text }) => {
   await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
 

@@ -12,6 +12,7 @@ test('"buy now" survives a reload; a wrong coupon is refused at its field, the r
 }) => {
   const pay = await buyNow(page, text, 'cod')
   const coupon = page.getByRole('textbox', { name: text('checkout.coupon') })
+  await page.getByText(text('checkout.summary')).click()
   await coupon.fill('saima')
   await page.reload()
   await expect(coupon, 'line and draft are still there').toHaveValue('saima')

@@ -108,6 +108,7 @@ test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, 
   await page.unroute(screen)
   await page.reload()
   await expect(page.getByRole('button', { name: text('checkout.pay') })).toBeVisible()
+  await page.getByText(text('checkout.summary')).click()
   await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
 })
 

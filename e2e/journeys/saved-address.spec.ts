@@ -32,7 +32,7 @@ test('the default address is filled in and ordered to @phone @§2.10.5c', async 
   if (!first || !second) throw new Error('The shopper has two addresses')
 
   const saved = savedOf(page, text)
-  const card = (address: string) => saved.getByRole('radio', { name: address })
+  const card = (address: string) => saved.locator('label', { hasText: address }).getByRole('radio')
   await expect(savedSummary(page, text)).toContainText(first.address)
   await editDelivery(page, text)
   await expect(card(first.address)).toBeFocused()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { slowdown } from '../../scripts/lib/slow-machine'
 import type { CartProductsResponse } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
@@ -22,6 +23,33 @@ test('both tabs agree within a second @§4.11.1 @§12.1.9', async ({ page, conte
   await there.getByRole('checkbox').uncheck({ force: true })
   await expect(here.getByRole('checkbox')).not.toBeChecked(soon)
   await expect(here.getByRole('group'), 'and nothing is lost').toContainText('02')
+})
+
+test('two tabs that write at the same time lose nothing @§4.11.2', async ({
+  page,
+  context,
+  text,
+}) => {
+  await keepCart(page, dress, shirt)
+  const other = await context.newPage()
+  const presses = 21
+  for (const tab of [page, other]) await tab.goto('/cart')
+  const pressEach = async (tab: Page, line: number) => {
+    const stepper = linesOf(tab, text).nth(line).getByRole('group')
+    await stepper.evaluate(async (group, times) => {
+      const [minus, plus] = group.querySelectorAll('button')
+      for (let press = 0; press < times; press++) {
+        // Both tabs wait for the same tick of the clock.
+        await new Promise((next) => setTimeout(next, 120 - (Date.now() % 120)))
+        if (press % 2 === 0) plus?.click()
+        else minus?.click()
+      }
+    }, presses)
+  }
+  await Promise.all([pressEach(page, 0), pressEach(other, 1)])
+  await expect
+    .poll(async () => (await storedLines(page)).map(({ quantity }) => quantity))
+    .toEqual([2, 2])
 })
 
 test('a hundred quick clicks are one quantity, few calls @§12.1.8', async ({ page, text }) => {

@@ -171,13 +171,14 @@ test('only the token of the return opens a payment, and it shows what the succes
   answerPaypal(client.db, token, { outcome: 'approve', now })
   expect((await client.call('capturePayment', { body })).data).toEqual({ status: 'successful' })
   const { data } = await client.call('paypalStatus', { query: { token } })
-  const { code, full_name, phone, address, bill } = order
+  const { code, created_at, full_name, phone, address, bill } = order
   const { subtotal, discount_amount, shipping_amount, total_amount } = order
   const amounts = { subtotal, discount_amount, shipping_amount, total_amount, bill }
   const [item] = order.items
   const { product_name, original_name, color, size, quantity, price, variant } = item ?? {}
   const items = [{ product_name, original_name, color, size, quantity, price, variant }]
-  const shown = { code, full_name, phone, address, ...amounts, items, has_email: false }
+  const who = { full_name, phone, address }
+  const shown = { code, created_at, ...who, ...amounts, items, has_email: false }
   expect(data).toEqual({ status: 'successful', order: shown })
   expect(token, 'random').toMatch(/^EC-[\dA-F]{32}$/)
 })

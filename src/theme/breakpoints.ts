@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /**
  * Smallest width of each layout, in em: 768, 1024, 1200 and 1440 px at the usual size of text. Whose browser has larger text gets
  * the layout that has room for it.
@@ -16,6 +18,7 @@ export const media = {
   tiny: '@media (max-width: 15em)',
   tablet: `@media (min-width: ${breakpoints.tablet}em)`,
   belowLandscape: `@media (max-width: ${breakpoints.landscape - 0.01}em)`,
+  belowDesktop: `@media (max-width: ${breakpoints.desktop - 0.01}em)`,
   /** A tablet lying on its side: the back office has its sidebar from here. */
   landscape: `@media (min-width: ${breakpoints.landscape}em)`,
   desktop: `@media (min-width: ${breakpoints.desktop}em)`,
@@ -45,6 +48,20 @@ export function isDesktop(): boolean {
 /** True when the window is at least as wide as a breakpoint. */
 export function isWide(breakpoint: keyof typeof breakpoints): boolean {
   return matches(`(min-width: ${breakpoints[breakpoint]}em)`)
+}
+
+/** The same, and renders again when that changes. A written page is for phones. */
+export function useIsWide(breakpoint: keyof typeof breakpoints): boolean {
+  return useSyncExternalStore(
+    watchWidth,
+    () => isWide(breakpoint),
+    () => false,
+  )
+}
+
+function watchWidth(onChange: () => void) {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
 }
 
 /** True when the main pointer is a finger, as on a phone. */

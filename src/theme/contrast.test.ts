@@ -37,6 +37,12 @@ describe.each(globSync('brand/*/figma.gen.json'))('the colours of %s §15.1b', (
     expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(least)
   })
 
+  test('an error has another red than an action §15.1d', () => {
+    const action = channels(colourOf('accent').hex)
+    const apart = channels(colourOf('danger').hex).map((channel, at) => channel - (action[at] ?? 0))
+    expect(Math.hypot(...apart)).toBeGreaterThan(60)
+  })
+
   test.each(Object.keys(tokens['color'] ?? {}))('%s is the same in both notations', (name) => {
     const { hex, components } = colourOf(name)
     expect(components.map((channel) => Math.round(channel * 255))).toEqual(channels(hex))

@@ -29,6 +29,7 @@ export const color = {
   celadonSoft: 'var(--color-celadon-soft)',
   positive: 'var(--color-positive)',
   warning: 'var(--color-warning)',
+  /** What went wrong: a red of its own, which no action has. */
   danger: 'var(--color-danger)',
   dangerSoft: 'var(--color-danger-soft)',
   /** Focus ring. */

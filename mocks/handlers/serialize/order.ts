@@ -111,7 +111,7 @@ export function receiptOf(db: Database, row: OrderRow, isReaders: boolean): Orde
     'bill',
   ] as const
   return {
-    ...picked(order, ['code', 'full_name', 'phone', 'address', ...amounts]),
+    ...picked(order, ['code', 'created_at', 'full_name', 'phone', 'address', ...amounts]),
     ...(!isReaders && { full_name: '', phone: '', address: '' }),
     items: order.items.map((item) => picked(item, receiptItem)),
     has_email: order.email !== null,

@@ -176,6 +176,7 @@ const receiptItemShape: Shape = {
 const orderReceiptShape: Shape = {
   fields: {
     code: 'text',
+    created_at: { orNull: 'moment' },
     full_name: 'text',
     phone: 'text',
     address: 'text',
@@ -188,6 +189,7 @@ const orderReceiptShape: Shape = {
     has_email: 'flag',
   },
   defaults: {
+    created_at: null,
     full_name: '',
     phone: '',
     address: '',

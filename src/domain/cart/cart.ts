@@ -4,6 +4,8 @@ export type Line = {
   variantId: number | null
   quantity: number
   price: number
+  /** The price before the sale; null or absent without one. */
+  originalPrice?: number | null
   image: string | null
   name: string
   /** The Vietnamese name, where the server sends one. */

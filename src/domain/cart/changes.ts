@@ -141,7 +141,7 @@ export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
 }
 
 function refreshed(line: Line, answer: Partial<Line> = {}): Line {
-  const known = { gone: false, ...line }
+  const known = { gone: false, originalPrice: null, ...line }
   const isChanged = Object.entries(answer).some(([name, value]) => memberOf(known, name) !== value)
   return isChanged ? withPriceNote(line, { ...line, ...answer }) : line
 }

@@ -8,7 +8,7 @@ import { choiceOfLine, lineOf } from './line'
 const blue: Variant = {
   id: 3,
   price: 250_000,
-  original_price: null,
+  original_price: 320_000,
   stock: 5,
   image_url: null,
   attributes: [
@@ -29,6 +29,7 @@ const blueLine: Line = {
   variantId: 3,
   quantity: 2,
   price: 250_000,
+  originalPrice: 320_000,
   image: '/ao.avif',
   name: 'Áo sơ mi lụa',
   slug: 'ao-so-mi-lua',
@@ -37,7 +38,7 @@ const blueLine: Line = {
   stock: 5,
 }
 
-test('buying makes a line with the price, colour, size and stock of the variant', () => {
+test('buying makes a line with the price, that before the sale, colour, size and stock of the variant', () => {
   expect(lineOf(product, blue, 2)).toEqual(blueLine)
 })
 

@@ -9,6 +9,7 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
     variantId: variant.id,
     quantity,
     price: variant.price,
+    originalPrice: variant.original_price,
     image: variant.image_url ?? product.image,
     name: product.name,
     ...(product.original_name && { originalName: product.original_name }),

@@ -9,6 +9,7 @@ export const storedLine = v.object({
   variantId: v.fallback(v.nullable(storedWhole(1)), null),
   quantity: storedWhole(1),
   price: storedWhole(0),
+  originalPrice: optionalIfValid(v.nullable(storedWhole(0))),
   image: textOrNull,
   name: filledText,
   originalName: optionalIfValid(filledText),

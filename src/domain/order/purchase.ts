@@ -17,6 +17,8 @@ export type PlacedOrder = Pick<
 > & {
   /** Where the confirmation goes; the success page of PayPal does not know it. */
   email?: Order['email']
+  payment_method?: Order['payment_method']
+  created_at?: Order['created_at']
   items: readonly PlacedItem[]
   /** What the checkout showed, where the host charged something else. */
   expected?: Bill

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -18,33 +18,26 @@ import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useToast } from '@/ui/toast/toast'
+import { MovedAddress } from '../addresses/MovedWards'
 import { listErrors, saveErrors, useChangeAddress } from './mutations'
 import { savedAddressesQuery } from './queries'
-import {
-  addButtonId,
-  deleteButtonId,
-  editButtonId,
-  useAddressTask,
-  useRemoveAddress,
-} from './use-address-task'
+import { addButtonId, editButtonId, useAddressTask, useRemoveAddress } from './use-address-task'
 
 const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
 
-type AddressBookProps = {
-  /** What stands below an address that has a newer form; saves it when it is taken. */
-  renewal: (address: string, onTake: (newer: string) => void) => ReactNode
-}
-
 /** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
-export function AddressBook({ renewal }: AddressBookProps) {
+export function AddressBook() {
   const msg = useMsg()
   const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
-  const tasks = useAddressTask(addresses, AddressWindow.ahead)
-  const renew = useRenewal()
+  const { shown, open, close } = useAddressTask(addresses)
   const remove = useRemoveAddress(addresses)
-  const addButton = <AddAddress loading={tasks.loading} onAdd={tasks.add} />
+  const addButton = (
+    <Button id={addButtonId} aria-haspopup="dialog" onClick={() => open(undefined)}>
+      <PlusIcon size={20} /> {msg('book.add')}
+    </Button>
+  )
   // The retry button goes away with the error: move the focus first.
   const readAgain = () => {
     firstOnPage(addButtonId)?.focus()
@@ -54,7 +47,7 @@ export function AddressBook({ renewal }: AddressBookProps) {
     <>
       <Async
         query={query}
-        skeleton={<AddressesSkeleton />}
+        skeleton={skeleton}
         errorMessage={(failure) => errorText(listErrors(failure))}
         isEmpty={(list) => list.length === 0}
         empty={
@@ -77,10 +70,8 @@ export function AddressBook({ renewal }: AddressBookProps) {
                 <li key={address.id}>
                   <AddressCard
                     address={address}
-                    loading={tasks.loading}
-                    onEdit={tasks.edit}
-                    onDelete={(one) => void remove(one)}
-                    renewal={renewal(address.address, (newer) => renew(address, newer))}
+                    onEdit={() => open(address)}
+                    onDelete={() => void remove(address)}
                   />
                 </li>
               ))}
@@ -91,13 +82,13 @@ export function AddressBook({ renewal }: AddressBookProps) {
       {addresses && error && (
         <ErrorState compact message={errorText(listErrors(error))} onRetry={readAgain} />
       )}
-      {tasks.shown && addresses && (
+      {shown && addresses && (
         <AddressWindow
-          key={tasks.shown.number}
-          address={tasks.shown.task}
-          isOpen={tasks.shown.isOpen}
+          key={shown.number}
+          address={shown.task}
+          isOpen={shown.isOpen}
           addresses={addresses}
-          onClose={tasks.close}
+          onClose={close}
         />
       )}
     </>
@@ -120,35 +111,16 @@ function useRenewal() {
     )
 }
 
-type AddAddressProps = { loading: string | undefined; onAdd: () => void }
-
-/** Opens the form of a new address. Its id allows one on a page. */
-function AddAddress({ loading, onAdd }: AddAddressProps) {
-  const msg = useMsg()
-  return (
-    <Button
-      id={addButtonId}
-      aria-haspopup="dialog"
-      loading={loading === addButtonId}
-      onClick={onAdd}
-    >
-      <PlusIcon size={20} /> {msg('book.add')}
-    </Button>
-  )
-}
-
 type AddressCardProps = {
   address: SavedAddress
-  /** Id of the button whose window is loading. */
-  loading: string | undefined
-  onEdit: (address: SavedAddress) => void
-  onDelete: (address: SavedAddress) => void
-  renewal: ReactNode
+  onEdit: () => void
+  onDelete: () => void
 }
 
 /** A saved address: name, formatted phone number, address. */
-function AddressCard({ address, loading, onEdit, onDelete, renewal }: AddressCardProps) {
+function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
+  const renew = useRenewal()
   const placeId = useId()
   const { id, name, phone } = address
   const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
@@ -157,7 +129,6 @@ function AddressCard({ address, loading, onEdit, onDelete, renewal }: AddressCar
     'aria-haspopup': 'dialog',
     'aria-describedby': placeId,
   } as const
-  const [edit, remove] = [editButtonId(id), deleteButtonId(id)]
   return (
     <AddressFrame as="article">
       <Row $gap={3} $align="flex-start" $justify="space-between">
@@ -168,48 +139,18 @@ function AddressCard({ address, loading, onEdit, onDelete, renewal }: AddressCar
       <Text id={placeId} $color="inkSoft">
         {address.address}
       </Text>
-      {renewal}
+      <MovedAddress text={address.address} onTake={(newer) => renew(address, newer)} />
       <CardActions>
-        <Button {...common} id={edit} loading={loading === edit} onClick={() => onEdit(address)}>
+        <Button {...common} id={editButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}
           {whose}
         </Button>
-        <Button
-          {...common}
-          id={remove}
-          loading={loading === remove}
-          onClick={() => onDelete(address)}
-        >
+        <Button {...common} onClick={onDelete}>
           <TrashIcon size={20} /> {msg('book.delete')}
           {whose}
         </Button>
       </CardActions>
     </AddressFrame>
-  )
-}
-
-/** Stands in while the addresses load. */
-function AddressesSkeleton() {
-  return (
-    <>
-      <AddressesHead>
-        <Skeleton width="72px" height="20px" />
-        <Skeleton width="164px" height="44px" />
-      </AddressesHead>
-      <AddressCards as="div">
-        {[1, 2].map((card) => (
-          <AddressFrame key={card}>
-            <Skeleton width="56%" height="1lh" />
-            <Skeleton width="40%" height="1lh" />
-            <Skeleton height="2lh" />
-            <CardActions>
-              <Skeleton width="72px" height="20px" />
-              <Skeleton width="72px" height="20px" />
-            </CardActions>
-          </AddressFrame>
-        ))}
-      </AddressCards>
-    </>
   )
 }
 
@@ -275,3 +216,14 @@ const Badge = styled.span`
   font-size: ${text.sm};
   font-weight: ${weight.bold};
 `
+
+/** Stands in while the addresses load. */
+const skeleton = (
+  <>
+    <Skeleton height="44px" />
+    <AddressCards as="div">
+      <Skeleton height="200px" />
+      <Skeleton height="200px" />
+    </AddressCards>
+  </>
+)

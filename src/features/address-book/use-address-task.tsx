@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import type { SavedAddress } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { firstOnPage, neighbourOf, useWindowTask } from '@/ui/editor/window-task'
@@ -11,44 +11,20 @@ import { deleteErrors, useDeleteAddress, useReadAgain } from './mutations'
 /** Ids of the buttons that open the windows; closing gives the focus back to them. */
 export const addButtonId = 'add-address'
 export const editButtonId = (id: number) => `edit-address-${id}`
-export const deleteButtonId = (id: number) => `delete-address-${id}`
 
 /**
  * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
  * (reload, lost session) opens again once the addresses are known.
  */
-export function useAddressTask(
-  addresses: readonly SavedAddress[] | undefined,
-  loadWindow: () => Promise<unknown>,
-) {
-  const { shown, open, close } = useWindowTask<SavedAddress | undefined>()
+export function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
+  const task = useWindowTask<SavedAddress | undefined>()
   const [hasLooked, setHasLooked] = useState(false)
-  const [pressed, setPressed] = useState<string>()
-  const [isLoading, startLoading] = useTransition()
-
   if (!hasLooked && addresses) {
     setHasLooked(true)
     const left = addressWithDraft(addresses)
-    if (left && !shown) open(left.address)
+    if (left && !task.shown) task.open(left.address)
   }
-
-  /** The code of the windows loads when one first opens; until it is there, the button shows that it loads. */
-  const press = (button: string, address?: SavedAddress) => {
-    setPressed(button)
-    startLoading(async () => {
-      await loadWindow()
-      open(address)
-    })
-  }
-
-  return {
-    shown,
-    /** Id of the button whose window is loading. */
-    loading: isLoading ? pressed : undefined,
-    add: () => press(addButtonId),
-    edit: (address: SavedAddress) => press(editButtonId(address.id), address),
-    close,
-  }
+  return task
 }
 
 /** Returns what deletes an address, after asking (Product §8). The focus ends on its neighbour. */

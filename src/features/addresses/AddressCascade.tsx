@@ -27,7 +27,7 @@ export type AddressCascadeProps = {
   /** Called with the new choice; levels below a changed one are empty. */
   onChange: (cascade: Cascade) => void
   onBlur?: () => void
-  /** The error of the address; marks every selector without a choice (Product §5). */
+  /** The error of the address: it stands at the first selector without a choice (Product §5.3.5). */
   error?: string | undefined
 }
 
@@ -51,7 +51,8 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
   })
 
   const choose = (change: CascadeChange) => onChange(changeCascade(value, change))
-  const missing = error ? missingLevels(value) : []
+  const [missing] = error ? missingLevels(value) : []
+  const errorAt = (level: CascadeLevel) => (level === missing ? error : undefined)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
   }
@@ -60,7 +61,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
       <Legend>{msg('address.title')}</Legend>
       <FieldNote
         controlId={id}
-        error={error}
+        error={missing ? undefined : error}
         hint={value.province ? fullAddress(value) : msg('address.hint')}
       />
       <Grid>
@@ -69,14 +70,14 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           list={countries}
           chosen={value.country}
           onChoose={(place) => choose({ level: 'country', place })}
-          missing={missing.includes('country')}
+          error={errorAt('country')}
         />
         <CascadeSelect
           level="province"
           list={provinces}
           chosen={value.province}
           onChoose={(place) => choose({ level: 'province', place })}
-          missing={missing.includes('province')}
+          error={errorAt('province')}
         />
         <CascadeSelect
           level="district"
@@ -89,7 +90,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
               : undefined
           }
           required={!skipsDistricts(value)}
-          missing={missing.includes('district')}
+          error={errorAt('district')}
         />
         <CascadeSelect
           level="ward"
@@ -97,7 +98,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           chosen={value.ward}
           onChoose={(place) => choose({ level: 'ward', place })}
           locked={isLocked(value, 'ward') ? msg('address.locked.ward') : undefined}
-          missing={missing.includes('ward')}
+          error={errorAt('ward')}
         />
       </Grid>
     </Group>
@@ -122,7 +123,7 @@ type CascadeSelectProps<P extends Place> = {
   /** Why nothing can be chosen at this level now. */
   locked?: string | undefined
   required?: boolean
-  missing: boolean
+  error: string | undefined
 }
 
 /** The selector of one level, with that level's own loading and error (Product §4, §8). */
@@ -133,7 +134,7 @@ function CascadeSelect<P extends Place>({
   onChoose,
   locked,
   required = true,
-  missing,
+  error,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
   // A choice from the draft shows its name before its list is loaded.
@@ -165,7 +166,7 @@ function CascadeSelect<P extends Place>({
       placeholder={locked ?? msg(`address.choose.${level}`)}
       disabled={locked !== undefined}
       loading={list.isLoading}
-      error={failed || (missing ? msg(`address.missing.${level}`) : undefined)}
+      error={failed || error}
       autoComplete={tokens[level]}
       onFill={(text) => {
         filled.current = text

@@ -1,13 +1,25 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { size } from '@/theme/tokens'
+import { size, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { ExternalLink } from '@/ui/actions/Link'
 import { Form } from '@/ui/form/Form'
+import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormPasswordField } from '@/ui/form/FormPasswordField'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { NameFields, PhoneField } from '@/ui/form/PersonFields'
+import { Grid, Stack } from '@/ui/layout/Stack'
 import { AuthError, SwitchRow, useFailure, Welcome } from './form-parts'
 import { registerErrors, useSignUp } from './mutations'
-import { RegisterFields } from './RegisterFields'
-import { type RegisterForm as Values, registration, withoutPasswords } from './registration'
+import {
+  countryCodes,
+  type RegisterForm as Values,
+  registration,
+  withoutPasswords,
+} from './registration'
 
 type RegisterFormProps = {
   draft: Values
@@ -52,6 +64,69 @@ export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormP
         </Button>
       </SwitchRow>
     </>
+  )
+}
+
+/** Everything that the register popup asks for (Product §2). */
+function RegisterFields() {
+  const msg = useMsg()
+  const reveal = { showLabel: msg('auth.showPassword'), hideLabel: msg('auth.hidePassword') }
+  return (
+    <FormFields>
+      <FieldPair>
+        <NameFields />
+      </FieldPair>
+      <Grid $gap={[0, 3]} $columns={`${space(25)} 1fr`}>
+        <FormSelect
+          name="countryCode"
+          label={msg('auth.countryCode')}
+          autoComplete="tel-country-code"
+          options={countryCodes.map((code) => ({ value: code, label: code }))}
+        />
+        <PhoneField />
+      </Grid>
+      <FormTextField
+        name="email"
+        label={msg('auth.email')}
+        type="email"
+        inputMode="email"
+        // Password managers store the new password under this name.
+        autoComplete="username"
+        required
+      />
+      <FieldPair>
+        <FormPasswordField
+          {...reveal}
+          name="password"
+          label={msg('auth.password')}
+          hint={msg('auth.password.hint')}
+          autoComplete="new-password"
+          required
+        />
+        <FormPasswordField
+          {...reveal}
+          name="confirmation"
+          label={msg('auth.confirmation')}
+          autoComplete="new-password"
+          required
+        />
+      </FieldPair>
+      <Stack>
+        <FormCheckbox name="newsletter" label={msg('auth.newsletter')} />
+        <FormCheckbox
+          name="privacy"
+          required
+          label={
+            <>
+              {msg('auth.privacy')}{' '}
+              <ExternalLink href="/privacy" target="_blank">
+                {msg('auth.privacy.link')}
+              </ExternalLink>
+            </>
+          }
+        />
+      </Stack>
+    </FormFields>
   )
 }
 

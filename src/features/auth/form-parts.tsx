@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text, title } from '@/theme/tokens'
-import { AlertIcon } from '@/ui/frame-icons'
+import { color, space, title } from '@/theme/tokens'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Row } from '@/ui/layout/Stack'
 
 /** Greeting above a form, in the display face. */
@@ -9,13 +9,6 @@ export const Welcome = styled.p`
   margin-block: ${space(1)} ${space(4)};
   font: ${title.h3};
   text-align: center;
-`
-
-/** A short selector before a number. */
-export const PhoneRow = styled.div`
-  display: grid;
-  column-gap: ${space(3)};
-  grid-template-columns: ${space(25)} 1fr;
 `
 
 /** The row with the link to the other form. */
@@ -38,37 +31,21 @@ export const SwitchRow = styled(Row).attrs({
  * The red box of a form: why the server refused it (Product §2, §8). It stands by the submit button, where people look;
  * above the fields it would move the field that is being typed in.
  */
-export function AuthError({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(function bringIntoView() {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+export function AuthError({ children }: { children: string }) {
   return (
-    <ErrorBox ref={box} role="alert" $gap={3}>
-      <AlertIcon size={20} />
-      <ErrorText>{children}</ErrorText>
+    <ErrorBox ref={bringIntoView}>
+      <ErrorState compact message={children} />
     </ErrorBox>
   )
 }
 
-const ErrorBox = styled(Row)`
-  padding: ${space(3)} ${space(4)};
+function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' })
+}
+
+const ErrorBox = styled.div`
   margin-block: ${space(2)} ${space(4)};
-  border: 1px solid ${color.danger};
-  border-radius: ${radius.sm};
-  background: ${color.dangerSoft};
-  color: ${color.danger};
-  font-size: ${text.sm};
   scroll-margin-block: ${space(24)};
-
-  & > svg {
-    flex: none;
-  }
-`
-
-/* The server's text may be one long word. */
-const ErrorText = styled.span`
-  min-width: 0;
 `
 
 type Failure = { error: unknown; number: number }

@@ -11,23 +11,20 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { Spinner } from '@/ui/feedback/Spinner'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { TrashIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout/Stack'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { hiddenFromEye, VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Picture } from '@/ui/media/Picture'
 import { useToast } from '@/ui/toast/toast'
 import { removeLineAtom, selectLineAtom, setQuantityAtom } from './actions'
 import { LineNotes, LineQuantity, LineTotal } from './line-parts'
 
-/** The line whose colour and size are being edited: the editor's code is on the way, or it shows. */
-export type EditedLine = { key: string; state: NonNullable<CartLineProps['editState']> }
-
 type CartLineProps = {
   line: Line
   selected: boolean
-  editState?: 'loading' | 'open' | undefined
+  /** Its colour and size are being edited. */
+  isEdited?: boolean
   onEdit: (line: Line) => void
   /** In the first view: the picture loads eagerly. */
   priority?: boolean
@@ -35,7 +32,7 @@ type CartLineProps = {
 
 /** A line of the cart screen. Minus at quantity 1 removes it, with an undo (Product §4.5). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, selected, editState, onEdit, priority = false } = props
+  const { line, selected, isEdited = false, onEdit, priority = false } = props
   const msg = useMsg()
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
@@ -55,9 +52,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       <Stack $gap={1} $align="start">
         <LineName line={line} />
         <OriginalName name={line.name} original={line.originalName} />
-        <EditButton line={line} state={editState} onEdit={onEdit} />
+        <EditButton line={line} isOpen={isEdited} onEdit={onEdit} />
         <LineNotes line={line} />
-        <Price value={line.price} original={line.oldPrice} />
+        <Price value={line.price} original={line.originalPrice ?? line.oldPrice} />
       </Stack>
       <Tools>
         <LineQuantity
@@ -68,9 +65,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => remove(line)}>
           <TrashIcon />
         </IconButton>
-        <Total>
-          <LineTotal line={line} />
-        </Total>
+        <LineTotal line={line} />
       </Tools>
     </Row>
   )
@@ -78,8 +73,8 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
 
 const Row = styled.div`
   display: grid;
-  padding-block: ${space(5)};
-  gap: ${space(3)};
+  padding-block: ${space(4)} ${space(3)};
+  gap: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${color.line};
   grid-template-columns: ${space(8)} 72px minmax(0, 1fr);
 
@@ -96,30 +91,53 @@ const Row = styled.div`
   }
 
   ${media.tablet} {
+    padding-block: ${space(5)};
     gap: ${space(5)};
-    grid-template-columns: auto 112px minmax(0, 1fr) auto;
+    grid-template-columns: auto 112px minmax(0, 1fr) ${space(56)};
   }
 `
 
+/* As wide on each line, whatever its amount: the columns align. The button's edge surrounds the trash icon, which ends the column. */
 const Tools = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
-  align-self: start;
   justify-content: space-between;
-  grid-column: 2 / -1;
-  gap: ${space(2)};
-  margin-inline-end: -${space(2)};
-  grid-template-columns: auto auto;
+  align-self: start;
+  gap: ${space(1)} ${space(2)};
+  grid-column: 1 / -1;
+
+  & > button {
+    margin-inline-end: -${space(2.5)};
+  }
+
+  & > p {
+    margin-inline-start: auto;
+  }
+
+  ${media.phone} {
+    align-items: center;
+
+    & > button {
+      order: 1;
+    }
+
+    & > p > :first-child {
+      ${hiddenFromEye}
+    }
+
+    & > p > [data-price] {
+      font-size: ${text.sm};
+    }
+  }
 
   ${media.tablet} {
     grid-column: auto;
-  }
-`
 
-/* Its end is that of the trash icon, which the button's edge surrounds. */
-const Total = styled.div`
-  grid-column: 1 / -1;
-  margin-inline-end: ${space(2)};
+    & > p {
+      flex: 0 0 100%;
+    }
+  }
 `
 
 /** Leads to the variant's product page in a new tab (Product §2). */
@@ -150,12 +168,12 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
 
 type EditButtonProps = {
   line: Line
-  state: CartLineProps['editState']
+  isOpen: boolean
   onEdit: (line: Line) => void
 }
 
 /** Shows a line's colour and size and opens the panel that changes them (Product §2). */
-function EditButton({ line, state, onEdit }: EditButtonProps) {
+function EditButton({ line, isOpen, onEdit }: EditButtonProps) {
   const msg = useMsg()
   const options = optionsOf(line)
   return (
@@ -163,18 +181,17 @@ function EditButton({ line, state, onEdit }: EditButtonProps) {
       id={editButtonId(lineKey(line))}
       type="button"
       aria-haspopup="dialog"
-      aria-expanded={state === 'open'}
-      aria-busy={state === 'loading' || undefined}
+      aria-expanded={isOpen}
       onClick={() => onEdit(line)}
     >
       <Options>{options || msg('line.edit.other')}</Options>
       <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
-      {state === 'loading' ? <Spinner /> : <ChevronDownIcon size={16} />}
+      <ChevronDownIcon size={16} />
     </EditRoot>
   )
 }
 
-/* The target is 44 px high, the text lower, so that the row stays compact. */
+/* The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be pressed. */
 const EditRoot = styled.button`
   position: relative;
   display: inline-flex;
@@ -184,6 +201,7 @@ const EditRoot = styled.button`
   align-items: center;
   gap: ${space(1)};
   padding-inline: ${space(1)};
+  margin-block: -${space(2)};
   margin-inline-start: -${space(1)};
   border-radius: ${radius.sm};
   color: ${color.inkSoft};

@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { useToast } from '@/ui/toast/toast'
 import { allSelectedAtom, clearCartAtom, selectAllAtom } from './actions'
-import { CartLine, type EditedLine, focusHeading, LineList } from './CartLine'
+import { CartLine, focusHeading, LineList } from './CartLine'
 import { LongLineList } from './LongLineList'
 import { cartAtom } from './state'
 
@@ -15,7 +15,8 @@ import { cartAtom } from './state'
 const maxPlainLines = 50
 
 type CartLinesProps = {
-  edited: EditedLine | null
+  /** Key of the line that is being edited. */
+  edited: string | undefined
   onEdit: (line: Line) => void
 }
 
@@ -32,7 +33,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
       <CartLine
         line={line}
         selected={keys.has(key)}
-        editState={edited?.key === key ? edited.state : undefined}
+        isEdited={edited === key}
         onEdit={onEdit}
         priority={index < eagerPictures}
       />
@@ -56,7 +57,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
           ))}
         </LineList>
       ) : (
-        <LongLineList lines={lines} pinned={edited?.key}>
+        <LongLineList lines={lines} pinned={edited}>
           {renderLine}
         </LongLineList>
       )}

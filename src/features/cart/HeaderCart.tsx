@@ -6,7 +6,7 @@ import { type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { cartBill } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { stickyBar, color, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
@@ -54,12 +54,14 @@ export function HeaderCart({ open, onClose, anchor, bill, onCheckout }: HeaderCa
           <HeaderCartLines lines={lines} onLeave={onClose} />
           <Foot $gap={3}>
             <Bill dense isBeforeDelivery lines={inCart.lines} total={inCart.total} />
-            <ButtonLink to="/cart" variant="secondary" block>
-              {msg('cart.view')}
-            </ButtonLink>
-            <Button block disabled={selected.length === 0} onClick={onCheckout}>
-              {msg('cart.checkout')}
-            </Button>
+            <Grid $gap={3} $columns="auto minmax(0, 1fr)">
+              <ButtonLink to="/cart" variant="secondary">
+                {msg('cart.view')}
+              </ButtonLink>
+              <Button disabled={selected.length === 0} onClick={onCheckout}>
+                {msg('cart.checkout')}
+              </Button>
+            </Grid>
           </Foot>
         </>
       )}
@@ -67,12 +69,21 @@ export function HeaderCart({ open, onClose, anchor, bill, onCheckout }: HeaderCa
   )
 }
 
+/* Sticks where it takes less than a third of the window. */
 const Foot = styled(Stack)`
-  position: ${stickyBar.position};
+  @media (min-height: 36em) {
+    position: sticky;
+  }
+
   bottom: 0;
   padding: ${space(4)};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
+
+  /* Two labels beside one another on a phone. */
+  & > div > [data-variant] {
+    padding-inline: ${space(2)};
+  }
 `
 
 type HeaderCartLinesProps = {

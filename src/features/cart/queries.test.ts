@@ -14,7 +14,7 @@ const answered: CartProduct = {
   variant: {
     id: 71,
     price: 300_000,
-    original_price: null,
+    original_price: 360_000,
     stock: 4,
     image_url: null,
     attribute_values: [],
@@ -44,9 +44,10 @@ test('an empty cart sends no request', () => {
   expect(cartSyncQuery([shirtLine]).enabled).toBe(true)
 })
 
-test('price, stock and variant come from the answer', () => {
+test('prices, stock and variant come from the answer §2.9.5a', () => {
   expect(synced([shirtLine], [answered])[0]).toMatchObject({
     price: 300_000,
+    originalPrice: 360_000,
     oldPrice: 250_000,
     stock: 4,
     gone: false,

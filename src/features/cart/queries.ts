@@ -49,6 +49,7 @@ function answerOf(answer: CartProduct): Partial<Line> {
   return {
     variantId,
     price,
+    originalPrice: variant.original_price,
     image,
     name,
     ...(original_name && { originalName: original_name }),

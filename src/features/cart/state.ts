@@ -31,13 +31,23 @@ export function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: A
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }
 
+/**
+ * Two tabs that store at the same time would each write over the other's change. Without locks (an insecure origin) the storage is only
+ * looked at before.
+ */
+function whileNoOtherTabStores(work: () => void): void {
+  if ('locks' in navigator) void navigator.locks.request('cart', work)
+  else work()
+}
+
 function change(get: Getter, set: Setter, next: Change): void {
   const { cart: before, damaged } = get(currentAtom)
   const cart = next(before)
   if (cart === before) return
   set(changedAtom, { cart, damaged })
   const unsaved = get(unsavedAtom)
-  if (unsaved.length === 0) setTimeout(() => set(saveCartAtom), saveDelayMs)
+  if (unsaved.length === 0)
+    setTimeout(() => whileNoOtherTabStores(() => set(saveCartAtom)), saveDelayMs)
   set(unsavedAtom, [...unsaved, next])
 }
 

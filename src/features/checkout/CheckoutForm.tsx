@@ -8,30 +8,34 @@ import { ChatLinks } from '@/features/site/ChatLinks'
 import { useParcelLook } from '@/features/site/use-parcel-look'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { media } from '@/theme/breakpoints'
+import { media, useIsWide } from '@/theme/breakpoints'
 import { color, size, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { ExternalLink } from '@/ui/actions/Link'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FormFields } from '@/ui/form/form-layout'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { CardIcon, CashIcon, PackageIcon, PinIcon, ReturnIcon } from '@/ui/icons'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { Stack } from '@/ui/layout/Stack'
-import { DeliveryFields } from './DeliveryFields'
+import { useToast } from '@/ui/toast/toast'
 import { readDraft, writeDraft } from './draft'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
+import { RecipientFields } from './RecipientFields'
+import { SavedDelivery } from './SavedDelivery'
 import { type Quote, useQuote } from './use-quote'
 
 type CheckoutFormProps = {
   lines: readonly CheckedLine[]
+  /** Only a signed-in shopper has saved addresses, and an account with her e-mail. */
   isSignedIn: boolean
-  /** Wraps the fields of name, phone and address: the shopper's saved addresses fill them in. */
-  saved?: ((fields: ReactNode) => ReactNode) | undefined
-  /** The address: the form's fields `street` and `region`. */
-  address: ReactNode
   /** The server's errors of single lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before it and while the next one runs. */
@@ -40,7 +44,7 @@ type CheckoutFormProps = {
   billNotice?: BillNoticeProps | null
   /** What the shopper has to know before she orders; it holds a submit button of its own. */
   notice?: ReactNode
-  /** Called with a valid form, which may still lack the payment method. Must not reject. */
+  /** Called with a valid form. Must not reject. */
   onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
 }
 
@@ -48,8 +52,6 @@ type CheckoutFormProps = {
 export function CheckoutForm({
   lines,
   isSignedIn,
-  saved,
-  address,
   lineErrors,
   failure,
   billNotice,
@@ -59,7 +61,16 @@ export function CheckoutForm({
   const msg = useMsg()
   const deliveryId = useId()
   const failureId = useId()
+  const toast = useToast()
   const [draft] = useState(readDraft)
+  const isBeside = useIsWide('desktop')
+  const summaryOf = (quote: Quote) => (
+    <OrderSummary lines={lines} lineErrors={lineErrors} quote={quote} isFolded={!isBeside} />
+  )
+  const askForPayment = (errors: object) => {
+    if (Object.keys(errors).join() === 'payment')
+      toast({ message: msg('checkout.error.paymentRequired'), type: 'error' })
+  }
   return (
     <Form
       aria-label={msg('checkout.title')}
@@ -67,14 +78,16 @@ export function CheckoutForm({
       schema={() => import('./schema')}
       doubts={usePhoneDoubt()}
       onValuesChange={writeDraft}
+      onInvalid={askForPayment}
       onSubmit={onSubmit}
     >
       <Columns>
         <Fields $gap={10} $align="start">
           <PageTitle>{msg('checkout.title')}</PageTitle>
+          {!isBeside && <Quoted lines={lines}>{summaryOf}</Quoted>}
           <Section as="section" $gap={5} aria-labelledby={deliveryId}>
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
-            <DeliveryFields address={address} isSignedIn={isSignedIn} saved={saved} />
+            <DeliveryFields isSignedIn={isSignedIn} />
           </Section>
           <Choice>
             <Quoted lines={lines}>{({ usd }) => <PaymentField usd={usd} />}</Quoted>
@@ -84,7 +97,7 @@ export function CheckoutForm({
         <Quoted lines={lines}>
           {(quote) => (
             <Side>
-              <OrderSummary lines={lines} lineErrors={lineErrors} quote={quote} />
+              {isBeside && summaryOf(quote)}
               {notice}
               {billNotice?.after === quote.bill.total && (
                 <BillNotice {...billNotice}>
@@ -108,6 +121,84 @@ export function CheckoutForm({
     </Form>
   )
 }
+
+/** Who gets the order and where (Product §2). The checkboxes are not enforced (Product §5). */
+function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
+  const msg = useMsg()
+  // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
+  const [hasRoom, setHasRoom] = useState(isSignedIn)
+  if (isSignedIn && !hasRoom) setHasRoom(true)
+  const recipient = <RecipientFields />
+  return (
+    <FormFields>
+      {hasRoom ? (
+        <Boundary instead={recipient}>
+          <SavedDelivery>{recipient}</SavedDelivery>
+        </Boundary>
+      ) : (
+        recipient
+      )}
+      {!isSignedIn && (
+        <FormTextField
+          name="email"
+          label={msg('checkout.email')}
+          hint={msg('checkout.email.hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      )}
+      <FormTextField
+        name="note"
+        label={msg('checkout.note')}
+        hint={msg('checkout.note.hint')}
+        multiline
+      />
+      <Stack>
+        {isSignedIn && (
+          <FormCheckbox
+            name="setDefault"
+            label={
+              <>
+                {msg('checkout.setDefault')} <Hint>{msg('checkout.setDefault.hint')}</Hint>
+              </>
+            }
+          />
+        )}
+        <FormCheckbox
+          name="agreed"
+          label={
+            <>
+              {msg('checkout.agree')}
+              <Policies>
+                {policies.map((page) => (
+                  <ExternalLink key={page} href={`/${page}`} target="_blank">
+                    {msg(`checkout.agree.${page}`)}
+                  </ExternalLink>
+                ))}
+              </Policies>
+            </>
+          }
+        />
+      </Stack>
+    </FormFields>
+  )
+}
+
+const policies = ['terms', 'privacy'] as const
+
+const Hint = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Policies = styled(Hint)`
+  & > a {
+    display: inline-block;
+    margin-inline-end: ${space(4)};
+  }
+`
 
 type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => ReactNode }
 
@@ -189,7 +280,7 @@ const Failure = styled.p`
   font-size: ${text.sm};
 `
 
-/* The form beside the order on wide screens; above it elsewhere, with the pay bar stuck to the bottom. */
+/* The form beside the order on wide screens; elsewhere with the pay bar stuck to the bottom. */
 const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -204,8 +295,10 @@ const Columns = styled.div`
 `
 
 const Fields = styled(Stack)`
+  grid-template-columns: minmax(0, 1fr);
+
   & > h1 {
-    margin-block: ${space(8)} -${space(4)};
+    margin-block: ${space(6)} -${space(5)};
 
     ${media.desktop} {
       margin-block-start: 0;

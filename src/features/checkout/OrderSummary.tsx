@@ -15,8 +15,9 @@ import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { Price } from '@/ui/data/Price'
 import { TextField } from '@/ui/fields/TextField'
-import { useFormField, useIsTyping } from '@/ui/form/use-form-field'
+import { useFormField, useHasProblem, useIsTyping } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
+import { ChevronDownIcon } from '@/ui/frame-icons'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
@@ -28,21 +29,36 @@ type OrderSummaryProps = {
   lineErrors: ReadonlyMap<string, string>
   /** What they cost. */
   quote: Quote
+  /** Above the form, on narrow screens: its title and total alone, until it is opened or has something to say. */
+  isFolded: boolean
 }
 
 /**
  * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so that the bill stays
  * in sight.
  */
-export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
+export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()
+  const notesOf = useLineNotes()
+  const isCodeWrong = useHasProblem(['coupon']) || quote.error?.status === 422
+  const { coupon } = useFormValues<OrderForm>()
+  const hasNews =
+    isCodeWrong ||
+    coupon !== '' ||
+    lineErrors.size > 0 ||
+    lines.some((line) => notesOf(line).length > 0)
+  // Opened by that it stays open: nothing folds up under the typing.
+  const [hasHadNews, setHasHadNews] = useState(hasNews)
+  if (hasNews && !hasHadNews) setHasHadNews(true)
   const units = unitCount(orderableLines(lines))
-  return (
-    <Box as="section" aria-labelledby={titleId} $gap={4}>
-      <Text as="h2" id={titleId} $title="h3">
-        {msg('checkout.summary')}
-      </Text>
+  const heading = (
+    <Text as="h2" id={titleId} $title={isFolded ? 'h4' : 'h3'}>
+      {msg('checkout.summary')}
+    </Text>
+  )
+  const parts = (
+    <>
       <Items
         aria-label={msg('checkout.summary.items')}
         // A list that may scroll takes the focus, so that the arrow keys scroll it.
@@ -58,7 +74,28 @@ export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
         <QuoteNote quote={quote} />
         {units > 0 && <DeliveryNote />}
       </Stack>
-    </Box>
+    </>
+  )
+  if (!isFolded)
+    return (
+      <Box as="section" aria-labelledby={titleId} $gap={4}>
+        {heading}
+        {parts}
+      </Box>
+    )
+  return (
+    <section aria-labelledby={titleId}>
+      <Fold open={hasHadNews}>
+        <Row as="summary" $gap={2} $align="center">
+          <ChevronDownIcon size={20} />
+          {heading}
+          <Text as="span" $size="lg" $weight="bold" $nowrap>
+            {formatVnd(quote.bill.total)}
+          </Text>
+        </Row>
+        <Stack $gap={4}>{parts}</Stack>
+      </Fold>
+    </section>
   )
 }
 
@@ -66,17 +103,44 @@ export function OrderSummary({ lines, lineErrors, quote }: OrderSummaryProps) {
 const linesInSight = 1
 
 const Box = styled(Stack)`
-  padding: ${space(6)};
+  padding: ${space(6)} ${space(6)} ${space(4)};
   background: ${color.sand};
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(${space(34)}, 1fr);
+  min-height: 0;
+`
 
-  ${media.desktop} {
-    grid-template-rows: auto minmax(${space(34)}, 1fr);
-    min-height: 0;
-    padding-block-end: ${space(4)};
+/* From edge to edge, so that its texts line up with the form. */
+const Fold = styled.details`
+  padding-inline: var(--gutter);
+  margin-inline: calc(-1 * var(--gutter));
+  border-block: 1px solid ${color.line};
+  background: ${color.sand};
+
+  & > summary {
+    min-height: ${space(14)};
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    & > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  & > :last-child {
+    padding-block-end: ${space(5)};
   }
 `
 
+/* Its lines end where the bill does: the scroll bar lies inside of them. */
 const Items = styled.ul`
   padding: 0;
   border-block: 1px solid ${color.line};
@@ -85,8 +149,6 @@ const Items = styled.ul`
   ${media.desktop} {
     overflow-y: auto;
     overscroll-behavior: contain;
-    margin-inline-end: -${space(3)};
-    padding-inline-end: ${space(3)};
     scrollbar-color: ${color.lineStrong} transparent;
     scrollbar-width: thin;
   }

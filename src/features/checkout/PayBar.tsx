@@ -19,7 +19,7 @@ type PayBarProps = {
   failureId: string | undefined
 }
 
-/** The total and the button to pay. Shows what is still missing (Product §2): in words, or their number on phones. */
+/** The total and the button to pay. Shows what is still missing (Product §2): in words, or their number where it is a bar of one row. */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
   const missingId = useId()
@@ -43,9 +43,9 @@ export function PayBar({ total, failureId }: PayBarProps) {
   )
 }
 
-/* On phones for screen readers only: the button shows the number, and leads to the first one. */
+/* In the bar for screen readers only: the button shows the number, and leads to the first one. */
 const Missing = styled(Text)`
-  ${media.phone} {
+  ${media.belowDesktop} {
     ${hiddenFromEye}
   }
 `
@@ -59,7 +59,7 @@ type PayButtonProps = {
   describedBy: string | undefined
 }
 
-/** Sends the form around it. On phones it shows the number of missing fields until there are none. */
+/** Sends the form around it. In the bar it shows the number of missing fields until there are none. */
 function PayButton({ missing, isSending, describedBy }: PayButtonProps) {
   const msg = useMsg()
   const isIncomplete = missing > 0
@@ -79,14 +79,14 @@ function PayButton({ missing, isSending, describedBy }: PayButtonProps) {
 }
 
 const Count = styled.span`
-  ${media.tablet} {
+  ${media.desktop} {
     display: none;
   }
 `
 
 /* Beside the number it is hidden from the eye, but stays the button's name. */
 const Pay = styled.span`
-  ${media.phone} {
+  ${media.belowDesktop} {
     ${Count} + & {
       ${hiddenFromEye}
     }

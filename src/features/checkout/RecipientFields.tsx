@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react'
-import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { FormFields } from '@/ui/form/form-layout'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
-
-type RecipientFieldsProps = {
-  /** The address: the form's fields `street` and `region`. */
-  address: ReactNode
-}
+import { Grid } from '@/ui/layout/Stack'
+import { AddressFields } from '../addresses/AddressFields'
 
 /** Name, phone and address (Product §2), of an order that is placed or changed. */
-export function RecipientFields({ address }: RecipientFieldsProps) {
+export function RecipientFields() {
   return (
     <FormFields>
-      <FieldPair>
+      <Grid $gap={4} $columns={namesBeside}>
         <NameFields />
-      </FieldPair>
+      </Grid>
       <PhoneField isRepeated />
-      {address}
+      <Boundary>
+        <AddressFields />
+      </Boundary>
     </FormFields>
   )
 }
+
+/** Also on a phone, with room for a name of usual length in each. */
+const namesBeside = 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))'

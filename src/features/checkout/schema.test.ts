@@ -16,6 +16,7 @@ const valid: OrderForm = {
     district: null,
     ward: { id: 20_242, name: 'Phường Hải Châu', code: '20242' },
   },
+  payment: 'cod',
 }
 
 /** The first Vietnamese text per field, as the form shows it. */
@@ -40,7 +41,7 @@ test('an e-mail may stay empty, and is one where it is typed', () => {
     expect(errorsOf({ ...valid, email })).toEqual({ email: 'Email không hợp lệ' })
 })
 
-test('a filled form is valid; note, payment and both checkboxes are not asked for here §5.3.6a §5.3.6b', () => {
+test('a filled form is valid; note, coupon and both checkboxes are not asked for §5.3.6a §5.3.6b', () => {
   expect(errorsOf(valid)).toEqual({})
 })
 
@@ -51,6 +52,7 @@ test('an empty form says the texts of Product §5, word for word §5.3.1 §5.3.2
     phone: 'Vui lòng nhập số điện thoại',
     street: 'Vui lòng nhập địa chỉ',
     region: 'Vui lòng chọn đầy đủ địa chỉ hành chính',
+    payment: 'Vui lòng chọn phương thức thanh toán',
   })
 })
 

@@ -13,7 +13,7 @@ const line = (required: MessageId, tooLong: MessageId, max: number) =>
 
 const id = (message: MessageId) => message
 
-/** Product §5. Messages are ids of texts. The payment method is asked for after the form is valid (Product §4). */
+/** Product §5. Messages are ids of texts. */
 export const schema: ObjectSchema<OrderForm> = object({
   firstName: line(
     'checkout.error.firstNameRequired',
@@ -48,7 +48,11 @@ export const schema: ObjectSchema<OrderForm> = object({
     .max(couponMax, id('checkout.error.couponTooLong')),
   setDefault: boolean().defined(),
   agreed: boolean().defined(),
-  payment: mixed<PaymentMethod>().oneOf(['cod', 'paypal']).defined().nullable(),
+  payment: mixed<PaymentMethod>()
+    .oneOf(['cod', 'paypal'])
+    .defined()
+    .nullable()
+    .test('chosen', id('checkout.error.paymentRequired'), (payment) => payment !== null),
 })
 
 const delivery = ['firstName', 'lastName', 'phone', 'street', 'region'] as const

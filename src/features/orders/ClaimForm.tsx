@@ -9,8 +9,8 @@ import { Row, Stack } from '@/ui/layout/Stack'
 import { useToast } from '@/ui/toast/toast'
 import { placedWith, useDeviceOrders } from './device-orders'
 import { claimErrors } from './errors'
+import { useMissText } from './LookUpForm'
 import { useClaimOrders } from './mutations'
-import { useMissText } from './use-miss-text'
 
 type ClaimFormProps = {
   /** Of the shopper's account; it stands in the field where an order of this device was placed with it. */

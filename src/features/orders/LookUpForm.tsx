@@ -1,6 +1,8 @@
+import { useIntl } from 'react-intl'
 import type { Order } from '@/api/generated/model'
 import type { OrderLookup } from '@/domain/order/lookup'
-import { useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatClock } from '@/lib/dates'
 import { limits } from '@/lib/limits'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -9,9 +11,8 @@ import { FieldPair } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { useDeviceOrders } from './device-orders'
-import { lookUpErrors } from './errors'
+import { lookUpErrors, missesUntil } from './errors'
 import { useLookUpOrder } from './mutations'
-import { useMissText } from './use-miss-text'
 
 type LookUpFormProps = {
   /** Where the address names the order; the phone is always typed. */
@@ -68,4 +69,17 @@ export function LookUpForm({ code, onFound }: LookUpFormProps) {
       </Stack>
     </Form>
   )
+}
+
+/** Returns the texts of a table of errors; who has missed too often is told until when (Product §2.15). */
+export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const { locale } = useIntl()
+  return (error) => {
+    const until = missesUntil(error)
+    return until === undefined
+      ? errorText(table(error))
+      : msg('track.error.tooMany.until', { time: formatClock(until, locale) })
+  }
 }

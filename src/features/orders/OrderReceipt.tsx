@@ -1,21 +1,31 @@
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
 import { chargedBill } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { useMsg } from '@/i18n/use-msg'
+import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
 import { padded } from '@/lib/quantity'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title } from '@/theme/tokens'
 import { Bill } from '@/ui/data/Bill'
+import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 
-/** An order as the server accepted it: customer, items, amounts (Product §2). */
-export function OrderReceipt({ order }: { order: PlacedOrder }) {
+type OrderReceiptProps = {
+  order: PlacedOrder
+  /** Not paid for yet, it is not on its way; where its page says more of that, this does not. */
+  hasArrival?: boolean
+}
+
+/** An order as the server accepted it: customer, payment, items, amounts (Product §2). */
+export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
   const msg = useMsg()
   const itemsId = useId()
   return (
@@ -28,6 +38,18 @@ export function OrderReceipt({ order }: { order: PlacedOrder }) {
         <Fact name={msg('order.customer')} value={order.full_name} />
         <Fact name={msg('order.phone')} value={phoneText(order.phone)} />
         <Fact name={msg('order.address')} value={order.address} />
+        {order.payment_method && (
+          <Fact
+            name={msg('account.order.payment')}
+            value={msg(`account.order.payment.${order.payment_method}`)}
+          />
+        )}
+        {hasArrival && order.created_at && (
+          <Fact
+            name={msg('delivery.expected')}
+            value={<Arrival address={order.address} placedAt={order.created_at} />}
+          />
+        )}
       </Facts>
       <section aria-labelledby={itemsId}>
         <Title id={itemsId}>{msg('order.items')}</Title>
@@ -43,7 +65,7 @@ export function OrderReceipt({ order }: { order: PlacedOrder }) {
 }
 
 /** A fact of the order. A tab that did not place the order does not know the person (`withoutPerson`). */
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     value && (
       <>
@@ -52,6 +74,23 @@ function Fact({ name, value }: { name: string; value: string }) {
       </>
     )
   )
+}
+
+type ArrivalProps = {
+  /** Empty where it is not known: then it is somewhere in the country. */
+  address: string
+  placedAt: string
+}
+
+/** When it comes, or that it should have come (Product §9.16e). */
+export function Arrival({ address, placedAt }: ArrivalProps) {
+  const msg = useMsg()
+  const { locale } = useIntl()
+  const [today] = useState(() => shopDay())
+  const place = placeOfAddress(address)
+  const days = deliveryEstimate(new Date(placedAt), place?.code ?? null)
+  if (days.to < today) return msg('delivery.late', { day: formatWeekday(days.to, locale) })
+  return <DeliveryDay days={days} place={place?.name} />
 }
 
 /** Picture, name, colour, size, quantity, unit price (Product §2). */

@@ -46,7 +46,7 @@ export function PlacedOrderPage({
           {...billDifference(order.expected, chargedBill(order))}
         />
       )}
-      <OrderReceipt order={order} />
+      <OrderReceipt order={order} hasArrival={!isPending} />
       <Actions $gap={3}>
         <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
         <ButtonLink to="/account/orders" variant="secondary">

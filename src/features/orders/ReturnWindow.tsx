@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
+import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
+import { optionsOf, valueOf } from '@/domain/catalogue/variant'
 import {
   hasArrived,
   itemName,
@@ -13,15 +15,19 @@ import {
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
+import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
+import { Picture } from '@/ui/media/Picture'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
+import { productQuery } from '../catalogue/queries'
 import { mayBePlaced } from './errors'
 import type { OrderUpdates } from './mutations'
 import { ReturnPhotos } from './ReturnPhotos'
@@ -141,8 +147,13 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
     }))
     return (
       <Line key={item.id} $gap={4} role="group" aria-label={itemName(item)}>
-        <Text $weight="bold">{itemName(item)}</Text>
-        <FormSelect name={`${name}.quantity`} label={msg('return.quantity')} options={counts} />
+        <Grid $gap={4} $columns="64px minmax(0, 1fr)">
+          <Picture src={item.variant?.image_url} alt="" sizes="64px" />
+          <Stack $gap={1} $align="start">
+            <Text $weight="bold">{itemName(item)}</Text>
+            <FormSelect name={`${name}.quantity`} label={msg('return.quantity')} options={counts} />
+          </Stack>
+        </Grid>
         {chosen > 0 && (
           <>
             <Choices $gap={4}>
@@ -163,20 +174,47 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
                 }))}
               />
             </Choices>
-            {lines[index]?.wish === 'exchange' && (
-              <FormTextField
-                name={`${name}.size`}
-                label={msg('return.size')}
-                {...(item.size && { hint: msg('return.size.hint', { size: item.size }) })}
-                maxLength={returnLimits.size}
-                required
-              />
-            )}
+            {lines[index]?.wish === 'exchange' && <OtherSize name={`${name}.size`} item={item} />}
           </>
         )}
       </Line>
     )
   })
+}
+
+/** The sizes that there are of this garment in this colour; typed where the shop no longer sells it. */
+function OtherSize({ name, item }: { name: string; item: OrderItem }) {
+  const msg = useMsg()
+  const field = useFormField<string>(name)
+  const { data, isLoading } = useQuery({
+    ...productQuery(item.slug ?? ''),
+    enabled: item.slug !== null,
+  })
+  const own = data?.product.variants.find(({ id }) => id === item.variant_id)
+  if (isLoading) return <Skeleton height="72px" />
+  if (!data || !own)
+    return (
+      <FormTextField
+        name={name}
+        label={msg('return.size')}
+        {...(item.size && { hint: msg('return.size.hint', { size: item.size }) })}
+        maxLength={returnLimits.size}
+        required
+      />
+    )
+  const inColour = { color: valueOf(own, 'color'), size: null }
+  return (
+    <SwatchGroup
+      {...field}
+      kind="size"
+      legend={msg('return.size')}
+      options={optionsOf(data.product, 'size', inColour).map(({ value, state }) => ({
+        value,
+        label: value,
+        state: state === 'available' ? state : 'unavailable',
+      }))}
+    />
+  )
 }
 
 const Line = styled(Stack)`

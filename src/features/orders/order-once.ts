@@ -16,8 +16,7 @@ import { markOf, person } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
-import { newBillOf } from './new-bill'
-import { withoutPerson } from './placed-order'
+import { newBillOf, withoutPerson } from './placed-order'
 import {
   forgetPurchase,
   purchases,

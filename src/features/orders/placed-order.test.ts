@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
 import type { PlacedOrder } from '@/domain/order/purchase'
-import { isPlacedOrder } from './placed-order'
+import { isPlacedOrder, newBillOf } from './placed-order'
 
 const order: PlacedOrder = {
   code: 'ML-1',
@@ -41,4 +42,23 @@ describe('anything else can not', () => {
     ['no items', { ...order, items: null }],
     ['an item without a name', { ...order, items: [{ ...order.items[0], product_name: null }] }],
   ])('%s', (_, value) => expect(isPlacedOrder(value)).toBe(false))
+})
+
+const refused = (body: unknown, status = 409) => new ApiError(status, '', {}, { body })
+
+test('the new bill of a refused order is read as the edge reads answers', () => {
+  const lines = [{ code: 'subtotal', amount: '500000.00' }]
+  expect(newBillOf(refused({ bill: { lines, total: '500000' } }))).toEqual({
+    lines: [{ code: 'subtotal', label: '', amount: 500_000 }],
+    total: 500_000,
+  })
+})
+
+test.each([
+  ['another conflict', refused({ message: 'Đơn đã gửi' })],
+  ['a bill that is none', refused({ bill: { lines: [{}], total: 1 } })],
+  ['another refusal', refused({ bill: { lines: [], total: 1 } }, 422)],
+  ['no answer', new ApiError('timeout')],
+])('%s has no new bill', (_, error) => {
+  expect(newBillOf(error)).toBeNull()
 })

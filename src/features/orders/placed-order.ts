@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { ApiError } from '@/api/errors'
+import type { Bill } from '@/api/generated/model'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { storedWhole } from '@/lib/schema'
 
@@ -9,7 +11,7 @@ const billLine = v.object({
 })
 
 /** A bill as a host sends it outside of a success, or as it was stored. */
-export const billSchema = v.object({ lines: v.array(billLine), total: storedWhole(0) })
+const billSchema = v.object({ lines: v.array(billLine), total: storedWhole(0) })
 
 const schema = v.object({
   code: v.string(),
@@ -17,6 +19,8 @@ const schema = v.object({
   phone: v.string(),
   address: v.string(),
   email: v.nullish(v.string()),
+  payment_method: v.nullish(v.picklist(['cod', 'paypal'])),
+  created_at: v.nullish(v.string()),
   subtotal: v.number(),
   discount_amount: v.number(),
   shipping_amount: v.nullable(v.number()),
@@ -47,6 +51,17 @@ export const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 /** Returns what all tabs may know of an order: what was ordered, but not by whom. */
 export function withoutPerson(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
+  const { payment_method = null, created_at = null } = order
   const amounts = { subtotal, discount_amount, shipping_amount, total_amount, bill }
-  return { code, full_name: '', phone: '', address: '', email: null, ...amounts, items }
+  const facts = { code, payment_method, created_at, ...amounts, items }
+  return { ...facts, full_name: '', phone: '', address: '', email: null }
+}
+
+const refused = v.object({ bill: billSchema })
+
+/** Returns the bill that a host would charge, where it refused an order because the shopper had seen another; else null. */
+export function newBillOf(error: unknown): Bill | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const read = v.safeParse(refused, error.body)
+  return read.success ? read.output.bill : null
 }

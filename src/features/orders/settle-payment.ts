@@ -76,8 +76,13 @@ async function captureOnce(
   { capture }: Steps,
 ): Promise<PaymentStatus> {
   savePurchase({ ...purchase, captureSent: true })
+  const send = () => capture(purchase.payment.paymentId)
   try {
-    return await capture(purchase.payment.paymentId)
+    // A host that refuses the token has ended the session by that: anybody may capture what was approved (Product §4.8.6d).
+    return await send().catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return send()
+      throw error
+    })
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
     const state = status === 400 || status === 404 ? 'failed' : await paypalState(token)

@@ -22,31 +22,13 @@ export function AccountNav() {
       <Greeting>{name ? msg('account.greeting', { name }) : <SkeletonText lines={1} />}</Greeting>
       <nav aria-label={msg('account.nav')}>
         <Items ref={row}>
-          <li>
-            <Item to="/account" activeOptions={{ exact: true, includeSearch: false }}>
-              <UserIcon size={20} /> {msg('account.nav.personal')}
-            </Item>
-          </li>
-          <li>
-            <Item to="/account/orders">
-              <PackageIcon size={20} /> {msg('account.nav.orders')}
-            </Item>
-          </li>
-          <li>
-            <Item to="/account/addresses">
-              <PinIcon size={20} /> {msg('account.nav.addresses')}
-            </Item>
-          </li>
-          <li>
-            <Item to="/account/recently-viewed">
-              <ClockIcon size={20} /> {msg('account.nav.recentlyViewed')}
-            </Item>
-          </li>
-          <li>
-            <Item to="/wishlist">
-              <HeartIcon size={20} /> {msg('account.nav.wishlist')}
-            </Item>
-          </li>
+          {pages.map(({ to, text, Icon }) => (
+            <li key={to}>
+              <Item to={to} activeOptions={{ exact: to === '/account', includeSearch: false }}>
+                <Icon size={20} /> {msg(text)}
+              </Item>
+            </li>
+          ))}
           <li>
             <Item as="button" type="button" onClick={signOut}>
               <SignOutIcon size={20} /> {msg('account.signOut')}
@@ -57,6 +39,14 @@ export function AccountNav() {
     </Side>
   )
 }
+
+const pages = [
+  { to: '/account', text: 'account.nav.personal', Icon: UserIcon },
+  { to: '/account/orders', text: 'account.nav.orders', Icon: PackageIcon },
+  { to: '/account/addresses', text: 'account.nav.addresses', Icon: PinIcon },
+  { to: '/account/recently-viewed', text: 'account.nav.recentlyViewed', Icon: ClockIcon },
+  { to: '/wishlist', text: 'account.nav.wishlist', Icon: HeartIcon },
+] as const
 
 const Side = styled.aside`
   min-width: 0;

@@ -1,5 +1,4 @@
 import { AddressBook } from '@/features/address-book/AddressBook'
-import { MovedAddress } from '@/features/addresses/MovedWards'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { PageTitle } from '@/ui/layout/PageTitle'
@@ -11,7 +10,7 @@ export function AddressesScreen() {
   return (
     <>
       <PageTitle>{msg('book.title')}</PageTitle>
-      <AddressBook renewal={(text, onTake) => <MovedAddress text={text} onTake={onTake} />} />
+      <AddressBook />
     </>
   )
 }

@@ -5,13 +5,12 @@ import { emptyCascade } from '@/domain/address/cascade'
 import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { recipientOf } from '@/domain/order/request'
-import { AddressFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
 import { RecipientFields } from '@/features/checkout/RecipientFields'
 import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
 import { deliveryErrors } from '@/features/orders/errors'
 import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
-import { newBillOf } from '@/features/orders/new-bill'
+import { newBillOf } from '@/features/orders/placed-order'
 import { useMsg } from '@/i18n/use-msg'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
@@ -90,7 +89,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       onClose={close}
     >
       <Text $color="inkSoft">{msg('track.delivery.text')}</Text>
-      <RecipientFields address={<AddressFields />} />
+      <RecipientFields />
       {billNotice && <BillNotice {...billNotice} />}
     </ActionWindow>
   )

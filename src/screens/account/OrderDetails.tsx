@@ -1,23 +1,22 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
 import { heldOf } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { CancelOrder } from '@/features/orders/CancelOrder'
 import type { OrderUpdates } from '@/features/orders/mutations'
-import { OrderReceipt } from '@/features/orders/OrderReceipt'
+import { Arrival, OrderReceipt } from '@/features/orders/OrderReceipt'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
 import { useMsg } from '@/i18n/use-msg'
-import { formatWeekday, shopDay } from '@/lib/dates'
+import { formatMoment, formatWeekday, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
-import { color, space } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
-import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Refunds, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
@@ -47,11 +46,6 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
         {code}
       </Link>
     )
-  const steps = order.events.map(({ status, at, note }) => ({
-    title: msg(`account.status.${status}`),
-    at,
-    note,
-  }))
   return (
     <Stack $gap={6}>
       <Row $wrap $gap={3} $align="center" $justify="space-between">
@@ -68,8 +62,6 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
         </Row>
       </Row>
       <Facts>
-        <dt>{msg('account.order.payment')}</dt>
-        <dd>{msg(`account.order.payment.${order.payment_method ?? 'unknown'}`)}</dd>
         <MoneyBack order={order} />
         {order.shipment && (
           <>
@@ -83,14 +75,6 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
             </dd>
           </>
         )}
-        {order.created_at && isUnderWay(order) && (
-          <>
-            <dt>{msg('delivery.expected')}</dt>
-            <dd>
-              <Arrival address={order.address} placedAt={order.created_at} />
-            </dd>
-          </>
-        )}
         <ReturnDays order={order} />
         {order.exchange_of && (
           <>
@@ -99,7 +83,7 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
           </>
         )}
       </Facts>
-      <Timeline aria-label={msg('account.order.timeline')} steps={steps} />
+      <OrderWay order={order} />
       {order.returns.length > 0 && (
         <Stack as="section" $gap={4}>
           <Text as="h2" $title="h3">
@@ -118,19 +102,47 @@ function canCancel({ status, payment_status }: Order): boolean {
   return status === 'pending' && payment_status !== 'successful'
 }
 
-function isUnderWay({ status }: Order): boolean {
-  return status !== 'delivered' && status !== 'cancelled'
-}
+const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
-/** When it comes, or that it should have come (Product §9.16e). */
-function Arrival({ address, placedAt }: { address: string; placedAt: string }) {
+/** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
+function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
   const { locale } = useIntl()
-  const [today] = useState(() => shopDay())
-  const place = placeOfAddress(address)
-  const days = deliveryEstimate(new Date(placedAt), place?.code ?? null)
-  if (days.to < today) return msg('delivery.late', { day: formatWeekday(days.to, locale) })
-  return <DeliveryDay days={days} place={place?.name} />
+  const label = { 'aria-label': msg('account.order.timeline') }
+  const now = way.findIndex((step) => step === status)
+  if (now < 0) {
+    const past = events.map((event) => ({ ...event, title: msg(`account.status.${event.status}`) }))
+    return <Timeline {...label} steps={past} />
+  }
+  return (
+    <Steps {...label}>
+      {way.map((step, index) => (
+        <li
+          key={step}
+          data-done={index <= now || undefined}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <Text as="span" $weight="bold">
+            {msg(`account.step.${step}`)}
+          </Text>
+          {events
+            .filter((event) => event.status === step)
+            .map(({ at, note }) => (
+              <Fragment key={at}>
+                <time dateTime={at}>{formatMoment(at, locale)}</time>
+                {note && <span>{note}</span>}
+              </Fragment>
+            ))}
+          {step !== 'pending' && index === now + 1 && <span>{msg(`account.next.${step}`)}</span>}
+          {index > now && step === 'delivered' && created_at && (
+            <span>
+              <Arrival address={address} placedAt={created_at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </Steps>
+  )
 }
 
 /** Until when it can be returned, or that this is over (Product §2.16). */
@@ -178,11 +190,74 @@ export function OrderDetailsSkeleton() {
   )
 }
 
+/* Below one another, with a line between their dots; side by side where there is room. */
+const Steps = styled.ol`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    padding: 0 0 ${space(5)} ${space(7)};
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+
+    &::before {
+      position: absolute;
+      z-index: 1;
+      inset: 0.3em auto auto 0;
+      width: 12px;
+      height: 12px;
+      border: 2px solid ${color.lineStrong};
+      border-radius: 50%;
+      background: ${color.paper};
+      content: '';
+    }
+
+    &:not(:last-child)::after {
+      position: absolute;
+      inset: 0.5em auto -0.5em 5px;
+      border: 1px solid ${color.line};
+      content: '';
+    }
+
+    &[data-done] > :first-child {
+      color: ${color.ink};
+    }
+
+    &[data-done]::before {
+      border-color: ${color.celadon};
+    }
+
+    &[aria-current]::before {
+      background: ${color.celadon};
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    & > li {
+      padding: ${space(6)} ${space(4)} 0 0;
+
+      &:not(:last-child)::after {
+        inset: calc(0.3em + 5px) 0 auto ${space(3)};
+      }
+    }
+  }
+`
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space(2)} ${space(4)};
   overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
 
   & > dt {
     color: ${color.inkSoft};

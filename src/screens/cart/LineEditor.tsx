@@ -5,18 +5,25 @@ import type { Product } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { choiceOfLine, lineOf } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
+import { changeVariantAtom } from '@/features/cart/actions'
 import { editButtonId } from '@/features/cart/CartLine'
-import { EditPanel, EditSkeleton, useChangeVariant } from '@/features/cart/EditPanel'
+import { cartAtom } from '@/features/cart/state'
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
 import { isDesktop } from '@/theme/breakpoints'
-import { space, title } from '@/theme/tokens'
+import { color, space, stickyBar, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Grid, Stack } from '@/ui/layout/Stack'
+import { Picture } from '@/ui/media/Picture'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
+import { useToast } from '@/ui/toast/toast'
 
 type LineEditorProps = {
   line: Line
@@ -94,7 +101,7 @@ function LineChoice({ line, onDone }: LineChoiceProps) {
   return (
     <Async
       query={query}
-      skeleton={<EditSkeleton />}
+      skeleton={<Skeleton height="380px" />}
       errorMessage={(error) => errorText(productErrors(error))}
       errorAction={
         <Button variant="quiet" onClick={() => onDone(line)}>
@@ -109,7 +116,9 @@ function LineChoice({ line, onDone }: LineChoiceProps) {
 
 type ProductChoiceProps = LineChoiceProps & { product: Product }
 
+/** Save stays disabled without a variant or with a sold-out one (Product §5). */
 function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
+  const msg = useMsg()
   const [chosen, setChosen] = useState<Choice>()
   const changeVariant = useChangeVariant()
   const choice = chosen ?? choiceOfLine(product, line)
@@ -121,20 +130,53 @@ function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
     onDone(next)
   }
   return (
-    <EditPanel
-      image={variant?.image_url ?? product.image}
-      name={product.name}
-      price={
-        variant
-          ? { value: variant.price, original: variant.original_price }
-          : { value: product.min_price, max: product.max_price }
-      }
-      stock={<StockHint variant={variant} product={product} />}
-      canSave={isInStock(variant)}
-      onSave={save}
-      onCancel={() => onDone(line)}
-    >
+    <Grid $gap={6}>
+      <Grid $gap={4} $columns="96px minmax(0, 1fr)">
+        <Picture src={variant?.image_url ?? product.image} alt="" sizes="96px" />
+        <Stack $gap={1} $align="start" $justify="start">
+          <p>{product.name}</p>
+          {variant ? (
+            <Price value={variant.price} original={variant.original_price} />
+          ) : (
+            <Price value={product.min_price} max={product.max_price} />
+          )}
+          <StockHint variant={variant} product={product} />
+        </Stack>
+      </Grid>
       <VariantPicker product={product} choice={choice} onChoose={setChosen} />
-    </EditPanel>
+      <Foot $gap={3} $columns="auto minmax(0, 1fr)">
+        <Button variant="secondary" onClick={() => onDone(line)}>
+          {msg('line.edit.cancel')}
+        </Button>
+        <Button disabled={!isInStock(variant)} onClick={save}>
+          {msg('line.edit.save')}
+        </Button>
+      </Foot>
+    </Grid>
   )
+}
+
+/* Stays in view while a long list of colours scrolls; negative margins cancel the panel's padding. */
+const Foot = styled(Grid)`
+  position: ${stickyBar.position};
+  bottom: 0;
+  padding: ${space(4)} ${space(6)} max(${space(4)}, env(safe-area-inset-bottom));
+  margin: 0 -${space(6)} -${space(6)};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+`
+
+/** Changes a line's variant and announces in a toast whether it was saved or merged with an existing line. */
+function useChangeVariant(): (line: Line, next: Line) => void {
+  const msg = useMsg()
+  const toast = useToast()
+  const { lines } = useAtomValue(cartAtom)
+  const changeVariant = useSetAtom(changeVariantAtom)
+  return (line, next) => {
+    const [key, nextKey] = [lineKey(line), lineKey(next)]
+    const merges = nextKey !== key && lines.some((other) => lineKey(other) === nextKey)
+    changeVariant(key, next)
+    if (merges) toast({ message: msg('line.edit.merged'), type: 'info' })
+    else toast({ message: msg('line.edit.saved', { name: next.name }) })
+  }
 }

@@ -1,19 +1,21 @@
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
-import { AddressFields } from '@/features/addresses/AddressFields'
 import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { type Checkout, checkoutAtom, paypalVisit } from '@/features/checkout/state'
-import { useCheckout, useStoredCheckout } from '@/features/checkout/use-checkout'
+import {
+  type Checkout,
+  checkoutAtom,
+  paypalVisit,
+  useCheckout,
+  useStoredCheckout,
+} from '@/features/checkout/state'
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Boundary } from '@/ui/feedback/Boundary'
 import { Container } from '@/ui/layout/Container'
 import { PaypalReturn } from './PaypalReturn'
-import { SavedDelivery } from './SavedDelivery'
 import { useOrderSubmission } from './use-order-submission'
 
 type CheckoutScreenProps = {
@@ -40,9 +42,6 @@ function CheckoutOrCart() {
 function CheckoutPage({ checkout }: { checkout: Checkout }) {
   const msg = useMsg()
   const isSignedIn = useSession().token !== null
-  // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
-  const [hasRoom, setHasRoom] = useState(isSignedIn)
-  if (isSignedIn && !hasRoom) setHasRoom(true)
   useStoredCheckout(checkout)
   const { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice } =
     useOrderSubmission(checkout)
@@ -52,20 +51,6 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
       <CheckoutForm
         lines={lines}
         isSignedIn={isSignedIn}
-        saved={
-          hasRoom
-            ? (fields) => (
-                <Boundary instead={fields}>
-                  <SavedDelivery>{fields}</SavedDelivery>
-                </Boundary>
-              )
-            : undefined
-        }
-        address={
-          <Boundary>
-            <AddressFields />
-          </Boundary>
-        }
         lineErrors={lineErrors}
         failure={failure}
         billNotice={billNotice}

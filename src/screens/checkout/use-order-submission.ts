@@ -2,8 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Bill } from '@/api/generated/model'
-import type { OrderLine } from '@/domain/cart/cart'
-import { type CheckedLine, checkLines } from '@/domain/cart/checked-lines'
+import { lineKey, type OrderLine } from '@/domain/cart/cart'
+import {
+  changedLines,
+  type CheckedLine,
+  checkLines,
+  orderableLines,
+} from '@/domain/cart/checked-lines'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import {
@@ -20,24 +25,29 @@ import { removeOrderedAtom } from '@/features/cart/actions'
 import { cartSyncQuery } from '@/features/cart/queries'
 import { clearDraft } from '@/features/checkout/draft'
 import { useLineNotes } from '@/features/checkout/OrderSummary'
+import {
+  areAllErrorsInFields,
+  isSessionOver,
+  orderFormErrors,
+} from '@/features/checkout/server-errors'
 import { beginPaypalVisit, type Checkout } from '@/features/checkout/state'
 import { useShownBills } from '@/features/checkout/use-quote'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
+import { itemErrors, mayBePlaced, orderErrors } from '@/features/orders/errors'
 import { placeOrder } from '@/features/orders/mutations'
-import { newBillOf } from '@/features/orders/new-bill'
 import { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
+import { newBillOf } from '@/features/orders/placed-order'
 import {
   keepPlacedOrder,
   onPurchasesChangedElsewhere,
   purchases,
 } from '@/features/orders/purchases'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
 import { useSetAtom } from '@/lib/store'
 import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
-import { confirmLines, orderFailureOf, type WhyUnchecked } from './send-order'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
@@ -75,12 +85,6 @@ export function useOrderSubmission(checkout: Checkout) {
   }
 
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
-    if (!form.payment) {
-      const text = msg('checkout.error.paymentRequired')
-      toast({ message: text, type: 'error' })
-      setFieldErrors({ payment: [text] })
-      return
-    }
     if (lost && endedSession.current !== number) {
       endedSession.current = number
       askSignIn()
@@ -110,7 +114,7 @@ export function useOrderSubmission(checkout: Checkout) {
     try {
       const outcome = await orderOnce(
         {
-          method: form.payment,
+          method: request.payment_method,
           lines: ordered.map(withWantedQuantity),
           besides: purchaseNotice.accepted(),
           since: checkout.since,
@@ -263,4 +267,54 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   }
 
   return { lines, recheck, setMayBePlaced }
+}
+
+/** The text that says why the lines could not be checked: nothing is sent until they can be. */
+type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'
+
+type ConfirmOptions = {
+  seen: readonly CheckedLine[]
+  recheck: () => Promise<readonly CheckedLine[] | WhyUnchecked>
+  notesOf: (line: CheckedLine) => string[]
+  msg: Msg
+  /** Shows why nothing is ordered. */
+  fail: (options: ToastInput) => void
+}
+
+/**
+ * Checks the lines with the server right before an order is sent. Returns the lines to order when they match
+ * what the shopper sees. Otherwise shows what changed in a toast and returns null, so that the shopper can
+ * review the order and pay again (Product §12.1).
+ */
+async function confirmLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
+  const { seen, recheck, notesOf, msg, fail } = options
+  const now = await recheck()
+  if (typeof now === 'string') {
+    fail({ message: msg(now), type: now === 'checkout.waits' ? 'warning' : 'error' })
+    return null
+  }
+  const changes = changedLines(seen, now)
+  const ordered = orderableLines(now)
+  if (changes.length > 0) {
+    const texts = changes.map((line) => `${line.name}: ${notesOf(line).join(' · ')}`)
+    const message = msg('checkout.changed', { changes: texts.join('; ') })
+    fail({ message, type: 'warning', timeout: 8000 })
+  } else if (ordered.length === 0) {
+    fail({ message: msg('checkout.nothingLeft'), type: 'error' })
+  } else return ordered
+  return null
+}
+
+/** Returns the messages for a failed order: the toast's, and those of its fields and lines (Product §8). */
+function orderFailureOf(error: unknown, lines: readonly OrderLine[]) {
+  const keys = lines.map(lineKey)
+  const lineErrors = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
+  return {
+    message: orderErrors(error),
+    fieldErrors: orderFormErrors(error),
+    areAllErrorsInFields: areAllErrorsInFields(error),
+    lineErrors: new Map(lineErrors),
+    mayBePlaced: mayBePlaced(error),
+    isSessionOver: isSessionOver(error),
+  }
 }

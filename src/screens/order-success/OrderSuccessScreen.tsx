@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { PaymentStatus } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/use-shopper'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { statusErrors } from '@/features/orders/errors'
 import { PlacedOrderPage, PlacedOrderSkeleton } from '@/features/orders/PlacedOrderPage'
-import { isVisitorsPurchase } from '@/features/orders/purchases'
+import { approvingByToken, isVisitorsPurchase } from '@/features/orders/purchases'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Container } from '@/ui/layout/Container'
-import { NoToken } from './NoToken'
-import { OrderProblem } from './OrderProblem'
 
 type OrderSuccessScreenProps = {
   /** The payment, as PayPal names it in the address. */
@@ -59,7 +59,7 @@ function PaidOrder({ token }: { token: string }) {
       {({ status, order }) =>
         status === 'successful' || status === 'pending' ? (
           <PlacedOrderPage
-            order={order}
+            order={{ ...order, payment_method: 'paypal' }}
             isPending={status === 'pending'}
             isMailed={order.has_email}
             isSignedIn={isSignedIn}
@@ -69,5 +69,36 @@ function PaidOrder({ token }: { token: string }) {
         )
       }
     </Async>
+  )
+}
+
+/** The address lost its token. Trying again helps only where a payment waits here, whose token is known. */
+function NoToken() {
+  const navigate = useNavigate()
+  const token = approvingByToken(undefined)?.payment.token
+  const retry = token
+    ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
+    : undefined
+  return <OrderProblem id="payment.error.expired" onRetry={retry} />
+}
+
+type OrderProblemProps = {
+  id: MessageId
+  /** The order that it is about, where that is known. */
+  code?: string
+  /** Called to ask again; without it there is no such button. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Explains why there is no order to show and links to the cart, which still holds the unpaid lines (Product §2). */
+function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
+  const msg = useMsg()
+  return (
+    <ErrorState
+      message={code ? msg('order.problem', { code, problem: msg(id) }) : msg(id)}
+      messageAs="h1"
+      {...(onRetry && { onRetry })}
+      action={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+    />
   )
 }

@@ -11,43 +11,69 @@ import { stickyBar, color, depths, size, space, text, title, weight } from '@/th
 import { ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
+import { ChevronLeftIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { isHtml } from '@/ui/media/use-sources'
 import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainMenu } from './MainMenu'
 
+type HeaderProps = {
+  /** Nothing leads elsewhere but the logo and the way back to the cart (Product §2.10.6). */
+  isBare?: boolean
+}
+
 /** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer items. */
-export function Header() {
+export function Header({ isBare = false }: HeaderProps) {
+  const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
   return (
     <Bar>
       <Row>
-        <Phones>
-          <FramePart dataAt={dataAt}>
-            <SideMenuButton site={site} />
-          </FramePart>
-        </Phones>
+        {isBare ? (
+          <div>
+            <Back to="/cart">
+              <ChevronLeftIcon size={20} />
+              {msg('shell.backToCart')}
+            </Back>
+          </div>
+        ) : (
+          <Phones>
+            <FramePart dataAt={dataAt}>
+              <SideMenuButton site={site} />
+            </FramePart>
+          </Phones>
+        )}
         <FramePart dataAt={dataAt} fallback={<Logo website={undefined} />}>
           <Logo website={site?.website} />
         </FramePart>
-        <FramePart dataAt={dataAt}>
-          <MainMenu items={site?.menu ?? []} />
-        </FramePart>
-        <SearchButton />
-        <Tools>
-          <FramePart dataAt={dataAt}>
-            <CallButton phone={site?.contact.phone} />
-          </FramePart>
-          <Wide>
-            <LanguageSwitch />
-          </Wide>
+        {!isBare && (
+          <>
+            <FramePart dataAt={dataAt}>
+              <MainMenu items={site?.menu ?? []} />
+            </FramePart>
+            <SearchButton />
+          </>
+        )}
+        <Tools data-bare={isBare || undefined}>
+          {!isBare && (
+            <>
+              <FramePart dataAt={dataAt}>
+                <CallButton phone={site?.contact.phone} />
+              </FramePart>
+              <Wide>
+                <LanguageSwitch />
+              </Wide>
+            </>
+          )}
           <FramePart dataAt={dataAt}>
             <AccountButton />
           </FramePart>
-          <FramePart dataAt={dataAt}>
-            <CartButton />
-          </FramePart>
+          {!isBare && (
+            <FramePart dataAt={dataAt}>
+              <CartButton />
+            </FramePart>
+          )}
         </Tools>
       </Row>
     </Bar>
@@ -180,6 +206,21 @@ const Tools = styled.div`
   ${media.tablet} {
     min-width: calc(5 * ${size.target});
   }
+
+  &[data-bare] {
+    min-width: 0;
+  }
+`
+
+const Back = styled(Link)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  padding-inline: ${space(1.5)};
+  gap: ${space(1)};
+  font-size: ${text.sm};
+  text-decoration: none;
+  white-space: nowrap;
 `
 
 const Call = styled(ExternalLink)`

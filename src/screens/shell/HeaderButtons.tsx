@@ -11,7 +11,7 @@ import {
 import type { Site } from '@/api/generated/model'
 import { askSignInAtom, panelAtom, useSession, showPanelAtom } from '@/features/auth/state'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
-import { useGoToCheckout } from '@/features/checkout/use-checkout'
+import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import styled from 'styled-components'
 import { CartSync } from '@/features/cart/CartSync'
 import { needsCartSyncAtom } from '@/features/cart/state'
@@ -10,18 +10,29 @@ import { SkipLink } from '@/ui/layout/SkipLink'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A page that is left by what it is for: nothing leads elsewhere but the way back to the cart. */
+    isBare?: boolean
+  }
+}
+
+const isBareOf = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
+  matches.at(-1)?.staticData.isBare ?? false
+
 /** Header, screen and footer of every page outside the back office (Product §2). */
 export function ShopLayout() {
   const msg = useMsg()
+  const isBare = useMatches({ select: isBareOf })
   return (
     <>
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
-      <Header />
+      <Header isBare={isBare} />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
       <Boundary>
-        <Footer />
+        {!isBare && <Footer />}
         <NewerVersion />
       </Boundary>
       <FramePart dataAt={0}>

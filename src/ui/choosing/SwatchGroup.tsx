@@ -2,6 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, weight } from '@/theme/tokens'
+import { fieldAria } from '../fields/field-aria'
+import { FieldNote } from '../fields/FieldNote'
 import { Row } from '../layout/Stack'
 import { ChoiceGroup, ChoiceLegend, HiddenRadio } from './choice-group'
 import { ColorSwatch, SizeSwatch, SwatchTarget } from './swatch'
@@ -21,10 +23,11 @@ export type SwatchGroupProps = {
   options: readonly SwatchOption[]
   value: string | null
   onChange: (value: string) => void
+  error?: string | undefined
 }
 
 /** A choice of colour or size. The legend names the choice, so that nobody depends on seeing the colour. */
-export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGroupProps) {
+export function SwatchGroup({ legend, kind, options, value, onChange, error }: SwatchGroupProps) {
   const msg = useMsg()
   const groupId = useId()
   const chosen = options.find((option) => option.value === value)
@@ -34,7 +37,7 @@ export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGr
     unavailable: (label: string) => msg('swatch.unavailable', { label }),
   }
   return (
-    <ChoiceGroup aria-labelledby={`${groupId}-legend`}>
+    <ChoiceGroup {...fieldAria(groupId, { error })} aria-labelledby={`${groupId}-legend`}>
       <ChoiceLegend>
         <span id={`${groupId}-legend`}>{legend}</span>
         <Chosen>{chosen ? chosen.label : msg('swatch.none')}</Chosen>
@@ -61,6 +64,7 @@ export function SwatchGroup({ legend, kind, options, value, onChange }: SwatchGr
           )
         })}
       </Row>
+      <FieldNote controlId={groupId} error={error} />
     </ChoiceGroup>
   )
 }

@@ -6,7 +6,6 @@ import { long } from './saved-addresses'
 
 const meta = preview.meta({
   component: AddressBook,
-  args: { renewal: () => null },
   parameters: { scenario: ['login:shopper'] },
   decorators: [
     (Story) => (

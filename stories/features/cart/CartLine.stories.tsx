@@ -27,7 +27,7 @@ export const Usual = meta.story({
   },
 })
 
-export const EditorOpen = meta.story({ args: { editState: 'open' } })
+export const EditorOpen = meta.story({ args: { isEdited: true } })
 
 /** No longer sold: it stays, says so and can't be selected. */
 export const Gone = meta.story({

@@ -7,8 +7,16 @@ const { usual, long, dearer } = lineKinds
 
 const meta = preview.meta({
   component: CartLines,
-  args: { edited: null, onEdit: fn() },
+  args: { edited: undefined, onEdit: fn() },
   beforeEach: () => keepCart([usual, long, dearer]),
+})
+
+/** Whatever the amounts, the columns align. */
+export const AmountsOfAnyLength = meta.story({
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByRole('group').map((stepper) => stepper.getBoundingClientRect().x)
+    await expect(new Set(starts).size).toBe(1)
+  },
 })
 
 export const OnAPhone = meta.story({

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { billDifference, billOf } from '@/domain/order/bill'
-import { AddressFields } from '@/features/addresses/AddressFields'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/draft'
 import { Container } from '@/ui/layout/Container'
@@ -12,7 +11,6 @@ const meta = preview.meta({
   args: {
     lines: [shirt],
     isSignedIn: false,
-    address: <AddressFields />,
     lineErrors: new Map(),
     failure: null,
     onSubmit: fn(async () => {}),

@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     lines: [shirt],
     lineErrors: new Map(),
+    isFolded: false,
     quote: { bill: billOf(0), usd: null, isEstimate: false, error: null, retry: fn() },
   },
   render: (args, { parameters }) => (
@@ -30,13 +31,30 @@ const meta = preview.meta({
   ),
 })
 
+/** On narrow screens: its total, until it is opened. */
+export const Folded = meta.story({
+  args: { isFolded: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(shirt.name)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Đơn hàng của bạn'))
+    await expect(canvas.getByText(shirt.name)).toBeVisible()
+  },
+})
+
 export const LongNames = meta.story({
   args: { lines: [shirt, longNamed] },
   globals: { viewport: { value: 'phone' } },
 })
 
-/** What the server said of the lines: another price, fewer left, sold out, gone. */
+/** What the server said of the lines: another price, fewer left, sold out, gone. The list ends where the bill does. */
 export const LinesChanged = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const endOf = (part: Element | null | undefined) => part?.getBoundingClientRect().right
+    const [amount] = canvas.getAllByText('−150.000VND')
+    await expect(endOf(canvas.getByRole('list'))).toBe(endOf(amount?.closest('dl')))
+  },
   args: {
     lines: [
       { ...shirt, oldPrice: 399_000 },

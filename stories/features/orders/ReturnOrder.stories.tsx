@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { imageRules } from '@/domain/content/image-file'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
 import { noisyFile } from '../../support/image-files'
@@ -27,11 +27,13 @@ const fillIn: Play = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog')
   const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
   if (quantity) await userEvent.selectOptions(quantity, '1')
-  await userEvent.type(screen.getByRole('textbox', { name: /Size muốn đổi/ }), 'L')
+  const sizes = within(await screen.findByRole('radiogroup', { name: 'Size muốn đổi' }))
+  const inStock = sizes.getAllByRole<HTMLInputElement>('radio').find(({ disabled }) => !disabled)
+  if (inStock) await userEvent.click(inStock)
 }
 
-/** An exchange says which size. */
-export const Open = meta.story({ play: fillIn })
+/** An exchange offers the sizes that there are. */
+export const Open = meta.story({ tags: ['§2.16.7c'], play: fillIn })
 
 /** A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show is named. */
 export const LargePhoto = meta.story({

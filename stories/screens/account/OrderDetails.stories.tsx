@@ -21,13 +21,15 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** Placed just now: it says by which day it comes. */
+/** Placed just now: what comes next, and by which day it is there. */
 export const Pending = meta.story({
-  tags: ['§9.16e'],
+  tags: ['§9.16e', '§2.12.6'],
   args: {
     order: { ...reached('pending', '2026-11-18T03:00:00Z'), created_at: new Date().toISOString() },
   },
-  parameters: { shows: [/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/] },
+  parameters: {
+    shows: [/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/, /^Tiếp theo: cửa hàng xác nhận/],
+  },
 })
 
 /** The day on which it was due has passed. */

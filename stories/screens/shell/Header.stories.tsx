@@ -43,6 +43,18 @@ export const Wide = meta.story({
   },
 })
 
+/** The checkout: nothing leads elsewhere but the logo and the way back. */
+export const Bare = meta.story({
+  tags: ['§2.10.6'],
+  args: { isBare: true },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Về giỏ hàng' })).toHaveAttribute('href', '/cart')
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+})
+
 /** The button counts units, not lines. */
 export const CartOpen = meta.story({
   tags: ['§2.3.3'],

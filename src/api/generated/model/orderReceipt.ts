@@ -10,6 +10,11 @@ import type { ReceiptItem } from './receiptItem.ts'
 export type OrderReceipt = {
   /** What people say on the phone: `ML261122-0042`. */
   code: string
+  /**
+   * When it was placed. Null where it is not known; then the page says no day of delivery.
+   * @nullable
+   */
+  created_at: string | null
   /** Who receives it. */
   full_name: string
   /** As it was written. */

@@ -63,6 +63,12 @@ export function ViewedShelf({ shown }: ShelfProps) {
   )
 }
 
+/** What an empty cart goes on with: what was viewed, else what is new. */
+export function GoOnShelf() {
+  const [viewed] = useState(readViewed)
+  return viewed.length > 0 ? <ViewedShelf shown={[]} /> : <NewShelf shown={[]} />
+}
+
 const Shelf = styled(Container)`
   margin-block-start: ${space(16)};
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { AddressFields } from '@/features/addresses/AddressFields'
 import { RecipientFields } from '@/features/checkout/RecipientFields'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -14,7 +13,7 @@ export function DeliveryCard({ round }: { round: number }) {
   const msg = useMsg()
   return (
     <TitledCard title={msg('checkout.delivery')}>
-      <RecipientFields address={<AddressFields key={round} />} />
+      <RecipientFields key={round} />
       <FormFields>
         <FormTextField name="note" label={msg('checkout.note')} multiline />
       </FormFields>

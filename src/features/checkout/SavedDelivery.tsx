@@ -12,15 +12,17 @@ import {
   unparsedDelivery,
 } from '@/domain/address/saved-address'
 import type { OrderForm } from '@/domain/order/form'
-import { DeliverySummary } from '@/features/address-book/picker/DeliverySummary'
-import { SavedAddresses } from '@/features/address-book/picker/SavedAddresses'
-import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
-import { savedAddressesQuery } from '@/features/address-book/queries'
-import { readAddress } from '@/features/addresses/read-address'
-import { askSignInAtom, useSession } from '@/features/auth/state'
 import { useSetAtom } from '@/lib/store'
 import { useHasProblem } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
+import {
+  DeliverySummary,
+  SavedAddresses,
+  SavedAddressPicker,
+} from '../address-book/picker/SavedAddresses'
+import { savedAddressesQuery } from '../address-book/queries'
+import { readAddress } from '../addresses/read-address'
+import { askSignInAtom, useSession } from '../auth/state'
 
 /**
  * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddressPicker'
+import { SavedAddressPicker } from '@/features/address-book/picker/SavedAddresses'
 import { home, long, office } from '../saved-addresses'
 
 const meta = preview.meta({
