@@ -68,7 +68,7 @@ test('the dashboard leads to what carriers owe; a chosen order is settled withou
   page,
 }) => {
   await visit(page, '/admin?scenario=login:staff')
-  await page.getByRole('link', { name: text('adminDashboard.owed') }).click()
+  await page.getByRole('link', { name: text('adminDashboard.work.owed') }).click()
   const box = page.getByRole('checkbox', { name: /^Select ML/ }).first()
   await box.check()
   await page.getByRole('button', { name: 'Settle (1)' }).click()

@@ -12,7 +12,7 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SentImage } from '@/ui/fields/ImageField'
-import { firstInvalidControl } from '@/ui/form/Form'
+import { firstInvalidControl, leadTo } from '@/ui/form/Form'
 import { useFormField } from '@/ui/form/use-form-field'
 import { Text } from '@/ui/layout/Text'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
@@ -86,7 +86,7 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
     if (!key) return
     setChosen(key)
     // After the form of that section stands there.
-    setTimeout(() => part.current && (firstInvalidControl(part.current) ?? part.current).focus())
+    setTimeout(() => part.current && leadTo(firstInvalidControl(part.current) ?? part.current))
   }
   return (
     <EditorForm

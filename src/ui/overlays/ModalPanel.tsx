@@ -101,7 +101,7 @@ export const panel = css`
   flex-direction: column;
   background: ${color.surface};
   color: ${color.ink};
-  overflow-y: auto;
+  overflow: hidden auto;
   overscroll-behavior: contain;
   isolation: isolate;
 

@@ -14,7 +14,7 @@ export const Month = meta.story({
   render: () => <DashboardView data={monthFigures} days={month} />,
 })
 
-/** Nothing was sold in these days; stock and the latest orders do not depend on them. */
+/** Nothing was sold in these days; the latest orders do not depend on them. */
 export const NoOrders = meta.story({
   render: () => <DashboardView data={quietFigures} days={month} />,
 })
@@ -29,7 +29,6 @@ export const BadMonth = meta.story({
         orders: { current: 2, previous: 2 },
         cancellation_rate: { current: 0.5, previous: 0.1 },
         payment_split: monthFigures.payment_split.slice(0, 1),
-        low_stock: [],
         recent_orders: [],
       }}
       days={month}
@@ -44,7 +43,6 @@ export const LongNamesOnAPhone = meta.story({
         ...monthFigures,
         revenue_by_day: monthFigures.revenue_by_day.slice(-7),
         top_products: monthFigures.top_products.map((one) => ({ ...one, name: longName })),
-        low_stock: monthFigures.low_stock.map((one) => ({ ...one, name: longName })),
       }}
       days={month}
     />

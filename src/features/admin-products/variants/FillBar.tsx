@@ -13,6 +13,7 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { VndField } from '@/ui/fields/VndField'
+import { besideField } from './option-parts'
 
 type FillBarProps = {
   options: VariantGrid
@@ -89,7 +90,6 @@ const Bar = styled.div`
 
   & > button {
     grid-column: 1 / -1;
-    min-height: ${space(12)};
   }
 
   ${media.tablet} {
@@ -98,7 +98,7 @@ const Bar = styled.div`
 
     & > button {
       grid-column: auto;
-      margin-block-start: calc(1.55 * var(--text-sm) + ${space(1)});
+      ${besideField}
     }
   }
 `

@@ -10,7 +10,7 @@ export const TileGrid = styled.div`
   gap: ${space(3)} ${space(2)};
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
     gap: ${space(4)} ${space(3)};
   }
 `

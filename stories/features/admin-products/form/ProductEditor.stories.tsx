@@ -63,7 +63,23 @@ export const Incomplete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))
     await expect(await canvas.findByText('Vui lòng nhập tên sản phẩm')).toBeVisible()
     await expect(canvas.getByText('Vui lòng nhập mô tả sản phẩm')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Tên sản phẩm' })).toHaveFocus()
+    await expect(canvas.getByLabelText('Thêm ảnh')).toHaveFocus()
+  },
+})
+
+/** The English texts are out of sight: their mark says that some are missing, and an error leads to its field. */
+export const FaultInTheOtherLanguage = meta.story({
+  tags: ['§10.4.9'],
+  args: { product: { ...product, name_en: 'a'.repeat(256), description_en: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const english = canvas.getByRole('radio', { name: 'Tiếng Anh (còn thiếu)' })
+    const name = canvas.getByLabelText('Tên tiếng Anh')
+    await expect(name).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(english).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Tên tiếng Anh' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Tên sản phẩm' })).toBeNull()
   },
 })
 
@@ -109,6 +125,7 @@ export const PicturesNoted = meta.story({
   tags: ['§10.4.7b'],
   args: { product },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Mô tả và màu của ảnh'))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 1' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn ảnh 2' }))
     await userEvent.selectOptions(canvas.getByLabelText('Màu cho các ảnh đã chọn'), 'Xanh celadon')
