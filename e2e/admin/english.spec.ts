@@ -59,6 +59,7 @@ test('categories, banners and the home page have English texts beside the others
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Tops for every day')
 
   await page.goto('/admin/banners?edit=3')
+  await page.getByRole('radio', { name: text('english.en') }).check({ force: true })
   await field(page, 'adminBanners.title1En').fill('Harvest')
   await field(page, 'adminBanners.title2En').fill('')
   await button(page, 'adminBanners.save').click()

@@ -268,7 +268,7 @@ const PartGrid = styled(Parts)`
 
 const Card = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   align-items: baseline;
   gap: 0 ${space(4)};
@@ -298,13 +298,12 @@ const Name = styled.dt`
 `
 
 const Value = styled.dd`
-  font: ${title.h3};
+  font: ${title.h4};
   font-variant-numeric: tabular-nums lining-nums;
-  overflow-wrap: anywhere;
-  text-align: end;
+  white-space: nowrap;
 
-  ${media.tablet} {
-    text-align: start;
+  ${media.wide} {
+    font: ${title.h3};
   }
 `
 

@@ -227,10 +227,6 @@ const Switches = styled.div`
   display: flex;
   align-items: center;
   margin-inline-end: -${space(3)};
-
-  ${media.landscape} {
-    margin-inline-end: -${space(5)};
-  }
 `
 
 const Account = styled(IconButton)`
