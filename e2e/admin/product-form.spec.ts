@@ -47,6 +47,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await expect(later).toHaveURL(/\/admin\/products\/\d+\/edit/)
   await expect(later.getByText(text('adminProduct.saved.draft'))).toBeVisible()
 
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Áo lụa thử nghiệm')
   const description = field(later, 'field.product.description')
   await description.click()
   await later.keyboard.press('Control+b')

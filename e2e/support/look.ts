@@ -184,12 +184,12 @@ async function findBreaches({
     // What scrolls one way is cut off the other way only.
     cut = /auto|scroll/.test(`${overflowX} ${overflowY}`) ? lost : overlap(cut, lost)
     shortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    if (
-      element.matches(
-        'button, [role=button], [role=tab], [role=menuitem], header nav a, label[for], thead th',
-      )
-    )
-      control = element
+    const buttons = 'button, [role=button], [role=tab], [role=menuitem], header nav a, thead th'
+    // The words beside a box may be a sentence.
+    const isOfField =
+      element instanceof HTMLLabelElement &&
+      !element.control?.matches('[type=checkbox], [type=radio], [type=file]')
+    if (isOfField || element.matches(buttons)) control = element
     for (const child of element.childNodes) {
       if (child instanceof Element) read(child, { seen, cut, shortened, control, layer })
       else if (child instanceof Text && style.visibility === 'visible')

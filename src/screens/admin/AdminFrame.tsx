@@ -187,7 +187,8 @@ const Side = styled.div`
     height: 100dvh;
     border-block-end: 0;
     border-inline-end: 1px solid ${color.line};
-    overflow-y: auto;
+    /* The last switch's room for a finger reaches beyond. */
+    overflow: hidden auto;
   }
 `
 
@@ -227,6 +228,10 @@ const Switches = styled.div`
   display: flex;
   align-items: center;
   margin-inline-end: -${space(3)};
+
+  ${media.landscape} {
+    margin-inline-end: -${space(5)};
+  }
 `
 
 const Account = styled(IconButton)`

@@ -28,23 +28,26 @@ type LanguagesProps = {
 export function Languages({ hasEnglish, lacks, children }: LanguagesProps) {
   const msg = useMsg()
   const name = useId()
-  if (!hasEnglish) return children('')
+  // That there are English texts may be known late: fields that are typed into stay.
+  const shown = hasEnglish ? languages : languages.slice(0, 1)
   return (
     <Frame>
-      <ChoiceGroup aria-label={msg('english.languages')}>
-        <Segments>
-          {languages.map(({ language, suffix }) => (
-            <Segment key={language}>
-              <HiddenRadio name={name} value={language} defaultChecked={suffix === ''} />
-              <span>
-                {msg(`english.${language}`)}
-                {lacks(suffix) && <Mark> {msg('english.lacking')}</Mark>}
-              </span>
-            </Segment>
-          ))}
-        </Segments>
-      </ChoiceGroup>
-      {languages.map(({ language, suffix }) => (
+      {hasEnglish && (
+        <ChoiceGroup aria-label={msg('english.languages')}>
+          <Segments>
+            {languages.map(({ language, suffix }) => (
+              <Segment key={language}>
+                <HiddenRadio name={name} value={language} defaultChecked={suffix === ''} />
+                <span>
+                  {msg(`english.${language}`)}
+                  {lacks(suffix) && <Mark> {msg('english.lacking')}</Mark>}
+                </span>
+              </Segment>
+            ))}
+          </Segments>
+        </ChoiceGroup>
+      )}
+      {shown.map(({ language, suffix }) => (
         <Texts key={language} data-language={language}>
           {children(suffix)}
         </Texts>

@@ -139,7 +139,6 @@ export const Columns = styled.div`
   --bare-field-pull: -${space(3)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-block-end: ${space(6)};
   gap: ${space(4)};
 
   ${media.desktop} {
@@ -155,7 +154,7 @@ const FieldRow = styled.div`
   gap: ${space(3)} ${space(4)};
 
   &[data-wide] {
-    grid-template-columns: repeat(auto-fit, minmax(${space(40)}, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(${space(50)}, 100%), 1fr));
   }
 `
 

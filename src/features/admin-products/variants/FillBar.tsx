@@ -93,7 +93,7 @@ const Bar = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: 200px 220px auto;
+    grid-template-columns: 144px 160px auto;
     justify-content: start;
 
     & > button {

@@ -76,10 +76,12 @@ export function VariantsField({
         <Hint>{msg('adminVariants.empty')}</Hint>
       ) : (
         <Grid $gap={3} ref={table} {...history.undoKey}>
-          <LayerTabs value={layer} found={found} onChange={setLayer} />
-          {layer !== 'sku' && (
-            <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />
-          )}
+          <Row $wrap $gap={[3, 4]} $align="center" $justify="space-between">
+            <LayerTabs value={layer} found={found} onChange={setLayer} />
+            {layer !== 'sku' && (
+              <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />
+            )}
+          </Row>
           {rows.length > 1 && (
             <OneColor>
               <Select

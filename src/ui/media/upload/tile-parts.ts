@@ -91,10 +91,24 @@ export const TileBadge = styled.span`
   line-height: ${space(6)};
 `
 
+/** Below the picture; for a pointer that hovers on its lower edge, while it or the focus is there. */
 export const TileFoot = styled.div`
   display: flex;
   justify-content: space-between;
   min-height: ${size.target};
+
+  ${media.hover} {
+    position: relative;
+    margin-block-start: -${size.target};
+
+    :not(:hover, :focus-within) > & {
+      opacity: 0;
+    }
+
+    & > button {
+      background: ${color.surface};
+    }
+  }
 `
 
 export const TileNote = styled.p`
