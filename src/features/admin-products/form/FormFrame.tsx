@@ -36,6 +36,17 @@ const Anchor = styled.div`
   min-width: 0;
 `
 
+/** Fields beside each other where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${space(28)}, 100%), 1fr));
+  gap: ${space(3)} ${space(4)};
+
+  &[data-wide] {
+    grid-template-columns: repeat(auto-fit, minmax(min(${space(50)}, 100%), 1fr));
+  }
+`
+
 /** One of the five parts of the form. */
 export function FormSectionCard({ of, children }: { of: FormSection; children: ReactNode }) {
   const title = useMsg()(`adminProduct.section.${of}`)

@@ -16,14 +16,12 @@ import type { VariantGrid } from '@/domain/admin/variant-grid'
 import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'
 import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
-import { careKinds, careSymbols, knownCare } from '@/lib/care'
 import type { FormName, NameWith } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
 import { amountOf } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
 import { Combobox, type ComboboxProps } from '@/ui/choosing/Combobox'
-import { Select } from '@/ui/choosing/Select'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
@@ -33,12 +31,13 @@ import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 import { useQuietField } from '@/ui/form/use-quiet-field'
-import { Grid, Stack } from '@/ui/layout/Stack'
+import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useBrands } from '../queries'
 import { VariantsField } from '../variants/VariantsField'
-import { FieldAnchor, FormSectionCard, Readiness } from './FormFrame'
+import { CareField } from './CareField'
+import { FieldAnchor, FieldRow, FormSectionCard, Readiness } from './FormFrame'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
 import { TagsField } from './TagsField'
@@ -144,17 +143,6 @@ export const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 304px;
     align-items: start;
-  }
-`
-
-/** Fields beside each other where there is room. */
-const FieldRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${space(28)}, 100%), 1fr));
-  gap: ${space(3)} ${space(4)};
-
-  &[data-wide] {
-    grid-template-columns: repeat(auto-fit, minmax(min(${space(50)}, 100%), 1fr));
   }
 `
 
@@ -323,38 +311,6 @@ function OwnOffer() {
       <ProductText name="stock" inputMode="numeric" />
       <ProductText name="sku" hint={msg('adminProduct.hint.sku')} />
     </FieldRow>
-  )
-}
-
-/** The symbols of the care label: of each kind one, or none. */
-function CareField() {
-  const msg = useMsg()
-  const { value, onChange } = useQuietField<string[]>('care')
-  const chosen = knownCare(value)
-  return (
-    <Stack $gap={2} role="group" aria-label={msg(product.care.label)}>
-      <Text as="h3" $size="sm" $weight="bold">
-        {msg(product.care.label)}
-      </Text>
-      <FieldRow data-wide>
-        {careKinds.map((kind) => {
-          const mine = careSymbols[kind].find((symbol) => chosen.includes(symbol)) ?? ''
-          const others = chosen.filter((symbol) => symbol !== mine)
-          return (
-            <Select
-              key={kind}
-              label={msg(`care.kind.${kind}`)}
-              value={mine}
-              onChange={(next) => onChange(next ? [...others, next] : others)}
-              options={[
-                { value: '', label: msg('care.kind.none') },
-                ...careSymbols[kind].map((value) => ({ value, label: msg(`care.${value}`) })),
-              ]}
-            />
-          )
-        })}
-      </FieldRow>
-    </Stack>
   )
 }
 

@@ -72,7 +72,7 @@ export const FaultInTheOtherLanguage = meta.story({
   tags: ['§10.4.9'],
   args: { product: { ...product, name_en: 'a'.repeat(256), description_en: '' } },
   play: async ({ canvas, userEvent }) => {
-    const english = canvas.getByRole('radio', { name: 'Tiếng Anh (còn thiếu)' })
+    const english = canvas.getByRole('radio', { name: /^Tiếng Anh\s*\(còn thiếu\)/ })
     const name = canvas.getByLabelText('Tên tiếng Anh')
     await expect(name).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))

@@ -1,0 +1,40 @@
+import { product } from '@/domain/product/description'
+import { useMsg } from '@/i18n/use-msg'
+import { careKinds, careSymbols, knownCare } from '@/lib/care'
+import { Select } from '@/ui/choosing/Select'
+import { useQuietField } from '@/ui/form/use-quiet-field'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { FieldRow } from './FormFrame'
+
+/** The symbols of the care label: of each kind one, or none. */
+export function CareField() {
+  const msg = useMsg()
+  const { value, onChange } = useQuietField<string[]>('care')
+  const chosen = knownCare(value)
+  return (
+    <Stack $gap={2} role="group" aria-label={msg(product.care.label)}>
+      <Text as="h3" $size="sm" $weight="bold">
+        {msg(product.care.label)}
+      </Text>
+      <FieldRow data-wide>
+        {careKinds.map((kind) => {
+          const mine = careSymbols[kind].find((symbol) => chosen.includes(symbol)) ?? ''
+          const others = chosen.filter((symbol) => symbol !== mine)
+          return (
+            <Select
+              key={kind}
+              label={msg(`care.kind.${kind}`)}
+              value={mine}
+              onChange={(next) => onChange(next ? [...others, next] : others)}
+              options={[
+                { value: '', label: msg('care.kind.none') },
+                ...careSymbols[kind].map((value) => ({ value, label: msg(`care.${value}`) })),
+              ]}
+            />
+          )
+        })}
+      </FieldRow>
+    </Stack>
+  )
+}
