@@ -7,7 +7,7 @@ import { visit } from '../support/world'
 // A time zone far from the shop's: the days are still the shop's (Product §10.3).
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-test('the overview tells a period in the shop’s days and leads to what it is made of @§2.1.15 @§10.3.1a @§10.3.1b @§10.3.1c @§10.3.1d', async ({
+test('the overview tells a period in the shop’s days and leads to what it is made of @§2.1.15 @§10.3.1a @§10.3.1b @§10.3.1c @§10.3.1d @§10.3.1g', async ({
   page,
 }) => {
   await visit(page, '/admin?scenario=login:staff')
@@ -36,6 +36,15 @@ test('the overview tells a period in the shop’s days and leads to what it is m
     )
   })
 
-  await page.getByRole('link', { name: 'View all low stock' }).click()
-  await expect(page).toHaveURL(/\/admin\/products\?stock=low/)
+  await test.step('what waits leads to the list that counts as much', async () => {
+    const waiting = page.getByRole('region', { name: 'To do' })
+    await expect(waiting.getByRole('link').first()).toContainText(/to confirm/)
+    const low = waiting.getByRole('link', { name: /running low/ })
+    const [count] = /\d+/.exec(await low.innerText()) ?? []
+    await low.click()
+    await expect(page).toHaveURL(/\/admin\/products\?stock=low&status=active/)
+    await expect(page.getByRole('status').filter({ hasText: /products?$/ })).toHaveText(
+      `${count} products`,
+    )
+  })
 })

@@ -17,6 +17,7 @@ test('staff write the English name and description of a product; who reads Engli
 
   await page.goto('/admin/products/3/edit')
   const { name, slug } = products.find(({ id }) => id === 3) ?? { name: '', slug: '' }
+  await page.getByRole('radio', { name: text('english.en') }).check({ force: true })
   await expect(field(page, 'field.product.nameEn')).not.toHaveValue('')
   await field(page, 'field.product.nameEn').fill('Lotus dress')
   await page.getByRole('textbox', { name: text('field.product.descriptionEn') }).fill('Of silk.')

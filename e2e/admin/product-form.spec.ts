@@ -19,7 +19,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   for (const id of ['name', 'category', 'description', 'images', 'price', 'stock'] as const) {
     await expect(page.getByText(text(`adminProduct.error.${id}`))).toBeVisible()
   }
-  await expect(field(page, 'field.product.name')).toBeFocused()
+  await expect(page.getByLabel(text('adminImages.add'), { exact: true })).toBeFocused()
   await expectNoAxeViolations(page)
 
   await field(page, 'field.product.name').fill('Áo lụa thử nghiệm')
@@ -47,6 +47,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
   await expect(later).toHaveURL(/\/admin\/products\/\d+\/edit/)
   await expect(later.getByText(text('adminProduct.saved.draft'))).toBeVisible()
 
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Áo lụa thử nghiệm')
   const description = field(later, 'field.product.description')
   await description.click()
   await later.keyboard.press('Control+b')

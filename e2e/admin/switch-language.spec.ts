@@ -28,7 +28,7 @@ const order = '/admin/orders/60'
 const screens: Record<string, Screen> = {
   product: {
     path: '/admin/products/3/edit',
-    typesInto: (page) => field(page, 'field.product.nameEn'),
+    typesInto: (page) => field(page, 'field.product.name'),
     uploads: picture,
   },
   sheet: {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { accounts } from '../../mocks/seed/accounts'
+import { journeyOptions } from '../../scripts/browser'
 import { slowdown } from '../../scripts/lib/slow-machine'
 import { pseudoLocale } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
@@ -20,13 +22,16 @@ import { fillStorage, setScenario, visit, worldOf } from '../support/world'
  */
 const { LOOK } = process.env
 
+// Scroll bars take room, as on Windows.
+test.use({ launchOptions: { ...journeyOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
+
 // Of all screens some open what is not there: the browser logs the answer.
 if (LOOK !== undefined) test.use({ expectedMessages: [''] })
 
-const all = [320, 360, 390, 768, 1024, 1440]
+const all = [320, 360, 390, 768, 1024, 1200, 1240, 1440]
 const widths =
   LOOK === undefined
-    ? { normal: [320, 768, 1440], large: [360, 1024], long: [390] }
+    ? { normal: [320, 768, 1200, 1440], large: [360, 1024], long: [390] }
     : { normal: all, large: all, long: all }
 
 const inTheGate = {
@@ -114,7 +119,7 @@ async function measureWishes(page: Page): Promise<readonly string[]> {
 
 for (const [area, locale] of runs)
   test(
-    `no screen of the ${area} breaks a rule of the layout audit: ${locale} @§15.10a @§15.10b @§15.10c @§15.10d @§12.2.1`,
+    `no screen of the ${area} breaks a rule of the layout audit: ${locale} @§15.10a @§15.10b @§15.10c @§15.10d @§15.10g @§12.2.1`,
     { tag: '@desktop' },
     async ({ page, expectedMessages }) => {
       expectedMessages.push('Failed to load resource')
@@ -149,3 +154,43 @@ for (const [area, locale] of runs)
       expect(found.join('\n')).toBe('')
     },
   )
+
+/** Where a window opens, and what is pressed for it. */
+const windows = [
+  ['/cart', 'shell.account', 'auth.register.title'],
+  ['/admin/vouchers?scenario=login:staff', 'adminVouchers.add'],
+  ['/admin/categories?scenario=login:staff', 'adminCategories.add'],
+  ['/admin/settings?scenario=login:staff', 'adminSettings.menu.add'],
+  ['/account/orders/DH1?scenario=login:shopper', 'return.ask'],
+] as const
+
+test(
+  'the buttons of windows are in view, their content scrolls, and nothing sideways @§15.10f',
+  { tag: '@desktop' },
+  async ({ page, text }) => {
+    const orders = await worldOf(page)('orders')
+    const order = orders.findLast(
+      ({ user_id, status }) => user_id === accounts.shopper.id && status === 'delivered',
+    )
+    const found: string[] = []
+    for (const [address, ...openers] of windows) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await visit(page, address.replace('DH1', order?.code ?? ''))
+      for (const opener of openers)
+        await page
+          .getByRole('button', { name: text(opener), exact: true })
+          .last()
+          .click()
+      await expect(page.getByRole('dialog').locator('[type=submit]').first()).toBeVisible()
+      for (const [width, height] of [
+        [1440, 900],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const breaches = await breachesOf(page, { labels: true })
+        found.push(...breaches.map((breach) => `${address}, ${width} px: ${breach}`))
+      }
+    }
+    expect(found.join('\n')).toBe('')
+  },
+)

@@ -6,8 +6,9 @@ const headerHeight = 91
 
 /**
  * Returns what breaks the layout audit on the page as it stands: text cut off, text beyond its button, text on other
- * text, a page that scrolls sideways, with `bars` a bar that is too high; with `labels` also a label of two lines, which larger
- * text and texts of strangers may have.
+ * text, a page that scrolls sideways, a window whose button is out of view, with `bars` a bar that is too high; with `labels` also
+ * what larger text and texts of strangers may do: a label of two lines, an amount broken in its unit, a part of a wide screen that
+ * scrolls sideways, rows whose controls do not stand below one another.
  */
 export function breachesOf(
   page: Page,
@@ -69,6 +70,7 @@ async function findBreaches({
     if (element === null || !node.data.trim()) return
     const range = document.createRange()
     range.selectNodeContents(node)
+    if (labels) readAmounts(node)
     const size = parseFloat(style.fontSize)
     const lines = [...range.getClientRects()].map((rect) => lettersOf(rect, size * 0.8))
     const shown = lines.filter((line) => isArea(overlap(line, around.seen)))
@@ -95,6 +97,51 @@ async function findBreaches({
     if (labels && rows.size > 1) found.add(`label of ${rows.size} lines: ${quote(element)}`)
   }
 
+  /** Amounts that end a line before their unit does. */
+  function readAmounts(node: Text): void {
+    const range = document.createRange()
+    for (const { 0: amount, index } of node.data.matchAll(/[\d.,]+\s?(VND|kg|cm|%)/g)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + amount.length)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      if (new Set(tops).size > 1) found.add(`broken amount: ${amount}`)
+    }
+  }
+
+  /** Controls without words in the rows of a list, such as the bins of a cart: each stands below that of the row above. */
+  function compareRows(list: Element): void {
+    const rows = [...list.children].filter((row) => row.checkVisibility())
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    const isApart = (one: number, other = one) => Math.abs(one - other) > 1
+    // What stands beside one another has no columns.
+    if (
+      boxes.some(
+        ({ left, width }) => isApart(left, boxes[0]?.left) || isApart(width, boxes[0]?.width),
+      )
+    )
+      return
+    const known = new Map<number, readonly number[]>()
+    for (const row of rows) {
+      const ends = [...row.querySelectorAll('button, input, select')]
+        .filter((one) => !one.textContent && one.checkVisibility({ opacityProperty: true }))
+        .map((one) => one.getBoundingClientRect().right)
+      const above = known.get(ends.length)
+      if (above?.some((end, index) => isApart(end, ends[index])))
+        found.add(`not below one another: ${quote(row)}`)
+      known.set(ends.length, ends)
+    }
+  }
+
+  /** The buttons that send a window's form. */
+  function findButtons(dialog: Element): void {
+    for (const button of dialog.querySelectorAll('[type=submit]')) {
+      const { top, bottom } = button.getBoundingClientRect()
+      const { bottom: end } = dialog.getBoundingClientRect()
+      if (top < 0 || bottom > Math.min(end, innerHeight) + 1)
+        found.add(`button of a window out of view: ${quote(button)}`)
+    }
+  }
+
   function read(element: Element, around: Around): void {
     const rect = element.getBoundingClientRect()
     if (Math.min(rect.right, around.seen.right) > clientWidth + 1) wide.push(element)
@@ -108,10 +155,22 @@ async function findBreaches({
     if (style.clipPath !== 'none') return
     const isFixed = /fixed|sticky/.test(style.position)
     if (isFixed && bars) measureBar(element, rect)
+    if (element.matches('[role=dialog]')) findButtons(element)
+    if (labels && element.matches('ul, ol, tbody')) compareRows(element)
     let { seen, cut, shortened, control, layer } = around
     if (isFixed || element.matches('[role=dialog], [role=menu], [role=listbox]')) layer = element
     if (style.position === 'fixed') [seen, cut] = [screen, infinite]
-    const { overflowX, overflowY } = style
+    const { overflowX, overflowY, scrollbarWidth } = style
+    const isStrip = scrollbarWidth === 'none' || element.querySelector(':scope > table') !== null
+    const { scrollWidth: content, clientWidth: room } = element
+    if (
+      labels &&
+      innerWidth >= 768 &&
+      /auto|scroll/.test(overflowX) &&
+      content > room + 1 &&
+      !isStrip
+    )
+      found.add(`scrolls sideways, ${content} in ${room} px: ${quote(element)}`)
     const boxOf = (isMeant: (overflow: string) => boolean): Box => ({
       ...infinite,
       ...(isMeant(overflowX) && { left: rect.left, right: rect.right }),
@@ -125,7 +184,12 @@ async function findBreaches({
     // What scrolls one way is cut off the other way only.
     cut = /auto|scroll/.test(`${overflowX} ${overflowY}`) ? lost : overlap(cut, lost)
     shortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    if (element.matches('button, [role=button], [role=tab], [role=menuitem]')) control = element
+    const buttons = 'button, [role=button], [role=tab], [role=menuitem], header nav a, thead th'
+    // The words beside a box may be a sentence.
+    const isOfField =
+      element instanceof HTMLLabelElement &&
+      !element.control?.matches('[type=checkbox], [type=radio], [type=file]')
+    if (isOfField || element.matches(buttons)) control = element
     for (const child of element.childNodes) {
       if (child instanceof Element) read(child, { seen, cut, shortened, control, layer })
       else if (child instanceof Text && style.visibility === 'visible')

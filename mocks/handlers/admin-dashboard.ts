@@ -1,5 +1,5 @@
-import type { LowStock, TopProduct } from '@/api/generated/model'
-import { picked } from '@/lib/description'
+import type { DashboardWork, TopProduct } from '@/api/generated/model'
+import { isOpen } from '@/domain/returns/moves'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
@@ -15,12 +15,15 @@ import {
 } from '../rules/figures'
 import { byTimes } from '../rules/lists'
 import { orderStatuses } from '../rules/orders'
-import { isLow } from '../rules/stock'
+import { doubtsOf } from './admin-orders'
+import { prepareUnclear } from './admin-payments'
+import { fillQueue } from './admin-returns'
 import { refusal, success } from './answers'
 import { owedCash } from './cash'
+import { filteredProducts } from './product-list'
 import { adminOrderRowOf } from './serialize/order'
 
-const limits = { topProducts: 5, lowStock: 10, recentOrders: 8 } as const
+const limits = { topProducts: 5, recentOrders: 8 } as const
 
 function topProducts(db: Database, orders: readonly OrderRow[]): TopProduct[] {
   const items = sold(orders).flatMap(({ id }) => db.where('order_items', 'order_id', id))
@@ -29,22 +32,23 @@ function topProducts(db: Database, orders: readonly OrderRow[]): TopProduct[] {
     .map((sales) => ({ ...sales, image: db.find('products', sales.id)?.images[0] ?? null }))
 }
 
-function lowStock(db: Database): LowStock[] {
-  const active = db.tables.variants.filter(
-    ({ stock, product_id }) => isLow(stock) && db.get('products', product_id).status === 'active',
-  )
-  return active
-    .toSorted((a, b) => a.stock - b.stock || a.id - b.id)
-    .slice(0, limits.lowStock)
-    .map((variant) => ({
-      product_id: variant.product_id,
-      name: db.get('products', variant.product_id).name,
-      ...picked(variant, ['color', 'size', 'stock']),
-    }))
+function workOf(db: Database): DashboardWork {
+  const { orders, order_returns } = db.tables
+  const inStatus = (status: OrderRow['status']) =>
+    orders.filter((order) => order.status === status).length
+  return {
+    pending: inStatus('pending'),
+    processing: inStatus('processing'),
+    returns: order_returns.filter(isOpen).length,
+    unclear: doubtsOf(db).size,
+    low_stock: filteredProducts(db, { stock: 'low', status: 'active' }).length,
+  }
 }
 
 export const adminDashboardHandlers = {
-  adminDashboard({ db, query }) {
+  adminDashboard({ db, query, now, switches }) {
+    prepareUnclear(db, switches)
+    if (switches.has('returns.open')) fillQueue(db, now)
     if (!isValidRange(query)) {
       throw refusal('adminDashboard', 'invalid', { from: ['Khoảng thời gian không hợp lệ'] })
     }
@@ -60,10 +64,10 @@ export const adminDashboardHandlers = {
       })),
       payment_split: paymentSplit(current),
       top_products: topProducts(db, current),
-      low_stock: lowStock(db),
       recent_orders: newest
         .slice(0, limits.recentOrders)
         .map((order) => adminOrderRowOf(db, order)),
+      work: workOf(db),
       owed_cash: owedCash(db),
     })
   },

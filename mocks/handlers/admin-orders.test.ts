@@ -233,14 +233,29 @@ describe('the list of orders', () => {
   })
 })
 
-test('the dashboard adds up the orders', async ({ call, callError, db }) => {
+test('the dashboard adds up the orders, and counts what waits as the lists do §10.3.1g', async ({
+  call,
+  callError,
+  db,
+}) => {
   const range = { from: '2026-10-23', to: '2026-11-21' }
   const { data } = await call('adminDashboard', { query: range })
   const revenue = data.revenue_by_day.reduce((sum, day) => sum + day.revenue, 0)
   expect(data.revenue_by_day).toHaveLength(30)
   expect(revenue).toBe(data.revenue.current)
   expect(data.status_counts.reduce((sum, { count }) => sum + count, 0)).toBe(data.orders.current)
-  expect(data.low_stock.every(({ stock }) => stock > 0 && stock <= 5)).toBe(true)
+  const { counts, unclear_count: unclear } = (await call('adminOrders', { query: {} })).data
+  const countOf = (wanted: string) => counts.find(({ status }) => status === wanted)?.count
+  const { pagination } = (
+    await call('adminProducts', { query: { stock: 'low', status: 'active' } })
+  ).data
+  expect(data.work).toEqual({
+    pending: countOf('pending'),
+    processing: countOf('processing'),
+    returns: (await call('adminReturns', { query: {} })).data.open_count,
+    unclear,
+    low_stock: pagination.total,
+  })
   expect(data.recent_orders[0]?.id).toBe(db.tables.orders.at(-1)?.id)
   const query = { from: '2026-11-21', to: '2026-11-20' }
   expect(await callError('adminDashboard', { query })).toMatchObject({ status: 422 })

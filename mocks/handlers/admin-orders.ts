@@ -78,7 +78,7 @@ function countsOf(orders: readonly OrderRow[]) {
 }
 
 /** Why nobody knows whether an order is paid, by its id. */
-function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
+export function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
     db.tables.payments.flatMap((payment) => {
       const doubt = doubtOf(judgedOf(db, payment))

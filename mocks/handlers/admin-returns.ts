@@ -191,7 +191,7 @@ function exchangeErrors(db: Database, lines: readonly (Line | null)[]) {
 const queueLength = 20
 
 /** Orders that were delivered last are asked back, at every step that waits for the shop; once. */
-function fillQueue(db: Database, now: Date): void {
+export function fillQueue(db: Database, now: Date): void {
   const missing = queueLength - db.tables.order_returns.filter(isOpen).length
   if (missing <= 0) return
   const asked = new Set(db.tables.order_returns.map(({ order_id }) => order_id))

@@ -22,9 +22,6 @@ const topProductShape: Shape = {
   },
   defaults: { image: null },
 }
-const lowStockShape: Shape = {
-  fields: { product_id: 'whole', name: 'text', color: 'text', size: 'text', stock: 'whole' },
-}
 const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
 const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount', 'to_refund'] }
 const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
@@ -63,6 +60,15 @@ const adminOrderRowShape: Shape = {
   optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
+const dashboardWorkShape: Shape = {
+  fields: {
+    pending: 'whole',
+    processing: 'whole',
+    returns: 'whole',
+    unclear: 'whole',
+    low_stock: 'whole',
+  },
+}
 const owedCashShape: Shape = {
   fields: { orders: 'whole', amount: 'whole', since: { orNull: 'moment' } },
   defaults: { since: null },
@@ -77,17 +83,16 @@ const dashboardShape: Shape = {
     status_counts: { list: statusCountShape },
     payment_split: { list: paymentSplitShape },
     top_products: { list: topProductShape },
-    low_stock: { list: lowStockShape },
     recent_orders: { list: adminOrderRowShape },
+    work: dashboardWorkShape,
     owed_cash: owedCashShape,
   },
-  optional: ['owed_cash'],
+  optional: ['work', 'owed_cash'],
   defaults: {
     revenue_by_day: [],
     status_counts: [],
     payment_split: [],
     top_products: [],
-    low_stock: [],
     recent_orders: [],
   },
 }

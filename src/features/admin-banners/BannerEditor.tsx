@@ -7,16 +7,18 @@ import { writeOutcome } from '@/api/write-errors'
 import { banner } from '@/domain/content/description'
 import { acceptedImages } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
+import { lacksEnglish } from '@/lib/english'
 import { numberOf } from '@/lib/kinds/kinds'
 import { keyHeaders } from '@/lib/random-key'
-import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { FocusField } from '@/ui/fields/FocusField'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
+import { BesidePreview } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form-field'
 import {
   bannerDrafts,
@@ -81,15 +83,25 @@ export function BannerEditor(props: BannerEditorProps) {
     onFailure: bannerFieldErrors,
   })
   return (
-    <Columns>
+    <BesidePreview>
       <FormSide>
         <EditorForm editor={editor} schema={() => import('./schema')}>
           <BannerImage send={sendImage} />
           {hasFraming && <BannerFraming image={editor.values.image_url} />}
-          <FormTextField name="title_1" label={msg(banner.title_1.label)} />
-          {hasEnglish && <FormTextField name="title_1_en" label={msg(banner.title_1_en.label)} />}
-          <FormTextField name="title_2" label={msg(banner.title_2.label)} />
-          {hasEnglish && <FormTextField name="title_2_en" label={msg(banner.title_2_en.label)} />}
+          <Languages
+            hasEnglish={hasEnglish}
+            lacks={(suffix) => suffix !== '' && lacksEnglish(banner, editor.values)}
+          >
+            {(suffix) =>
+              (['title_1', 'title_2'] as const).map((title) => (
+                <FormTextField
+                  key={title}
+                  name={title + suffix}
+                  label={msg(banner[`${title}${suffix}`].label)}
+                />
+              ))
+            }
+          </Languages>
           <FormTextField
             name="link"
             label={msg(banner.link.label)}
@@ -108,7 +120,7 @@ export function BannerEditor(props: BannerEditorProps) {
         </EditorForm>
       </FormSide>
       {renderPreview(editor.values)}
-    </Columns>
+    </BesidePreview>
   )
 }
 
@@ -155,22 +167,6 @@ function BannerImage({ send }: Pick<ImageFieldProps, 'send'>) {
     />
   )
 }
-
-/** Form and preview, beside each other where there is room. */
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(8)} ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${media.desktop} {
-    grid-template-columns: 360px minmax(0, 1fr);
-  }
-
-  ${media.wide} {
-    grid-template-columns: 400px minmax(0, 1fr);
-  }
-`
 
 const FormSide = styled.div`
   min-width: 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { Dashboard, OwedCash } from '@/api/generated/model'
+import type { Dashboard } from '@/api/generated/model'
 import { staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import {
   type PeriodChange,
@@ -11,11 +11,9 @@ import {
   pointsOf,
 } from '@/domain/dashboard'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { formatDay, shopDay } from '@/lib/dates'
+import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
@@ -23,7 +21,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
-import { LowStockList, RecentOrders, TopProducts } from './DashboardLists'
+import { RecentOrders, TopProducts } from './DashboardLists'
 import { useFigures } from './queries'
 import { useFormats } from './use-formats'
 
@@ -57,18 +55,11 @@ type DashboardViewProps = { data: Dashboard; days: DayRange }
 export function DashboardView({ data, days }: DashboardViewProps) {
   const msg = useMsg()
   const empty = data.orders.current === 0 ? msg('adminDashboard.noOrders') : undefined
-  // As many rows as the list beside it, but at least five, so that few orders hide no shortage.
-  const besideOrders = Math.max(5, data.recent_orders.length)
   return (
     <>
       <Boundary>
         <Figures data={data} days={days} />
       </Boundary>
-      {data.owed_cash && data.owed_cash.orders > 0 && (
-        <Boundary>
-          <OwedFigure {...data.owed_cash} />
-        </Boundary>
-      )}
       <PartGrid>
         <div data-wide>
           <Boundary>
@@ -77,51 +68,22 @@ export function DashboardView({ data, days }: DashboardViewProps) {
         </div>
         <div data-third>
           <Boundary>
-            <PaymentChart data={data} days={days} empty={empty} />
-          </Boundary>
-        </div>
-        <div data-third>
-          <Boundary>
             <StatusChart data={data} days={days} empty={empty} />
           </Boundary>
         </div>
-        <div data-wide>
+        <Parts>
           <Boundary>
             <TopProducts products={data.top_products} />
           </Boundary>
-        </div>
-        <Boundary>
-          <LowStockList variants={data.low_stock.slice(0, besideOrders)} />
-        </Boundary>
+          <Boundary>
+            <PaymentChart data={data} days={days} empty={empty} />
+          </Boundary>
+        </Parts>
         <Boundary>
           <RecentOrders orders={data.recent_orders} />
         </Boundary>
       </PartGrid>
     </>
-  )
-}
-
-/** What carriers owe of cash that they have collected, whatever the period (Product §10.22). */
-function OwedFigure({ orders, amount, since }: OwedCash) {
-  const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
-  return (
-    <Owed as="dl">
-      <Card>
-        <Name>
-          <Link to="/admin/orders" search={{ payment_state: 'owed' }}>
-            {msg('adminDashboard.owed')}
-          </Link>
-        </Name>
-        <Value>{formatVnd(amount)}</Value>
-        <Hint>
-          {msg('adminDashboard.owed.text', {
-            n: orders,
-            day: since === null ? '' : formatDay(since, locale),
-          })}
-        </Hint>
-      </Card>
-    </Owed>
   )
 }
 
@@ -230,14 +192,8 @@ function DashboardSkeleton() {
         <div data-third>
           <Skeleton height="374px" radius="md" />
         </div>
-        <div data-third>
-          <Skeleton height="400px" radius="md" />
-        </div>
-        <div data-wide>
-          <Skeleton height="400px" radius="md" />
-        </div>
-        <Skeleton height="680px" radius="md" />
-        <Skeleton height="680px" radius="md" />
+        <Skeleton height="600px" radius="md" />
+        <Skeleton height="600px" radius="md" />
       </PartGrid>
     </>
   )
@@ -266,16 +222,20 @@ const FigureGrid = styled.div`
   }
 `
 
-const Owed = styled.div`
-  margin-block-start: ${space(3)};
-`
-
-/** The grid of charts and lists; the first of each row is wider. */
-const PartGrid = styled.div`
+/** Parts below one another. */
+const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  margin-block-start: ${space(3)};
+
+  ${media.tablet} {
+    gap: ${space(4)};
+  }
+`
+
+/** Charts and lists, beside one another where there is room; the first is wider. */
+const PartGrid = styled(Parts)`
+  margin-block-start: ${space(4)};
 
   & > div {
     display: grid;
@@ -283,35 +243,32 @@ const PartGrid = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
-    margin-block-start: ${space(4)};
-
-    & > [data-wide] {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
     & > * {
       grid-column: span 3;
     }
 
+    & > [data-wide],
     & > [data-third] {
-      grid-column: span 2;
+      grid-column: 1 / -1;
     }
+  }
 
+  ${media.desktop} {
     & > [data-wide] {
       grid-column: span 4;
+    }
+
+    & > [data-third] {
+      grid-column: span 2;
     }
   }
 `
 
 const Card = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   align-items: baseline;
   gap: 0 ${space(4)};
@@ -341,13 +298,12 @@ const Name = styled.dt`
 `
 
 const Value = styled.dd`
-  font: ${title.h3};
+  font: ${title.h4};
   font-variant-numeric: tabular-nums lining-nums;
-  overflow-wrap: anywhere;
-  text-align: end;
+  white-space: nowrap;
 
-  ${media.tablet} {
-    text-align: start;
+  ${media.wide} {
+    font: ${title.h3};
   }
 `
 

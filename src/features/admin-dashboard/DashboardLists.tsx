@@ -1,14 +1,15 @@
 import { createLink } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { AdminOrderRow, LowStock, TopProduct } from '@/api/generated/model'
+import type { AdminOrderRow, TopProduct } from '@/api/generated/model'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
-import { color, radius, space, text, title, weight } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
 
 /** The best-selling products of the period. */
@@ -31,38 +32,6 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
               <Soft>{msg('adminDashboard.top.sold', { n: product.quantity })}</Soft>
             </RowText>
             <Figure>{formatVnd(product.revenue)}</Figure>
-          </RowLink>
-        </li>
-      ))}
-    </ListCard>
-  )
-}
-
-/** Variants that run out, independent of the period. */
-export function LowStockList({ variants }: { variants: readonly LowStock[] }) {
-  const msg = useMsg()
-  return (
-    <ListCard
-      title={msg('adminDashboard.stock')}
-      all={
-        <Link to="/admin/products" search={{ stock: 'low' }}>
-          {msg('adminDashboard.stock.all')}
-        </Link>
-      }
-      none={msg('adminDashboard.stock.none')}
-    >
-      {variants.map(({ product_id, name, color: colour, size, stock }) => (
-        <li key={`${product_id} ${colour} ${size}`}>
-          <RowLink to="/admin/products/$id/edit" params={{ id: String(product_id) }}>
-            <RowText>
-              {name}
-              <Soft>{[colour, size].filter(Boolean).join(' · ')}</Soft>
-            </RowText>
-            <Left data-out={stock === 0 || undefined}>
-              {stock === 0
-                ? msg('adminDashboard.stock.out')
-                : msg('adminDashboard.stock.left', { n: stock })}
-            </Left>
           </RowLink>
         </li>
       ))}
@@ -111,53 +80,16 @@ type ListCardProps = {
 
 /** A short list of the dashboard, with its title and the way to all of it. */
 function ListCard({ title, all, none, children }: ListCardProps) {
-  const id = useId()
   return (
-    <Card aria-labelledby={id}>
-      <CardHead>
-        <CardTitle id={id}>{title}</CardTitle>
-        {all}
-      </CardHead>
+    <TitledCard title={title} aside={all}>
       {children.length === 0 ? (
         <NothingYet>{none}</NothingYet>
       ) : (
-        <Rows aria-labelledby={id}>{children}</Rows>
+        <Rows aria-label={title}>{children}</Rows>
       )}
-    </Card>
+    </TitledCard>
   )
 }
-
-const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  min-width: 0;
-  gap: ${space(2)};
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  font-size: ${text.sm};
-`
-
-const CardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  min-height: 44px;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(3)};
-
-  & > a {
-    display: inline-flex;
-    min-height: 44px;
-    align-items: center;
-  }
-`
-
-const CardTitle = styled.h2`
-  font: ${title.h4};
-`
 
 const Rows = styled.ul`
   padding: 0;
@@ -207,15 +139,6 @@ const Figure = styled.span`
 const Shot = styled.span`
   flex: none;
   width: 40px;
-`
-
-const Left = styled(Figure)`
-  color: ${color.warning};
-  font-weight: ${weight.bold};
-
-  &[data-out] {
-    color: ${color.danger};
-  }
 `
 
 const NothingYet = styled.p`

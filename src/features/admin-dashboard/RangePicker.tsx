@@ -124,7 +124,7 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  margin-block-end: ${space(4)};
+  margin-block: ${space(4)};
 
   ${media.tablet} {
     grid-template-columns: auto 1fr;

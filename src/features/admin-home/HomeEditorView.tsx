@@ -12,7 +12,8 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SentImage } from '@/ui/fields/ImageField'
-import { firstInvalidControl } from '@/ui/form/Form'
+import { firstInvalidControl, leadTo } from '@/ui/form/Form'
+import { BesidePreview } from '@/ui/form/form-layout'
 import { useFormField } from '@/ui/form/use-form-field'
 import { Text } from '@/ui/layout/Text'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
@@ -86,7 +87,7 @@ export function HomeEditorView({ published, send, preview }: HomeEditorViewProps
     if (!key) return
     setChosen(key)
     // After the form of that section stands there.
-    setTimeout(() => part.current && (firstInvalidControl(part.current) ?? part.current).focus())
+    setTimeout(() => part.current && leadTo(firstInvalidControl(part.current) ?? part.current))
   }
   return (
     <EditorForm
@@ -231,20 +232,9 @@ const Choose = styled.button`
   text-align: start;
 `
 
-/** Form and preview, beside each other where there is room. */
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(8)} ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
-
-  & > * {
-    min-width: 0;
-  }
-
+/** The preview follows, and scrolls by itself. */
+const Columns = styled(BesidePreview)`
   ${media.desktop} {
-    grid-template-columns: 400px minmax(0, 1fr);
-
     & > :last-child {
       position: sticky;
       top: ${space(4)};
@@ -252,10 +242,6 @@ const Columns = styled.div`
       scroll-behavior: smooth;
       max-height: calc(100dvh - ${space(28)});
     }
-  }
-
-  ${media.wide} {
-    grid-template-columns: 440px minmax(0, 1fr);
   }
 `
 

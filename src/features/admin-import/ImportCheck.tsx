@@ -198,15 +198,11 @@ const Scroll = styled.div`
     inset-block-start: 0;
     background: ${color.sand};
     font-weight: ${weight.bold};
-  }
-
-  /* Its heading is one word. */
-  thead th:last-child {
-    min-width: ${space(20)};
+    white-space: nowrap;
   }
 
   tbody th {
-    width: ${space(14)};
+    width: 1%;
     font-variant-numeric: tabular-nums;
     font-weight: ${weight.regular};
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
@@ -9,25 +9,24 @@ import { parcelLooks } from '@/domain/delivery/look'
 import { useMsg, useErrorText } from '@/i18n/use-msg'
 import type { NameWith } from '@/lib/description'
 import { sentForm } from '@/lib/kinds/described'
-import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import type { Option } from '@/ui/choosing/Select'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
+import { FieldPair } from '@/ui/form/form-layout'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import { Row } from '@/ui/layout/Stack'
+import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { MenuSection } from './menu/MenuSection'
 import { fieldTexts, saveErrors, useSaveSettings } from './mutations'
 import { settingsQuery } from './queries'
-import { SettingsSection as Section } from './SettingsSection'
 import { savedSite, siteDrafts, siteFields, siteTexts } from './site-form'
 
 export type SettingsEditorProps = {
@@ -70,10 +69,10 @@ export function SettingsEditor({ data, categories, send }: SettingsEditorProps) 
       aria-label={msg('adminSettings.form')}
       schema={() => import('./schema')}
     >
-      <Sections>
+      <Stack $gap={4}>
         <SiteSections send={send} />
         <MenuSection categories={categories} />
-      </Sections>
+      </Stack>
       <SaveBar editor={editor} />
     </EditorForm>
   )
@@ -109,22 +108,20 @@ function SiteSections({ send }: Pick<SettingsEditorProps, 'send'>) {
   return (
     <>
       <Section name="website">
-        <Pair>
-          <SiteText name="website.name" required />
-          <SiteText
-            name="website.url"
-            hint={msg('adminSettings.website.url.hint')}
-            required
-            type="url"
-          />
-        </Pair>
+        <SiteText name="website.name" required />
+        <SiteText
+          name="website.url"
+          hint={msg('adminSettings.website.url.hint')}
+          required
+          type="url"
+        />
         <SiteText name="website.description" multiline />
-        <Pair>
-          <SiteText name="website.company" />
-          <SiteText name="website.tax_code" />
-          <SiteText name="website.registration" />
-          <SiteText name="website.ministry_url" type="url" placeholder="https://" />
-        </Pair>
+        <SiteText name="website.company" />
+        <SiteText name="website.tax_code" />
+        <SiteText name="website.registration" />
+        <SiteText name="website.ministry_url" type="url" placeholder="https://" />
+        <SiteImage name="website.logo" send={send} ratio="22 / 5" />
+        <SiteImage name="website.favicon" send={send} ratio="1 / 1" />
         <FormSelect
           name="website.parcel_look"
           label={msg('adminSettings.website.parcel_look')}
@@ -133,38 +130,45 @@ function SiteSections({ send }: Pick<SettingsEditorProps, 'send'>) {
             label: msg(`adminSettings.website.parcel_look.${value}`),
           }))}
         />
-        <Pair>
-          <SiteImage name="website.logo" send={send} ratio="22 / 5" />
-          <SiteImage name="website.favicon" send={send} ratio="1 / 1" />
-        </Pair>
       </Section>
       <Section name="contact">
-        <Pair>
-          <SiteText name="contact.email" required type="email" />
-          <SiteText name="contact.phone" required type="tel" />
-        </Pair>
+        <SiteText name="contact.email" required type="email" />
+        <SiteText name="contact.phone" required type="tel" />
         <SiteText name="contact.address" />
         <SiteText name="contact.working_hours" />
-        <Pair>
-          <SiteText name="contact.zalo" hint={msg('adminSettings.contact.zalo.hint')} />
-          <SiteText name="contact.messenger" hint={msg('adminSettings.contact.messenger.hint')} />
-        </Pair>
+        <SiteText name="contact.zalo" hint={msg('adminSettings.contact.zalo.hint')} />
+        <SiteText name="contact.messenger" hint={msg('adminSettings.contact.messenger.hint')} />
       </Section>
       <Section name="social">
-        <Pair>
-          {(['facebook', 'instagram', 'twitter', 'youtube'] as const).map((network) => (
-            <SiteText key={network} name={`social.${network}`} placeholder="https://" type="url" />
-          ))}
-        </Pair>
+        {(['facebook', 'instagram', 'twitter', 'youtube'] as const).map((network) => (
+          <SiteText key={network} name={`social.${network}`} placeholder="https://" type="url" />
+        ))}
       </Section>
       <Section name="seo">
         <CountedText name="seo.title" required advice={60} />
-        <CountedText name="seo.description" multiline advice={160} />
         <SiteText name="seo.keywords" hint={msg('adminSettings.seo.keywords.hint')} />
+        <CountedText name="seo.description" multiline advice={160} />
       </Section>
     </>
   )
 }
+
+type SectionProps = { name: 'website' | 'contact' | 'social' | 'seo'; children: ReactNode }
+
+/** One of the parts of site info (Product §3), with fields beside each other where there is room; a text of several lines is as wide as two. */
+function Section({ name, children }: SectionProps) {
+  return (
+    <TitledCard title={useMsg()(`adminSettings.${name}`)}>
+      <Fields>{children}</Fields>
+    </TitledCard>
+  )
+}
+
+const Fields = styled(FieldPair)`
+  & > :has(textarea) {
+    grid-column: 1 / -1;
+  }
+`
 
 type SiteTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
   name: NameWith<typeof siteTexts, { kind: 'text' | 'email' | 'phone'; max: number }>
@@ -205,33 +209,10 @@ function SiteImage({ name, ...rest }: SiteImageProps) {
 
 export function SettingsSkeleton() {
   return (
-    <Sections>
+    <Stack $gap={4}>
       <Skeleton height="500px" radius="md" />
       <Skeleton height="380px" radius="md" />
       <Skeleton height="300px" radius="md" />
-    </Sections>
+    </Stack>
   )
 }
-
-/** The sections, in two columns where there is room for both. */
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  margin-block-end: ${space(6)};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`
-
-/** Fields beside each other where there is room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
-  gap: ${space(2)} ${space(4)};
-`

@@ -186,7 +186,8 @@ const Side = styled.div`
     height: 100dvh;
     border-block-end: 0;
     border-inline-end: 1px solid ${color.line};
-    overflow-y: auto;
+    /* The last switch's room for a finger reaches beyond. */
+    overflow: hidden auto;
   }
 `
 

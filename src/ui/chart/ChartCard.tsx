@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
-import { Row } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { TitledCard } from '../layout/TitledCard'
 
 type ChartCardProps = {
   title: string
@@ -19,12 +18,11 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   return (
-    <Card aria-labelledby={id}>
-      <Row $wrap $gap={[0, 3]} $align="center" $justify="space-between">
-        <Text as="h2" id={id} $title="h4">
-          {title}
-        </Text>
-        {!empty && (
+    <TitledCard
+      title={title}
+      focusId={id}
+      aside={
+        !empty && (
           <Switch
             variant="quiet"
             aria-pressed={asTable}
@@ -33,8 +31,9 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
           >
             {msg('chart.asTable')}
           </Switch>
-        )}
-      </Row>
+        )
+      }
+    >
       {empty ? (
         <Empty>{empty}</Empty>
       ) : asTable ? (
@@ -42,7 +41,7 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
       ) : (
         children
       )}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -81,19 +80,6 @@ function ChartTable({ headings, rows, labelledBy }: ChartTableProps) {
   )
 }
 
-const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
-  gap: ${space(3)};
-  min-width: 0;
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  font-size: ${text.sm};
-`
-
 const Switch = styled(Button)`
   && {
     padding-inline: ${space(2)};
@@ -108,7 +94,6 @@ const Switch = styled(Button)`
 `
 
 const Empty = styled.p`
-  align-self: center;
   padding-block: ${space(8)};
   color: ${color.inkSoft};
   text-align: center;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { space, text, weight } from '@/theme/tokens'
+import { color, control, radius, space, text, weight } from '@/theme/tokens'
 
 /** A group of native radio buttons; `role="radiogroup"` lets it carry an error. */
 export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`
@@ -25,4 +25,52 @@ export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   height: 100%;
   opacity: 0;
   cursor: inherit;
+`
+
+/** Choices in one frame, beside each other: `<Segments><Segment><HiddenRadio … /><span>…`. */
+export const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  width: fit-content;
+  max-width: 100%;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+`
+
+export const Segment = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: ${control.height};
+  padding-inline: ${space(2)};
+  font-size: ${text.sm};
+  text-align: center;
+  cursor: pointer;
+
+  ${media.tablet} {
+    padding-inline: ${space(4)};
+  }
+
+  & + & {
+    border-inline-start: 1px solid ${color.lineStrong};
+  }
+
+  &:has(:checked) {
+    background: ${color.ink};
+    color: ${color.onAccent};
+    font-weight: ${weight.bold};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
 `

@@ -61,7 +61,10 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <Field controlId={id} label={label} required={required} hint={hint} error={shownError}>
       <Row>
-        <Shot data-invalid={Boolean(shownError) || undefined} style={{ aspectRatio: ratio }}>
+        <Shot
+          data-invalid={Boolean(shownError) || undefined}
+          style={{ aspectRatio: ratio, width: `min(128px, 80px * ${ratio})` }}
+        >
           <Picture src={value} alt="" ratio={ratio} sizes="160px" />
           {sending && (
             <Busy>
@@ -97,7 +100,6 @@ const Row = styled.div`
 const Shot = styled.div`
   position: relative;
   overflow: hidden;
-  width: 128px;
   border: 1px solid ${color.line};
   border-radius: ${radius.sm};
 

@@ -126,7 +126,7 @@ function FormBody<Values>({
       // Who has gone on to another control meanwhile stays there.
       const now = document.activeElement
       if (now === sentFrom.current || !form.current.contains(now))
-        firstInvalidControl(form.current)?.focus()
+        leadTo(firstInvalidControl(form.current))
       reportErrors()
     },
     [isSubmitting, submitCount],
@@ -195,4 +195,18 @@ export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (!invalid || invalid.matches(control)) return invalid
   return invalid.querySelector<HTMLElement>('input:checked') ?? invalid.querySelector(control)
+}
+
+/** Moves the focus to a control, also to one that is folded away or belongs to the language that is not shown (`Languages`). */
+export function leadTo(control: HTMLElement | null): void {
+  const texts = control?.closest<HTMLElement>('[data-language]')
+  const choice = `[type=radio][value=${texts?.dataset.language}]`
+  const language = texts?.parentElement?.querySelector<HTMLInputElement>(choice)
+  if (language) language.checked = true
+  let fold = control?.closest('details')
+  while (fold) {
+    fold.open = true
+    fold = fold.parentElement?.closest('details')
+  }
+  control?.focus()
 }

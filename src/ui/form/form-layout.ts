@@ -16,3 +16,15 @@ export const FieldPair = styled(FormFields)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
+
+/** A form and what the shop would show of it, beside each other where there is room. */
+export const BesidePreview = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(8)} ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: 400px minmax(0, 1fr);
+  }
+`

@@ -14,6 +14,8 @@ export type PictureProps = {
   alt: string
   /** Of the box, which the picture fills. Without it the box is that of a product, 3:4, and another picture shows whole in it. */
   ratio?: string
+  /** Shows whole in a box of another shape. */
+  whole?: boolean
   /** How wide the box is on screen, for `srcset`. */
   sizes?: string
   /** For the page's main picture: loaded first, shown without a fade. */
@@ -25,8 +27,8 @@ export type PictureProps = {
 }
 
 /** A picture in a box of fixed size, also while it loads and when it fails to load. */
-export function Picture({ src, ratio, under, ...props }: PictureProps) {
-  const fit = ratio ? 'cover' : 'contain'
+export function Picture({ src, ratio, whole = !ratio, under, ...props }: PictureProps) {
+  const fit = whole ? 'contain' : 'cover'
   return (
     <Frame style={{ aspectRatio: ratio ?? '3 / 4' }}>
       {src && under && <Under src={src} sizes={under} fit={fit} />}

@@ -129,10 +129,6 @@ const Popup = styled(Base.Popup)`
       ${inWindow}
     }
 
-    &:not([data-full-screen='true']) {
-      max-height: calc(100dvh - ${space(24)});
-    }
-
     &[data-wide]:not([data-full-screen='true']) {
       max-width: 880px;
     }

@@ -101,7 +101,7 @@ export const panel = css`
   flex-direction: column;
   background: ${color.surface};
   color: ${color.ink};
-  overflow-y: auto;
+  overflow: hidden auto;
   overscroll-behavior: contain;
   isolation: isolate;
 
@@ -155,6 +155,16 @@ const Body = styled.div`
   flex: 1 0 auto;
   padding: ${space(6)};
   overflow-wrap: anywhere;
+
+  /* A form's own button stays in sight like those of a footer. */
+  ${media.tall} {
+    form > [type='submit'] {
+      position: sticky;
+      z-index: ${depths.sticky};
+      inset-block-end: ${space(3)};
+      box-shadow: 0 ${space(3)} ${color.surface};
+    }
+  }
 `
 
 const Footer = styled.div`

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { search: {} },
 })
 
-/** Nothing was sold in these days; stock and the latest orders do not depend on them. */
+/** Nothing was sold in these days; the latest orders do not depend on them. */
 export const NoOrders = meta.story({
   render: () => <DashboardView data={quietFigures} days={month} />,
 })
@@ -20,7 +20,6 @@ export const LongNamesOnAPhone = meta.story({
         ...monthFigures,
         revenue_by_day: monthFigures.revenue_by_day.slice(-7),
         top_products: monthFigures.top_products.map((one) => ({ ...one, name: longName })),
-        low_stock: monthFigures.low_stock.map((one) => ({ ...one, name: longName })),
       }}
       days={month}
     />

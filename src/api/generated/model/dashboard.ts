@@ -2,8 +2,8 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { AdminOrderRow } from './adminOrderRow.ts'
+import type { DashboardWork } from './dashboardWork.ts'
 import type { Kpi } from './kpi.ts'
-import type { LowStock } from './lowStock.ts'
 import type { OwedCash } from './owedCash.ts'
 import type { PaymentSplit } from './paymentSplit.ts'
 import type { RevenuePoint } from './revenuePoint.ts'
@@ -30,10 +30,10 @@ export type Dashboard = {
   payment_split: PaymentSplit[]
   /** At most 5, most units first. */
   top_products: TopProduct[]
-  /** At most 10, fewest first. Does not depend on the range. */
-  low_stock: LowStock[]
   /** The 8 newest. Does not depend on the range. */
   recent_orders: AdminOrderRow[]
+  /** Does not depend on the range. Absent where the host does not count it. */
+  work?: DashboardWork
   /** Does not depend on the range. Absent where the host has no `settleCash`. */
   owed_cash?: OwedCash
 }

@@ -3,8 +3,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { careKinds, careSymbols, knownCare } from '@/lib/care'
 import { Select } from '@/ui/choosing/Select'
 import { useQuietField } from '@/ui/form/use-quiet-field'
+import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { FieldRow } from './FormSectionCard'
+import { FieldRow } from './FormFrame'
 
 /** The symbols of the care label: of each kind one, or none. */
 export function CareField() {
@@ -12,11 +13,11 @@ export function CareField() {
   const { value, onChange } = useQuietField<string[]>('care')
   const chosen = knownCare(value)
   return (
-    <div role="group" aria-label={msg(product.care.label)}>
+    <Stack $gap={2} role="group" aria-label={msg(product.care.label)}>
       <Text as="h3" $size="sm" $weight="bold">
         {msg(product.care.label)}
       </Text>
-      <FieldRow>
+      <FieldRow data-wide>
         {careKinds.map((kind) => {
           const mine = careSymbols[kind].find((symbol) => chosen.includes(symbol)) ?? ''
           const others = chosen.filter((symbol) => symbol !== mine)
@@ -34,6 +35,6 @@ export function CareField() {
           )
         })}
       </FieldRow>
-    </div>
+    </Stack>
   )
 }

@@ -13,28 +13,31 @@ import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'
 import { product } from '@/domain/product/description'
-import { offerOf, type ProductForm, soldVariants } from '@/domain/product/form'
+import { type ProductForm, readiness, soldVariants } from '@/domain/product/form'
 import type { VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import type { FormName, NameWith } from '@/lib/description'
+import { lacksEnglish } from '@/lib/english'
 import { amountOf } from '@/lib/vnd-input'
+import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
 import { Combobox, type ComboboxProps } from '@/ui/choosing/Combobox'
-import { Price } from '@/ui/data/Price'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { FormVndField } from '@/ui/form/FormVndField'
+import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
 import { useQuietField } from '@/ui/form/use-quiet-field'
+import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { Facts } from '../Facts'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { useBrands } from '../queries'
 import { VariantsField } from '../variants/VariantsField'
 import { CareField } from './CareField'
-import { FieldAnchor, FieldRow, FormSectionCard } from './FormSectionCard'
+import { FieldAnchor, FieldRow, FormSectionCard, Readiness } from './FormFrame'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
 import { TagsField } from './TagsField'
@@ -49,61 +52,141 @@ type FormSectionsProps = {
   slug: string | undefined
   onBusy: (isBusy: boolean) => void
   onBadCells: (count: number) => void
+  /** Below what is decided. */
+  aside: ReactNode
 }
 
-/** The five sections of Product §2. Drawn anew only with what they are told; each field follows the form by itself. */
+/** The five sections of Product §10.4.1. Drawn anew only with what they are told; each field follows the form by itself. */
 export const FormSections = memo(function FormSections({
   categories,
   hasEnglish,
   slug,
   onBusy,
   onBadCells,
+  aside,
 }: FormSectionsProps) {
+  const msg = useMsg()
   return (
-    <>
-      <BasicSection categories={categories} hasEnglish={hasEnglish} onBusy={onBusy} />
-      <DetailedSection slug={slug} onBadCells={onBadCells} />
-      <SalesSection />
-      <ShippingSection />
-      <OtherSection />
-    </>
+    <Columns>
+      <Grid $gap={4}>
+        <FormSectionCard of="basic">
+          <FieldAnchor of="images">
+            <Images onBusy={onBusy} />
+            <Notes />
+          </FieldAnchor>
+          <Words hasEnglish={hasEnglish} />
+        </FormSectionCard>
+        <FormSectionCard of="sales">
+          <FieldAnchor of="variants">
+            <Variants onBadCells={onBadCells} />
+          </FieldAnchor>
+          <OwnOffer />
+        </FormSectionCard>
+        <FormSectionCard of="detailed">
+          <ProductHtml name="size_chart" />
+          <FieldAnchor of="care">
+            <CareField />
+          </FieldAnchor>
+        </FormSectionCard>
+      </Grid>
+      <Grid $gap={4}>
+        <Status />
+        <FormSectionCard of="other">
+          <FormRadioGroup
+            name="status"
+            label={msg(product.status.label)}
+            options={product.status.values.map((value) => ({
+              value,
+              label: msg(`field.status.${value}`),
+              description: msg(`adminProduct.status.${value}.text`),
+            }))}
+          />
+          <FormCheckbox name="is_featured" label={msg(product.is_featured.label)} />
+          <FieldAnchor of="category_id">
+            <CategoryField {...categories} />
+          </FieldAnchor>
+          <BrandField />
+          <TagsField />
+          <ProductText
+            name="internal_notes"
+            hint={msg('adminProduct.hint.internal_notes')}
+            multiline
+          />
+        </FormSectionCard>
+        <FormSectionCard of="shipping">
+          <FieldRow>
+            <ProductText name="weight" inputMode="numeric" />
+            <ProductText name="length" inputMode="decimal" />
+            <ProductText name="width" inputMode="decimal" />
+            <ProductText name="height" inputMode="decimal" />
+          </FieldRow>
+          <ProductText
+            name="shipping_notes"
+            hint={msg('adminProduct.hint.shipping_notes')}
+            multiline
+          />
+        </FormSectionCard>
+        <SearchTexts slug={slug} />
+        {aside}
+      </Grid>
+    </Columns>
   )
 })
 
-/** What the product is. Brands that are in use are offered; a failure to read them costs nothing else. */
-function BasicSection({
-  categories,
-  hasEnglish,
-  onBusy,
-}: Pick<FormSectionsProps, 'categories' | 'hasEnglish' | 'onBusy'>) {
+/** What is judged, and from 1,200 px beside it what is decided. */
+export const Columns = styled.div`
+  --bare-field-pull: -${space(3)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 304px;
+    align-items: start;
+  }
+`
+
+/** What is missing before it can be sold. Typing is shown first; this follows as soon as there is time. */
+function Status() {
+  return <Readiness form={useDeferredValue(useFormValues<ProductForm>())} />
+}
+
+/** Name and description. */
+function Words({ hasEnglish }: { hasEnglish: boolean }) {
+  const form = useDeferredValue(useFormValues<ProductForm>())
+  const missing = readiness(form)
+  return (
+    <Languages
+      hasEnglish={hasEnglish}
+      lacks={(suffix) =>
+        suffix
+          ? lacksEnglish(product, form)
+          : missing.includes('name') || missing.includes('description')
+      }
+    >
+      {(suffix) => (
+        <>
+          <ProductText name={`name${suffix}`} required={!suffix} />
+          <ProductHtml name={`description${suffix}`} />
+        </>
+      )}
+    </Languages>
+  )
+}
+
+/** Brands that are in use are offered; a failure to read them costs nothing else. */
+function BrandField() {
   const msg = useMsg()
   const brands = useBrands()
   const listId = useId()
   return (
-    <FormSectionCard section="basic">
-      <FieldRow>
-        <ProductText name="name" required />
-        {hasEnglish && <ProductText name="name_en" />}
-      </FieldRow>
-      <FieldRow>
-        <FieldAnchor of="category_id">
-          <CategoryField {...categories} />
-        </FieldAnchor>
-        <ProductText name="brand" hint={msg('adminProduct.hint.brand')} list={listId}>
-          <datalist id={listId}>
-            {brands.data?.map((brand) => (
-              <option key={brand}>{brand}</option>
-            ))}
-          </datalist>
-        </ProductText>
-      </FieldRow>
-      <ProductHtml name="description" />
-      {hasEnglish && <ProductHtml name="description_en" />}
-      <FieldAnchor of="images">
-        <Images onBusy={onBusy} />
-        <Notes />
-      </FieldAnchor>
-    </FormSectionCard>
+    <ProductText name="brand" hint={msg('adminProduct.hint.brand')} list={listId}>
+      <datalist id={listId}>
+        {brands.data?.map((brand) => (
+          <option key={brand}>{brand}</option>
+        ))}
+      </datalist>
+    </ProductText>
   )
 }
 
@@ -145,27 +228,6 @@ function Notes() {
   return <ImageNotes images={images} notes={value} colors={colors} onChange={onChange} />
 }
 
-/** Colours, sizes and their variants; the size chart; what search engines are told. */
-function DetailedSection({ slug, onBadCells }: Pick<FormSectionsProps, 'slug' | 'onBadCells'>) {
-  const msg = useMsg()
-  return (
-    <FormSectionCard section="detailed">
-      <FieldAnchor of="variants">
-        <Variants onBadCells={onBadCells} />
-      </FieldAnchor>
-      <ProductHtml name="size_chart" />
-      <FieldAnchor of="care">
-        <CareField />
-      </FieldAnchor>
-      <TagsField />
-      <MetaText name="meta_title" max={snippetLimits.title} />
-      <MetaText name="meta_description" max={snippetLimits.description} multiline />
-      <ProductText name="meta_keywords" hint={msg('adminProduct.hint.meta_keywords')} />
-      <SearchPreview slug={slug} />
-    </FormSectionCard>
-  )
-}
-
 function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
   const { colors, sizes, variants, price } = useFormValues<ProductForm>()
   const { error } = useFormField('variants')
@@ -205,107 +267,50 @@ function MetaText({ name, max, multiline = false }: MetaTextProps) {
   return <ProductText name={name} hint={msg(hint, { count, max })} multiline={multiline} />
 }
 
-/** How a search engine would show the product. */
-function SearchPreview({ slug }: Pick<FormSectionsProps, 'slug'>) {
+/** How a search engine would show the product, and folded away what it shows. */
+function SearchTexts({ slug }: Pick<FormSectionsProps, 'slug'>) {
   const msg = useMsg()
   const { title, description, path } = snippetOf(
     useDeferredValue(useFormValues<ProductForm>()),
     slug,
   )
   return (
-    <Snippet aria-label={msg('adminProduct.seo.preview')}>
-      <Caption as="figcaption" $size="sm" $color="inkSoft">
-        {msg('adminProduct.seo.preview')}
-      </Caption>
-      <Text $size="xs" $color="inkSoft">
-        {location.host + path.replaceAll('/', ' › ')}
-      </Text>
-      <Text $size="lg" $weight="bold" $color="celadon">
-        {title || msg('adminProduct.seo.noTitle')}
-      </Text>
-      <Text $size="sm">{description || msg('adminProduct.seo.noDescription')}</Text>
-    </Snippet>
+    <TitledCard title={msg('adminProduct.seo.preview')}>
+      <Snippet aria-label={msg('adminProduct.seo.preview')}>
+        <Text $size="xs" $color="inkSoft">
+          {location.host + path.replaceAll('/', ' › ')}
+        </Text>
+        <Text $size="lg" $weight="bold" $color="celadon">
+          {title || msg('adminProduct.seo.noTitle')}
+        </Text>
+        <Text>{description || msg('adminProduct.seo.noDescription')}</Text>
+      </Snippet>
+      <Fold>
+        <summary>{msg('adminProduct.seo.edit')}</summary>
+        <MetaText name="meta_title" max={snippetLimits.title} />
+        <MetaText name="meta_description" max={snippetLimits.description} multiline />
+        <ProductText name="meta_keywords" hint={msg('adminProduct.hint.meta_keywords')} />
+      </Fold>
+    </TitledCard>
   )
 }
 
-/** Price, stock and code (Product §3); with variants they are theirs, and only said here. */
-function SalesSection() {
+/** Price, stock and code of a product without variants (Product §3). */
+function OwnOffer() {
   const msg = useMsg()
-  const variants = soldVariants(useFormValues<ProductForm>())
+  if (soldVariants(useFormValues<ProductForm>()).length > 0) return null
   return (
-    <FormSectionCard section="sales">
-      {variants.length > 0 ? (
-        <SalesOfVariants variants={variants} />
-      ) : (
-        <FieldRow>
-          <FieldAnchor of="price">
-            <FormVndField
-              name="price"
-              label={msg(product.price.label)}
-              hint={msg('adminProduct.hint.price')}
-            />
-          </FieldAnchor>
-          <ProductText name="stock" inputMode="numeric" />
-          <ProductText name="sku" hint={msg('adminProduct.hint.sku')} />
-        </FieldRow>
-      )}
-    </FormSectionCard>
-  )
-}
-
-function SalesOfVariants({ variants }: { variants: ProductForm['variants'] }) {
-  const msg = useMsg()
-  const { price, stock } = offerOf(variants)
-  const max = Math.max(...variants.map((variant) => variant.price))
-  return (
-    <>
-      <Text $size="sm" $color="inkSoft">
-        {msg('adminProduct.derived')}
-      </Text>
-      <Facts
-        facts={[
-          [msg('adminProduct.derived.price'), <Price key="price" value={price} max={max} />],
-          [msg('adminProduct.derived.stock'), stock],
-          [msg('adminProduct.derived.variants'), variants.length],
-        ]}
-      />
-    </>
-  )
-}
-
-/** Product §3: weight in grams, dimensions in cm, notes. */
-function ShippingSection() {
-  const msg = useMsg()
-  return (
-    <FormSectionCard section="shipping">
-      <FieldRow data-narrow>
-        <ProductText name="weight" inputMode="numeric" />
-        <ProductText name="length" inputMode="decimal" />
-        <ProductText name="width" inputMode="decimal" />
-        <ProductText name="height" inputMode="decimal" />
-      </FieldRow>
-      <ProductText name="shipping_notes" hint={msg('adminProduct.hint.shipping_notes')} multiline />
-    </FormSectionCard>
-  )
-}
-
-/** Status, featured, notes that only staff see. */
-function OtherSection() {
-  const msg = useMsg()
-  return (
-    <FormSectionCard section="other">
-      <FormRadioGroup
-        name="status"
-        label={msg(product.status.label)}
-        options={product.status.values.map((value) => ({
-          value,
-          label: msg(`field.status.${value}`),
-          description: msg(`adminProduct.status.${value}.text`),
-        }))}
-      />
-      <FormCheckbox name="is_featured" label={msg(product.is_featured.label)} />
-      <ProductText name="internal_notes" hint={msg('adminProduct.hint.internal_notes')} multiline />
-    </FormSectionCard>
+    <FieldRow>
+      <FieldAnchor of="price">
+        <FormVndField
+          name="price"
+          label={msg(product.price.label)}
+          hint={msg('adminProduct.hint.price')}
+        />
+      </FieldAnchor>
+      <ProductText name="stock" inputMode="numeric" />
+      <ProductText name="sku" hint={msg('adminProduct.hint.sku')} />
+    </FieldRow>
   )
 }
 
@@ -338,12 +343,22 @@ function ProductHtml({ name }: { name: NameWith<typeof product, { kind: 'html' }
 }
 
 const Snippet = styled.figure`
+  display: grid;
+  gap: ${space(1)};
   padding: ${space(4)};
   border-radius: ${radius.md};
   background: ${color.sand};
   overflow-wrap: anywhere;
 `
 
-const Caption = styled(Text)`
-  margin-block-end: ${space(2)};
+const Fold = styled.details`
+  & > summary {
+    padding-block: ${space(2)};
+    cursor: pointer;
+  }
+
+  &[open] {
+    display: grid;
+    gap: ${space(3)};
+  }
 `

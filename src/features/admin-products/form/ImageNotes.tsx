@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
-import { Grid, Row, Stack } from '@/ui/layout/Stack'
+import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 
@@ -31,6 +31,7 @@ export const ImageNotes = memo(function ImageNotes({
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [shade, setShade] = useState('')
   const chosen = images.filter((url) => ticked.has(url))
+  const lacking = images.filter((url) => !noteOf(notes, url).alt.trim()).length
   const options = [
     { value: '', label: msg('adminImages.color.none') },
     ...colors.map(({ name }) => ({ value: name, label: name })),
@@ -43,10 +44,11 @@ export const ImageNotes = memo(function ImageNotes({
   }
   if (images.length === 0) return null
   return (
-    <Notes $gap={2} aria-label={msg('adminImages.notes')} role="group">
-      <Text $size="sm" $weight="bold">
+    <Notes>
+      <summary>
         {msg('adminImages.notes')}
-      </Text>
+        {lacking > 0 && <Lacking> {msg('adminImages.notes.lacking', { n: lacking })}</Lacking>}
+      </summary>
       <Text $size="sm" $color="inkSoft">
         {msg('adminImages.notes.hint')}
       </Text>
@@ -92,7 +94,7 @@ export const ImageNotes = memo(function ImageNotes({
                 />
               )}
               <Thumb>
-                <Picture src={url} alt="" ratio="1" sizes="56px" />
+                <Picture src={url} alt="" ratio="1" whole sizes="56px" />
               </Thumb>
               <TextField
                 label={msg('adminImages.altOf', { place })}
@@ -121,8 +123,21 @@ export const ImageNotes = memo(function ImageNotes({
   )
 })
 
-const Notes = styled(Grid)`
-  margin-block-start: ${space(4)};
+const Notes = styled.details`
+  margin-block-start: ${space(2)};
+
+  & > summary {
+    padding-block: ${space(2)};
+    cursor: pointer;
+  }
+
+  & > :not(summary) {
+    margin-block-end: ${space(2)};
+  }
+`
+
+const Lacking = styled.span`
+  color: ${color.warning};
 `
 
 const Many = styled(Row)`

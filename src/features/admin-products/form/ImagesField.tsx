@@ -133,7 +133,7 @@ const ImageTile = memo(function ImageTile({ url, place, handle, steps, onRemove 
   return (
     <>
       <TileBox>
-        <Picture src={url} alt={msg('adminImages.alt', { place })} ratio="1" sizes="180px" />
+        <Picture src={url} alt={msg('adminImages.alt', { place })} ratio="1" whole sizes="180px" />
         <TileStart>{handle}</TileStart>
         <TileEnd>
           <IconButton

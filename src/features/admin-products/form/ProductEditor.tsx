@@ -1,21 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
-import styled from 'styled-components'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { type ProductForm, toRequest, withMovedStock } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Grid } from '@/ui/layout/Stack'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { draftSaveErrors, productSaveErrors, useSaveProduct } from '../mutations'
 import { adminProductQuery } from '../queries'
-import { Readiness, SectionNav } from './FormAside'
-import { type CategoryChoice, FormSections } from './FormSections'
+import { SectionNav } from './FormFrame'
+import { type CategoryChoice, Columns, FormSections } from './FormSections'
 import { productDrafts, productFields, savedProduct } from './product-fields'
 import { SaveBar } from './SaveBar'
 import { fieldTexts } from './saving'
@@ -29,12 +26,14 @@ export type ProductEditorProps = {
   onSaved: (saved: AdminProduct, before: AdminProduct | null) => void
   renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
   lead?: ReactNode
+  /** Below what is decided of it. */
+  aside?: ReactNode
   renderLink: (name: string, label: string) => ReactNode
 }
 
 /** Product §2, admin product form: a draft needs a name, what is sold needs all of §5. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, hasEnglish, onSaved, renderPreview, renderLink, lead } = props
+  const { product, categories, hasEnglish, onSaved, renderPreview, renderLink, lead, aside } = props
   const msg = useMsg()
   const fail = useErrorToast()
   const client = useQueryClient()
@@ -95,21 +94,15 @@ export function ProductEditor(props: ProductEditorProps) {
         enterSaves={false}
       >
         {lead}
-        <Columns>
-          <Aside>
-            <SectionNav />
-            <Readiness form={values} />
-          </Aside>
-          <Grid $gap={4}>
-            <FormSections
-              categories={categories}
-              hasEnglish={product ? product.name_en !== undefined : hasEnglish}
-              slug={values.name === saved?.name ? saved.slug : undefined}
-              onBusy={setIsBusy}
-              onBadCells={onBadCells}
-            />
-          </Grid>
-        </Columns>
+        <SectionNav />
+        <FormSections
+          categories={categories}
+          hasEnglish={product ? product.name_en !== undefined : hasEnglish}
+          slug={values.name === saved?.name ? saved.slug : undefined}
+          onBusy={setIsBusy}
+          onBadCells={onBadCells}
+          aside={aside}
+        />
         <SaveBar
           editor={editor}
           sentStatus={sentStatus}
@@ -131,40 +124,8 @@ export function ProductEditor(props: ProductEditorProps) {
 export function ProductFormSkeleton() {
   return (
     <Columns>
-      <Aside>
-        <Skeleton height={space(45)} />
-      </Aside>
-      <Grid $gap={4}>
-        <Skeleton height={space(180)} />
-        <Skeleton height={space(120)} />
-      </Grid>
+      <Skeleton height={space(300)} />
+      <Skeleton height={space(180)} />
     </Columns>
   )
 }
-
-/** Sections, and beside them where one is and what is missing. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  margin-block-end: ${space(6)};
-  gap: ${space(4)};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 224px;
-    align-items: start;
-    gap: ${space(8)};
-  }
-`
-
-/* Its strip stays at the upper edge of narrow screens, so it makes no box of its own there. */
-const Aside = styled.div`
-  display: contents;
-
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: ${space(6)};
-    display: grid;
-    order: 1;
-    gap: ${space(5)};
-  }
-`

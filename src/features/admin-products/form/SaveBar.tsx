@@ -79,10 +79,6 @@ export function SaveBar(props: SaveBarProps) {
 const RoomForTheStrip = createGlobalStyle`
   html {
     scroll-padding-block-start: ${space(16)};
-
-    ${media.desktop} {
-      scroll-padding-block-start: ${space(6)};
-    }
   }
 `
 

@@ -14,6 +14,7 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { VndField } from '@/ui/fields/VndField'
+import { besideField } from './option-parts'
 
 type FillBarProps = {
   options: VariantGrid
@@ -90,16 +91,15 @@ const Bar = styled.div`
 
   & > button {
     grid-column: 1 / -1;
-    min-height: ${space(12)};
   }
 
   ${media.tablet} {
-    grid-template-columns: 200px 220px auto;
+    grid-template-columns: 144px 160px auto;
     justify-content: start;
 
     & > button {
       grid-column: auto;
-      margin-block-start: calc(1.55 * var(--text-sm) + ${space(1)});
+      ${besideField}
     }
   }
 `

@@ -6,15 +6,14 @@ import { gridColumns, gridRows, gridTotals, type VariantGrid } from '@/domain/pr
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, control, radius, space, text, weight } from '@/theme/tokens'
-import { ChoiceGroup, HiddenRadio } from '@/ui/choosing/choice-group'
+import { color, radius, space, text } from '@/theme/tokens'
+import { ChoiceGroup, HiddenRadio, Segment, Segments } from '@/ui/choosing/choice-group'
 import { Select } from '@/ui/choosing/Select'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { FieldNote } from '@/ui/fields/FieldNote'
-import { Grid } from '@/ui/layout/Stack'
+import { Grid, Row } from '@/ui/layout/Stack'
 import { KeyHint, Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { Facts } from '../Facts'
 import { ColorOptions } from './ColorOptions'
 import { FillBar } from './FillBar'
 import { SizeOptions } from './SizeOptions'
@@ -69,16 +68,20 @@ export function VariantsField({
       aria-label={msg('adminVariants.label')}
       aria-describedby={error ? noteIdOf(id) : undefined}
     >
-      <ColorOptions colors={state.colors} ticked={grid.colors} change={change} />
-      <SizeOptions known={state.sizes} ticked={grid.sizes} change={change} />
+      <Options>
+        <ColorOptions colors={state.colors} ticked={grid.colors} change={change} />
+        <SizeOptions known={state.sizes} ticked={grid.sizes} change={change} />
+      </Options>
       {rows.length === 0 ? (
         <Hint>{msg('adminVariants.empty')}</Hint>
       ) : (
         <Grid $gap={3} ref={table} {...history.undoKey}>
-          <LayerTabs value={layer} found={found} onChange={setLayer} />
-          {layer !== 'sku' && (
-            <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />
-          )}
+          <Row $wrap $gap={[3, 4]} $align="center" $justify="space-between">
+            <LayerTabs value={layer} found={found} onChange={setLayer} />
+            {layer !== 'sku' && (
+              <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />
+            )}
+          </Row>
           {rows.length > 1 && (
             <OneColor>
               <Select
@@ -111,6 +114,14 @@ export function VariantsField({
   )
 }
 
+const Options = styled(Grid)`
+  gap: ${space(5)} ${space(6)};
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
 const OneColor = styled.div`
   ${media.tablet} {
     display: none;
@@ -134,11 +145,11 @@ function LayerTabs({ value, found, onChange }: LayerTabsProps) {
       <legend>
         <VisuallyHidden>{msg('adminVariants.layer')}</VisuallyHidden>
       </legend>
-      <TabRow>
+      <Segments>
         {gridLayers.map((layer) => {
           const count = found.filter((cell) => cell.layer === layer).length
           return (
-            <Tab key={layer}>
+            <Segment key={layer}>
               <HiddenRadio
                 name={name}
                 value={layer}
@@ -156,60 +167,13 @@ function LayerTabs({ value, found, onChange }: LayerTabsProps) {
                   </>
                 )}
               </span>
-            </Tab>
+            </Segment>
           )
         })}
-      </TabRow>
+      </Segments>
     </ChoiceGroup>
   )
 }
-
-const TabRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  width: fit-content;
-  max-width: 100%;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
-`
-
-const Tab = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-height: ${control.height};
-  padding-inline: ${space(2)};
-  font-size: ${text.sm};
-  text-align: center;
-  cursor: pointer;
-
-  ${media.tablet} {
-    padding-inline: ${space(4)};
-  }
-
-  & + & {
-    border-inline-start: 1px solid ${color.lineStrong};
-  }
-
-  &:has(:checked) {
-    background: ${color.ink};
-    color: ${color.onAccent};
-    font-weight: ${weight.bold};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
-    }
-  }
-`
 
 const Count = styled.span`
   display: inline-block;
@@ -282,16 +246,24 @@ function GridTotals({ grid }: { grid: VariantGrid }) {
   const { count, stock, lowest, highest } = totals
   const from = lowest === null ? '–' : formatVnd(lowest)
   return (
-    <Facts
-      isSmall
-      facts={[
+    <Row as="dl" $wrap $gap={[2, 8]}>
+      {[
         [msg('adminVariants.total.count'), count],
         [
           msg('adminVariants.total.price'),
           lowest === null || lowest === highest ? from : `${from} – ${formatVnd(highest)}`,
         ],
         [msg('adminVariants.total.stock'), stock],
-      ]}
-    />
+      ].map(([name, value]) => (
+        <div key={name}>
+          <Text as="dt" $size="sm" $color="inkSoft">
+            {name}
+          </Text>
+          <Text as="dd" $size="sm" $weight="bold" $numeric>
+            {value}
+          </Text>
+        </div>
+      ))}
+    </Row>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { OptionProblem } from '@/domain/product/variant-grid'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, control, leading, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { TextField } from '@/ui/fields/TextField'
 
@@ -110,6 +110,12 @@ const Legend = styled.legend`
   font-weight: ${weight.bold};
 `
 
+/** As high as the box of a field beside it, and level with it: the field has a label above. */
+export const besideField = css`
+  min-height: calc(${control.height} + 4px);
+  margin-block-start: calc(${leading.text} * ${text.sm} + ${space(1)});
+`
+
 /** A text field with what belongs to it on one line, whose notes stand below. */
 const AddLine = styled.div`
   display: grid;
@@ -118,12 +124,7 @@ const AddLine = styled.div`
   justify-content: start;
   gap: ${space(2)};
 
-  /* Level with the text box, which has a label above it. */
   & > :not(:first-child) {
-    margin-block-start: calc(1.55 * ${text.sm} + ${space(1)});
-  }
-
-  & > button {
-    min-height: ${space(12)};
+    ${besideField}
   }
 `

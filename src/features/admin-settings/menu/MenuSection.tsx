@@ -20,10 +20,10 @@ import { FieldNote } from '@/ui/fields/FieldNote'
 import { useFormField } from '@/ui/form/use-form-field'
 import { EditIcon, TrashIcon, PlusIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
-import { SettingsSection as Section } from '../SettingsSection'
 import { deleteMenuItemId, addMenuItemId } from './menu-item-form'
 
 const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
@@ -66,7 +66,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
     })
   }
   return (
-    <Section name="menu">
+    <TitledCard title={msg('adminSettings.menu')}>
       <p>{msg('adminSettings.menu.hint')}</p>
       <FieldNote controlId="settings-menu" error={error} />
       <MenuTree
@@ -92,7 +92,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
           onDone={(item) => onChange(withMenuItem(items, item))}
         />
       )}
-    </Section>
+    </TitledCard>
   )
 }
 
@@ -216,6 +216,11 @@ const Below = styled.details`
     color: ${color.inkSoft};
     cursor: pointer;
     line-height: 28px;
+
+    ${media.hover} {
+      min-height: 0;
+      padding-block: 0 ${space(2)};
+    }
   }
 `
 

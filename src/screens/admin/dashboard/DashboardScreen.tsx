@@ -1,5 +1,6 @@
 import type { DashboardSearch } from '@/domain/dashboard'
 import { DashboardFigures } from '@/features/admin-dashboard/DashboardFigures'
+import { DashboardWork } from '@/features/admin-dashboard/DashboardWork'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
@@ -10,12 +11,13 @@ type DashboardScreenProps = {
   onSearch: (search: DashboardSearch) => void
 }
 
-/** Product §10.3, Dashboard: the figures of a period, and the work that waits. */
+/** Product §10.3, Dashboard: what waits, and below it the figures of a period. */
 export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
   const msg = useMsg()
   return (
     <>
       <AdminHead title={msg('admin.nav.dashboard')} />
+      <DashboardWork search={search} />
       <RangePicker search={search} onSearch={onSearch} />
       <DashboardFigures search={search} />
     </>

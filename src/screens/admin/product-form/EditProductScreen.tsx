@@ -61,25 +61,27 @@ export function EditProductScreen({ id, version }: EditProductScreenProps) {
         errorMessage={(error) => errorText(productReadErrors(error))}
       >
         {(loaded) => (
-          <>
-            <ProductEditor
-              {...editor}
-              product={loaded}
-              lead={
-                version !== undefined && maySeeLog && <ProductVersion id={id} version={version} />
-              }
-            />
-            {loaded.status === 'active' && (
-              <Boundary>
-                <CartLink product={loaded} />
-              </Boundary>
-            )}
-            {maySeeLog && (
-              <Boundary>
-                <HistoryPanel kind="product" objectId={id} />
-              </Boundary>
-            )}
-          </>
+          <ProductEditor
+            {...editor}
+            product={loaded}
+            lead={
+              version !== undefined && maySeeLog && <ProductVersion id={id} version={version} />
+            }
+            aside={
+              <>
+                {loaded.status === 'active' && (
+                  <Boundary>
+                    <CartLink product={loaded} />
+                  </Boundary>
+                )}
+                {maySeeLog && (
+                  <Boundary>
+                    <HistoryPanel kind="product" objectId={id} />
+                  </Boundary>
+                )}
+              </>
+            }
+          />
         )}
       </Async>
     </>

@@ -10,7 +10,7 @@ export const TileGrid = styled.div`
   gap: ${space(3)} ${space(2)};
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
     gap: ${space(4)} ${space(3)};
   }
 `
@@ -91,10 +91,24 @@ export const TileBadge = styled.span`
   line-height: ${space(6)};
 `
 
+/** Below the picture; for a pointer that hovers on its lower edge, while it or the focus is there. */
 export const TileFoot = styled.div`
   display: flex;
   justify-content: space-between;
   min-height: ${size.target};
+
+  ${media.hover} {
+    position: relative;
+    margin-block-start: -${size.target};
+
+    :not(:hover, :focus-within) > & {
+      opacity: 0;
+    }
+
+    & > button {
+      background: ${color.surface};
+    }
+  }
 `
 
 export const TileNote = styled.p`

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { categories, product } from '../../../support/admin-product'
 import { withToaster } from '../../../support/with-toaster'
@@ -61,6 +61,22 @@ export const Incomplete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))
     await expect(await canvas.findByText('Vui lòng nhập tên sản phẩm')).toBeVisible()
     await expect(canvas.getByText('Vui lòng nhập mô tả sản phẩm')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Tên sản phẩm' })).toHaveFocus()
+    await expect(canvas.getByLabelText('Thêm ảnh')).toHaveFocus()
+  },
+})
+
+/** The English texts are out of sight: their mark says that some are missing, and an error leads to its field. */
+export const FaultInTheOtherLanguage = meta.story({
+  tags: ['§10.4.9'],
+  args: { product: { ...product, name_en: 'a'.repeat(256), description_en: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const english = canvas.getByRole('radio', { name: /^Tiếng Anh\s*\(còn thiếu\)/ })
+    const name = canvas.getByLabelText('Tên tiếng Anh')
+    await expect(name).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(english).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Tên tiếng Anh' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Tên sản phẩm' })).toBeNull()
   },
 })

@@ -1,14 +1,63 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { type ProductForm, readiness, readinessParts } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, depths, radius, size, space, text, weight } from '@/theme/tokens'
+import { leadTo } from '@/ui/form/Form'
 import { CheckIcon } from '@/ui/icons'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { anchorId, type FormSection, formSections, goTo, sectionId } from './FormSectionCard'
 
-/** The five sections; the one in view is marked. A strip at the upper edge of narrow screens. */
+/** The sections of the form (Product §10.4.1): those of its wide column, then those of its narrow one. */
+const formSections = ['basic', 'sales', 'detailed', 'other', 'shipping'] as const
+type FormSection = (typeof formSections)[number]
+
+/** Ids of the heading of a section, and of the element around a field, for links that lead to it. */
+const sectionId = (section: FormSection): string => `section-${section}`
+const anchorId = (field: keyof ProductForm): string => `product-${field}`
+
+const control =
+  'input:not([type=hidden], :disabled), textarea, select, button, [contenteditable=true]'
+
+/** Leads to a field or a section: the focus to its first control, and it to the upper edge. */
+function goTo(id: string): void {
+  const anchor = document.getElementById(id)
+  leadTo(anchor?.querySelector<HTMLElement>(control) ?? anchor)
+  anchor?.scrollIntoView({ block: 'start' })
+}
+
+/** Where a field stands, for links that lead to it. */
+export function FieldAnchor({ of, children }: { of: keyof ProductForm; children: ReactNode }) {
+  return <Anchor id={anchorId(of)}>{children}</Anchor>
+}
+
+const Anchor = styled.div`
+  min-width: 0;
+`
+
+/** Fields beside each other where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${space(28)}, 100%), 1fr));
+  gap: ${space(3)} ${space(4)};
+
+  &[data-wide] {
+    grid-template-columns: repeat(auto-fit, minmax(min(${space(50)}, 100%), 1fr));
+  }
+`
+
+/** One of the five parts of the form. */
+export function FormSectionCard({ of, children }: { of: FormSection; children: ReactNode }) {
+  const title = useMsg()(`adminProduct.section.${of}`)
+  return (
+    <TitledCard title={title} focusId={sectionId(of)}>
+      {children}
+    </TitledCard>
+  )
+}
+
+/** The sections, in a strip at the upper edge of the window; the one in view is marked. */
 export function SectionNav() {
   const msg = useMsg()
   const current = useSectionInView()
@@ -35,20 +84,20 @@ export function SectionNav() {
   )
 }
 
-/** The section that stands in the upper third of the screen. */
+/** The first section that reaches into the upper third of the screen: one of the wide column, while it lasts. */
 function useSectionInView(): FormSection {
   const [current, setCurrent] = useState<FormSection>('basic')
   useEffect(function watchSections() {
+    const inView = new Set<Element>()
+    const cards = formSections.map((one) => document.getElementById(sectionId(one))?.parentElement)
     const watch = (entries: IntersectionObserverEntry[]) => {
-      const seen = entries.find((entry) => entry.isIntersecting)
-      const section = formSections.find((one) => sectionId(one) === seen?.target.id)
-      if (section) setCurrent(section)
+      for (const { isIntersecting, target } of entries)
+        inView[isIntersecting ? 'add' : 'delete'](target)
+      const first = formSections[cards.findIndex((card) => card && inView.has(card))]
+      if (first) setCurrent(first)
     }
     const observer = new IntersectionObserver(watch, { rootMargin: '-15% 0px -70%' })
-    for (const section of formSections) {
-      const element = document.getElementById(sectionId(section))
-      if (element) observer.observe(element)
-    }
+    for (const card of cards) if (card) observer.observe(card)
     return () => observer.disconnect()
   }, [])
   return current
@@ -59,33 +108,22 @@ const Nav = styled.nav`
   z-index: ${depths.sticky};
   inset-block-start: 0;
   min-width: 0;
-  margin-inline: -${space(4)};
+  margin: 0 -${space(4)} ${space(4)};
   padding-inline: ${space(4)};
   border-block-end: 1px solid ${color.line};
   background: ${color.paper};
   overflow-x: auto;
+  scrollbar-width: none;
 
   ${media.tablet} {
     margin-inline: -${space(6)};
     padding-inline: ${space(6)};
-  }
-
-  ${media.desktop} {
-    position: static;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 `
 
 const SectionList = styled.ul`
   display: flex;
   gap: ${space(5)};
-
-  ${media.desktop} {
-    display: grid;
-    gap: 0;
-  }
 `
 
 const Item = styled.a`
@@ -102,23 +140,13 @@ const Item = styled.a`
     color: ${color.ink};
     font-weight: ${weight.bold};
   }
-
-  ${media.desktop} {
-    min-height: ${space(9)};
-    padding-inline-start: ${space(3)};
-    box-shadow: inset 1px 0 ${color.line};
-
-    &[aria-current] {
-      box-shadow: inset 2px 0 ${color.accent};
-    }
-  }
 `
 
 /** What the product still needs before it can be sold (Product §10.4); each line leads to its field. */
 export function Readiness({ form }: { form: ProductForm }) {
   const msg = useMsg()
-  const [opensItself] = useState(isDesktop)
   const missing = readiness(form)
+  const [opensItself] = useState(() => isDesktop() && missing.length > 0)
   return (
     <Box open={opensItself}>
       <summary>
@@ -131,7 +159,7 @@ export function Readiness({ form }: { form: ProductForm }) {
           const has = !missing.includes(part)
           return (
             <li key={part}>
-              <Line type="button" data-has={has} onClick={() => leadTo(part)}>
+              <Line type="button" data-has={has} onClick={() => goToPart(part)}>
                 <Mark aria-hidden="true">{has && <CheckIcon size={16} />}</Mark>
                 <span aria-hidden="true">{msg(`adminProduct.ready.${part}`)}</span>
                 <VisuallyHidden>
@@ -149,7 +177,7 @@ export function Readiness({ form }: { form: ProductForm }) {
 }
 
 /** Price and stock are typed with the variants, where there are some. */
-function leadTo(part: (typeof readinessParts)[number]) {
+function goToPart(part: (typeof readinessParts)[number]) {
   goTo(document.getElementById(anchorId(part)) ? anchorId(part) : anchorId('variants'))
 }
 

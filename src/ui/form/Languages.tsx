@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space, weight } from '@/theme/tokens'
+import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
+
+const languages = [
+  { language: 'vi', suffix: '' },
+  { language: 'en', suffix: '_en' },
+] as const
+
+/** What the names of fields in a language end with. */
+export type LanguageSuffix = (typeof languages)[number]['suffix']
+
+type LanguagesProps = {
+  /** Where the host has no English texts, there is nothing to switch. */
+  hasEnglish: boolean
+  /** The languages in which texts are missing are marked. */
+  lacks: (suffix: LanguageSuffix) => boolean
+  /** Renders the fields of a language. */
+  children: (suffix: LanguageSuffix) => ReactNode
+}
+
+/**
+ * Texts in one language at a time. The fields of the other stay, out of sight; which ones show is known to the radio buttons
+ * alone, so that `leadTo` can switch to the field that it looks for.
+ */
+export function Languages({ hasEnglish, lacks, children }: LanguagesProps) {
+  const msg = useMsg()
+  const name = useId()
+  // That there are English texts may be known late: fields that are typed into stay.
+  const shown = hasEnglish ? languages : languages.slice(0, 1)
+  return (
+    <Frame>
+      {hasEnglish && (
+        <ChoiceGroup aria-label={msg('english.languages')}>
+          <Segments>
+            {languages.map(({ language, suffix }) => (
+              <Segment key={language}>
+                <HiddenRadio name={name} value={language} defaultChecked={suffix === ''} />
+                <span>
+                  {msg(`english.${language}`)}
+                  {lacks(suffix) && <Mark> {msg('english.lacking')}</Mark>}
+                </span>
+              </Segment>
+            ))}
+          </Segments>
+        </ChoiceGroup>
+      )}
+      {shown.map(({ language, suffix }) => (
+        <Texts key={language} data-language={language}>
+          {children(suffix)}
+        </Texts>
+      ))}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: contents;
+
+  &:has([value='vi']:checked) > [data-language='en'],
+  &:has([value='en']:checked) > [data-language='vi'] {
+    display: none;
+  }
+`
+
+const Mark = styled.span`
+  color: ${color.warning};
+  font-weight: ${weight.regular};
+
+  :checked + * > & {
+    color: inherit;
+  }
+`
+
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`
