@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { problemsOf } from './specification/owners.ts'
-import { idsThatRan } from './specification/proofs.ts'
+import { idsThatRan, problemsOf } from './specification/owners.ts'
 import { readSpecification } from './specification/sentences.ts'
 import { readPlaywright, readVitest } from './test/ran.ts'
 

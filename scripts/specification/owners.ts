@@ -1,11 +1,12 @@
 import { parseAst } from 'vite'
+import type { Ran } from '../test/ran.ts'
 import type { SpecificationSection } from './sentences.ts'
 
 /**
  * A sentence's number in the title of a test, as a tag in Playwright's titles and of stories: `lines are counted §4.5.3`. `§7.2.x`
  * is a test of each sentence of §7.2. "Product §4.5" cites a rule and carries nothing.
  */
-export const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
+const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
 
 /** Returns the ids of the sentences that a test file's tags name. `path` decides whether JSX may stand in it. */
 function taggedIn(path: string, source: string): Set<string> {
@@ -49,4 +50,18 @@ export function* problemsOf(
     if (!known.has(id) && !id.endsWith('.x'))
       yield `${paths.join(', ')}: docs/product.md has no sentence §${id}`
   }
+}
+
+/** Returns the ids of the sentences whose numbers stand in titles, or tags of stories, of what ran. */
+export function idsThatRan(
+  ran: readonly Ran[],
+  tagsOf: Readonly<Record<string, readonly string[]>> = {},
+): ReadonlySet<string> {
+  const texts = ran
+    .filter(({ end }) => end !== 'skipped')
+    .flatMap(({ title, story, groups = '', steps = [] }) => [
+      ...(story ? (tagsOf[story] ?? []) : [groups, title]),
+      ...steps.map((step) => step.title),
+    ])
+  return new Set(texts.flatMap((text) => [...text.matchAll(carried)].map(([, id = '']) => id)))
 }
