@@ -1,14 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readCommand } from './lib/command.ts'
 import { idsThatRan, problemsOf } from './specification/owners.ts'
 import { readSpecification } from './specification/sentences.ts'
 import { readPlaywright, readVitest } from './test/ran.ts'
 
-/**
- * Checks that each sentence of docs/product.md has a test with its number, or a reason. With `--ran` each
- * number must also stand in the reports of the last whole `npm test`.
- */
-const { ran } = parseArgs({ options: { ran: { type: 'boolean', default: false } } }).values
+const about = `npm run check -- specification [options]
+
+Checks that each sentence of docs/product.md has a test with its number, or a reason.`
+
+const { ran } = readCommand(about, {
+  '--ran': 'each number must also stand in the reports of the last whole `npm test`',
+}).values
 
 const folder = '.cache/reports'
 
