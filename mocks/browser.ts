@@ -1,21 +1,22 @@
+import * as v from 'valibot'
+import { parseStored } from '@/lib/schema'
 import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
-import { offerPanel } from './devtools/offer-panel'
 import { showViolation, watchErrors } from './devtools/page-errors'
-import { isPanelOn } from './devtools/qa-switch'
+import { isPanelOn, offerPanel } from './devtools/qa-switch'
 import type { LoadIntl, RepairSource, Shop } from './devtools/qa-world'
 import { recordCall } from './devtools/record-call'
-import { openTestDoor } from './devtools/test-door'
 import { backend } from './handlers/backend'
-import { openHost } from './host/host'
-import { pageHost } from './host/page-host'
-import { openWorld } from './pipeline/open-world'
+import { type HostOptions, openHost } from './host/host'
+import type { LogEntry } from './pipeline/log'
+import { type MockWorld, openWorld } from './pipeline/open-world'
 import { openPageScenarios } from './pipeline/page-scenarios'
 import { pageTables, readWorldChoice, prepareWrites } from './pipeline/page-tables'
 import { startAnswering } from './pipeline/start-answering'
 import { describeViolation, type Violation } from './pipeline/validate-answer'
+import { splitNames } from './scenarios/parse'
 
 export type StartOptions = {
   /** Loads texts that most visits never show: those of the QA panel and of the fake PayPal page. */
@@ -35,6 +36,36 @@ function reportViolation(violation: Violation): void {
 
 function reportLine(isThere: boolean): void {
   if (!isThere) showViolation('The host does not answer')
+}
+
+const hostSchema = v.object({ base: v.string(), real: v.string(), fallback: v.boolean() })
+
+/** Returns what `npm run dev -- --api URL --real LIST` wrote into the page; null when nothing is real. */
+function pageHost(): Omit<HostOptions, 'onLine'> | null {
+  const text = document.getElementById('host-config')?.textContent ?? null
+  return parseStored(text, hostSchema) ?? null
+}
+
+type TestDoor = {
+  read(table: string): unknown
+  reset(): void
+  setScenario(names: string): void
+  log(): readonly LogEntry[]
+}
+
+declare global {
+  interface Window {
+    __mockWorld?: TestDoor
+  }
+}
+
+function openTestDoor({ db, scenario, log }: MockWorld, reset: () => void): void {
+  window.__mockWorld = {
+    read: (table) => Reflect.get(db.tables, table),
+    reset,
+    setScenario: (names) => scenario.set(splitNames(names)),
+    log: log.entries,
+  }
 }
 
 async function openPageWorld() {

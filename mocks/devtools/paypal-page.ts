@@ -63,7 +63,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function escaped(text: string): string {
+/** Returns a text as HTML writes it, between tags and in quotes. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 /** The style of the fake approval page. It differs from the shop's, so that nobody takes it for the shop. */

@@ -1,4 +1,5 @@
 import { localStore } from '@/lib/storage'
+import type { QaWorld } from './qa-world'
 
 const panelKey = 'mock.qa'
 
@@ -18,7 +19,7 @@ export function turnPanel(on: boolean): void {
  * Calls `open` for Alt+Q, wherever the focus is: on its way down, because the panel keeps its own keys to itself. By the
  * place of the key, as macOS types œ with it.
  */
-export function listenToShortcut(open: () => void): void {
+function listenToShortcut(open: () => void): void {
   function openPanel(event: KeyboardEvent) {
     const { altKey, ctrlKey, metaKey, shiftKey, code } = event
     if (!altKey || ctrlKey || metaKey || shiftKey || code !== 'KeyQ') return
@@ -26,4 +27,14 @@ export function listenToShortcut(open: () => void): void {
     open()
   }
   window.addEventListener('keydown', openPanel, { capture: true })
+}
+
+/** The handle shows where `?qa` has turned it on, the shortcut opens the panel anywhere; its code loads with the first. */
+export function offerPanel(world: QaWorld): void {
+  const isOn = isPanelOn(location.search)
+  let toggle: Promise<() => void> | undefined
+  const mount = () =>
+    (toggle ??= import('./panel/mount').then(({ mountPanel }) => mountPanel(world, { isOn })))
+  if (isOn || !localStore.isUsable() || world.unknown.length > 0) void mount()
+  listenToShortcut(() => void mount().then((run) => run()))
 }

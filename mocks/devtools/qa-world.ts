@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { localStore } from '@/lib/storage'
 import type { WorldNotice } from '../db/stored-world'
 import type { UserRow } from '../db/tables'
-import type { MockWorld } from '../pipeline/open-world'
+import { type MockWorld, sessionToken } from '../pipeline/open-world'
 import type { WorldChoice } from '../pipeline/page-tables'
 import type { Door } from '../pipeline/start-answering'
 import type { PageErrors } from './page-errors'
@@ -47,21 +47,13 @@ export function signedInUser({ db }: Pick<QaWorld, 'db'>): UserRow | null {
   return (session && db.find('users', session.user_id)) ?? null
 }
 
-function tokenOf({ db, now }: Pick<QaWorld, 'db' | 'now'>, userId: number): string {
-  const token = `mock-session-of-user-${userId}`
-  if (!db.find('tokens', token)) {
-    const created_at = now().toISOString()
-    db.insert('tokens', { token, user_id: userId, created_at, expires_at: null })
-  }
-  return token
-}
-
 /** A `login:…` scenario would sign in again, so it is taken off. */
 export function signInAs(world: QaWorld, userId: number | null): void {
   const { names } = world.scenario.current().scenario
   const others = names.filter((name) => !name.startsWith('login:'))
   if (others.length < names.length) world.scenario.set(others)
-  writeForShop(shopKeys.token, userId === null ? null : tokenOf(world, userId))
+  const token = userId && sessionToken(world.db, userId, `user-${userId}`, world.now())
+  writeForShop(shopKeys.token, token || null)
   world.shop.refetch()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../pipeline/log'
 import { parseScenario } from '../scenarios/parse'
-import { curlOf } from './panel/CallsTab'
+import { curlOf, redactBody } from './panel/CallsTab'
 import { operationsOfPage, searchGroups, stateGroups } from './states'
 
 const details = {
@@ -63,4 +63,16 @@ test('a call as curl takes the token from outside and has no password', () => {
       String.raw`--data '{"password":"•••","name":"O'\''Hara"}'`,
     ].join(' \\\n  '),
   )
+})
+
+test('secrets are covered in bodies, at any depth, by the name of their field', () => {
+  const body = { email: 'a@b.c', password: 'Matkhau1!', data: { token: 'abc', token_type: 'x' } }
+  const clean = JSON.parse(redactBody(JSON.stringify(body)) ?? '')
+  expect(clean).toEqual({
+    email: 'a@b.c',
+    password: '•••',
+    data: { token: '•••', token_type: '•••' },
+  })
+  expect(redactBody('<h1>502</h1>')).toBe('<h1>502</h1>')
+  expect(redactBody(null)).toBeNull()
 })

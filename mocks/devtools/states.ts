@@ -1,3 +1,4 @@
+import { fold } from '@/lib/text'
 import type { OperationId } from '../contract/operations.gen'
 import type { LogEntry } from '../pipeline/log'
 import {
@@ -44,21 +45,12 @@ export function stateGroups(ofPage: readonly OperationId[]) {
   }
 }
 
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('Đ', 'D')
-    .toLowerCase()
-}
-
 export function searchGroups(groups: readonly StateGroup[], text: string): readonly StateGroup[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = fold(text).split(' ').filter(Boolean)
   if (words.length === 0) return groups
   return groups.flatMap((group) => {
     const states = group.states.filter(({ name, about }) => {
-      const said = plain(`${name} ${group.address} ${about.vi} ${about.en}`)
+      const said = fold(`${name} ${group.address} ${about.vi} ${about.en}`)
       return words.every((word) => said.includes(word))
     })
     return states.length > 0 ? [{ ...group, states }] : []

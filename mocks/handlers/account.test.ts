@@ -55,20 +55,3 @@ describe('saved addresses', () => {
     )
   })
 })
-
-test('a product is added first, once only, and removed', async ({ call, staff: token }) => {
-  const ids = async () => (await call('wishlist', { token })).data.products.map(({ id }) => id)
-  const params = { product_id: 5 }
-  expect(await ids()).toEqual([])
-  await call('addToWishlist', { params, token })
-  expect((await call('addToWishlist', { params, token })).data?.is_in_wishlist).toBe(true)
-  expect(await ids()).toEqual([5])
-  await call('removeFromWishlist', { params, token })
-  expect((await call('removeFromWishlist', { params, token })).data?.is_in_wishlist).toBe(false)
-  expect(await ids()).toEqual([])
-})
-
-test('a missing product can not be added to the wishlist', async ({ callError, staff: token }) => {
-  const params = { product_id: 99_999 }
-  expect(await callError('addToWishlist', { params, token })).toMatchObject({ status: 404 })
-})

@@ -2,17 +2,6 @@ import { describe, expect } from 'vitest'
 import { createClient, test } from './test-client'
 
 describe('the three-level model', () => {
-  test('leads from province to district to ward', async ({ call }) => {
-    const provinces = (await call('provinces')).data
-    expect(provinces).toHaveLength(4)
-    expect(provinces[0]).toEqual({ id: 1, name: 'Hà Nội', code: '01', has_districts: true })
-    const districts = (await call('districts', { params: { id: 1 } })).data
-    expect(districts[0]).toEqual({ id: 1, name: 'Quận Ba Đình', code: '001' })
-    const wards = (await call('wards', { params: { id: 1 } })).data
-    expect(wards).toContainEqual({ id: 4, name: 'Phường Trúc Bạch', code: '00004' })
-    expect((await call('provinceWards', { params: { id: 1 } })).data).toEqual([])
-  })
-
   test('answers a 404 for unknown units', async ({ callError }) => {
     const params = { id: 9_999 }
     expect(await callError('districts', { params })).toMatchObject({

@@ -68,6 +68,26 @@ function inOrder(db: Database): readonly BannerRow[] {
   return db.tables.banners.toSorted((a, b) => a.order - b.order)
 }
 
+type Updating = { db: Database; params: { id: number }; body: BannerRequest | FormData; now: Date }
+
+async function update(
+  operation: 'updateBanner' | 'updateBannerWithFile',
+  { db, params, body, now }: Updating,
+) {
+  const before = db.find('banners', params.id) ?? refuse(operation, 'notFound')
+  const isForm = body instanceof FormData
+  const version = isForm ? textOf(body, 'updated_at') || undefined : body.updated_at
+  if (isOutdated(version, before.updated_at)) throw refusal(operation, 'conflict')
+  const given: Partial<BannerRequest> & Given = isForm
+    ? await columnsOfForm('updateBannerWithFile', body, before.image_url)
+    : body
+  const columns = checked(operation, given, before)
+  const { order = before.order } = given
+  const updated_at = nextVersion(before.updated_at, now)
+  const row = db.update('banners', before.id, { ...columns, order, updated_at })
+  return success(bannerOf(row), 'Cập nhật banner thành công')
+}
+
 export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
   adminBanners({ db, query, switches }) {
     if (switches.has('home.empty')) return success([])
@@ -87,26 +107,8 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
     return success(bannerOf(db.insert('banners', row)), 'Thêm banner thành công')
   },
 
-  async updateBannerWithFile({ db, params, body, now }) {
-    const before = db.find('banners', params.id) ?? refuse('updateBannerWithFile', 'notFound')
-    if (isOutdated(textOf(body, 'updated_at') || undefined, before.updated_at))
-      throw refusal('updateBannerWithFile', 'conflict')
-    const given = await columnsOfForm('updateBannerWithFile', body, before.image_url)
-    const columns = checked('updateBannerWithFile', given, before)
-    const updated_at = nextVersion(before.updated_at, now)
-    const row = db.update('banners', before.id, { ...columns, updated_at })
-    return success(bannerOf(row), 'Cập nhật banner thành công')
-  },
-
-  updateBanner({ db, params, body, now }) {
-    const before = db.find('banners', params.id) ?? refuse('updateBanner', 'notFound')
-    if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateBanner', 'conflict')
-    const columns = checked('updateBanner', body, before)
-    const { order = before.order } = body
-    const updated_at = nextVersion(before.updated_at, now)
-    const row = db.update('banners', before.id, { ...columns, order, updated_at })
-    return success(bannerOf(row), 'Cập nhật banner thành công')
-  },
+  updateBannerWithFile: (context) => update('updateBannerWithFile', context),
+  updateBanner: (context) => update('updateBanner', context),
 
   deleteBanner({ db, params }) {
     if (!db.find('banners', params.id)) throw refusal('deleteBanner', 'notFound')

@@ -4,7 +4,6 @@ import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { keptItems } from '../rules/order-change'
 import { recipientErrors, tidyRecipient } from '../rules/order-request'
 import { amountsOf } from '../rules/orders'
 import { shortageText, unitsTaken } from '../rules/stock'
@@ -63,6 +62,19 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
     })
     return success(adminOrderOf(db, changed), 'Đã đổi đơn hàng')
   },
+}
+
+/** Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on twice. */
+function keptItems(
+  own: readonly OrderItemRow[],
+  wanted: readonly OrderChangeItem[],
+): (OrderItemRow | null)[] {
+  const left = new Map(own.map((item) => [item.id, item]))
+  return wanted.map(({ id }) => {
+    const kept = left.get(id ?? 0) ?? null
+    if (kept) left.delete(kept.id)
+    return kept
+  })
 }
 
 /** Returns the lines as they are to be; null for a new one that is not sold. */

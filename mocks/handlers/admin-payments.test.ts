@@ -3,8 +3,7 @@ import { describe, expect } from 'vitest'
 import type { ReturnMoveRequest } from '@/api/generated/model'
 import { heldOf } from '@/domain/returns/money'
 import { answerPaypal } from './paypal'
-import { type Client, createClient, orderRequest, test } from './test-client'
-import { deliver } from './test-orders'
+import { type Client, createClient, deliver, orderRequest, paypalOrder, test } from './test-client'
 
 const mark = { action: 'paid', reason: 'Mã giao dịch 5O190127TN364715T' } as const
 
@@ -37,16 +36,14 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
   })
 
   test('a payment that was approved and has no answer does not end by itself §10.18.1', async () => {
-    const { call, db, scenario } = createClient()
+    const client = createClient()
+    const { call, db, scenario } = client
     scenario.set(['clock:2026-11-21T02:00:00Z'])
-    const items = [{ product_id: 3, variant_id: 301, quantity: 1 }]
-    const body = { ...orderRequest, items, payment_method: 'paypal' } as const
-    const { order, payment } = (await call('createOrder', { body })).data
-    const token = new URL(payment.redirect_url ?? '', 'http://shop.test').searchParams.get('token')
-    answerPaypal(db, token ?? '', { outcome: 'approve', now: new Date('2026-11-21T02:01:00Z') })
+    const { order, token } = await paypalOrder(client, 1)
+    answerPaypal(db, token, { outcome: 'approve', now: new Date('2026-11-21T02:01:00Z') })
     scenario.set(['clock:2026-11-21T09:00:00Z'])
     // Whoever looks ends what nobody approved in time.
-    await call('paypalStatus', { query: { token: token ?? '' } })
+    await call('paypalStatus', { query: { token } })
     const { data } = await call('adminOrders', { query: { payment_state: 'unclear' } })
     expect(data.orders.map(({ id }) => id)).toEqual([order.id])
   })
@@ -123,13 +120,9 @@ describe('a mark by hand §10.18.4 §10.18.5', () => {
 const cancelled = { status: 'cancelled', reason: 'Khách đổi ý' } as const
 
 async function paidPaypal(client: Client) {
-  const items = [{ product_id: 3, variant_id: 301, quantity: 1 }]
-  const body = { ...orderRequest, items, payment_method: 'paypal' } as const
-  const { order, payment } = (await client.call('createOrder', { body })).data
-  const { token } = client.db.get('payments', payment.payment_id)
+  const { order, token, body: capture } = await paypalOrder(client, 1)
   const now = new Date(order.created_at ?? 0)
-  answerPaypal(client.db, token ?? '', { outcome: 'approve', now })
-  const capture = { payment_method: 'paypal', payment_id: payment.payment_id } as const
+  answerPaypal(client.db, token, { outcome: 'approve', now })
   return { order, capture }
 }
 

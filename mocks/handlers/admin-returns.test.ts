@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order, ReturnMoveRequest } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
 import { heldOf } from '@/domain/returns/money'
-import { type Client, createClient, orderRequest } from './test-client'
-import { delivered } from './test-orders'
+import { type Client, createClient, delivered, recipient } from './test-client'
 
 const version = { method: 'transfer', reference: 'FT26' } as const
 
@@ -175,7 +174,6 @@ test('a new order that costs nothing keeps what its return pays for: no piece of
   const params = { id: after.returns[0]?.exchange?.id ?? 0 }
   const [line] = (await call('adminOrder', { params })).data.order.items
   const stock = stockOf(client, 302)
-  const { items: _items, payment_method: _payment, ...recipient } = orderRequest
   const body = { ...recipient, note: '', items: [{ id: line?.id ?? 0, quantity: 1 }] }
   expect(await callError('changeAdminOrder', { params, body })).toMatchObject({
     status: 422,

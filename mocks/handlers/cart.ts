@@ -3,7 +3,6 @@ import { tidyCoupon } from '@/domain/order/coupon'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { mergeLines } from '../rules/cart-lines'
 import { usdOf } from '../rules/paypal'
 import { hasErrors, refusal, success } from './answers'
 import { judgeCoupon } from './coupons'
@@ -70,6 +69,21 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
     size: variant.size || null,
     variant: cartVariantOf(variant),
   }
+}
+
+/** Returns the key of a line (Product §3.4): product and variant, else product, colour and size. */
+function keyOf({ productId, variantId, color, size }: CartProduct): string {
+  return JSON.stringify(variantId === null ? [productId, color, size] : [productId, variantId])
+}
+
+function mergeLines(lines: readonly CartProduct[]): CartProduct[] {
+  const merged = new Map<string, CartProduct>()
+  for (const line of lines) {
+    const key = keyOf(line)
+    const known = merged.get(key)
+    merged.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+  }
+  return [...merged.values()]
 }
 
 /** How long a quote holds, in ms. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { owedOf } from '@/domain/carriers/statement'
+import { subtotalOf } from '@/domain/order/bill'
 import { heldOf } from '@/domain/returns/money'
+import { countUses } from './coupons'
 import { createClient } from './test-client'
-import { acts, begin, lives, type Shop, shopOf, soldIds } from './test-shop'
+import { acts, begin, lives, type Shop, shopOf, soldIds, voucher } from './test-shop'
 
 /** How many sequences are tried; `SEQUENCES=10000` tries as many, of which `SEED` says the first. */
 const numRuns = Number(process.env['SEQUENCES'] ?? 300)
@@ -41,6 +43,11 @@ async function expectMoney({ call, db, made, state }: Shop) {
   const all = read.filter((data) => data !== undefined)
   const orders = all.map(({ order }) => order)
   expect(orders).toHaveLength(made().length)
+  for (const { id, bill, subtotal, total_amount } of orders) {
+    const sum = bill?.lines.reduce((total, { amount }) => total + amount, 0)
+    const lines = subtotalOf(db.where('order_items', 'order_id', id))
+    expect([subtotal, sum, bill?.total], 'its bill').toEqual([lines, total_amount, total_amount])
+  }
   const paid = orders.map(({ id, payment_status, total_amount }) => [
     id,
     payment_status === 'successful' ? total_amount : 0,
@@ -72,7 +79,7 @@ const client = createClient()
 const sessions = [...client.db.tables.tokens]
 afterAll(() => client.reset())
 
-test('over any sequence of writes stock is what was delivered, less what was sold, with what came back; and money that came is held or went back, in sight; what carriers owe is what they have not handed over §10.17.7 §10.18.7 §10.22.1', async () => {
+test('over any sequence of writes stock is what was delivered, less what was sold, with what came back; and money that came is held or went back, in sight; what carriers owe is what they have not handed over; each total is the bill of its lines, and no code is used too often §10.14.2 §10.14.3 §10.14.4 §10.19.9 §10.17.7 §10.18.7 §10.22.1', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async (taken) => {
       client.reset()
@@ -80,7 +87,10 @@ test('over any sequence of writes stock is what was delivered, less what was sol
         if (!client.db.find('tokens', session.token)) client.db.insert('tokens', session)
       const shop = shopOf(client)
       await begin(shop)
-      for (const step of taken) await acts[step.verb](shop, step)
+      for (const step of taken) {
+        await acts[step.verb](shop, step)
+        expect(countUses(shop.db, voucher)).toBeLessThanOrEqual(voucher.max_uses)
+      }
       expectGoods(shop)
       await expectMoney(shop)
     }),

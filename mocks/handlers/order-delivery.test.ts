@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import type { DeliveryRequest } from '@/api/generated/model'
-import { createClient, orderRequest, test } from './test-client'
+import { createClient, orderRequest, recipient, test } from './test-client'
 
-const { items: _items, payment_method: _payment, ...recipient } = orderRequest
 const moved: DeliveryRequest = {
   ...recipient,
   full_name: ' Lê Thị Hoa ',

@@ -33,18 +33,14 @@ export function orderBill(
 
 /** Returns the lines that are sold, at the prices of now. */
 export function pricedLines(lines: readonly (Line | null)[]) {
-  return lines.flatMap((line) =>
-    line
-      ? [
-          {
-            product_id: line.product.id,
-            product: line.product,
-            price: line.variant.price,
-            quantity: line.quantity,
-          },
-        ]
-      : [],
-  )
+  return lines
+    .filter((line) => line !== null)
+    .map(({ product, variant: { price }, quantity }) => ({
+      product_id: product.id,
+      product,
+      price,
+      quantity,
+    }))
 }
 
 /** Returns the errors of the lines that are null: they are not sold. */

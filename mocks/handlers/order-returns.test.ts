@@ -1,16 +1,14 @@
 import { expect } from 'vitest'
 import type { ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { formWithImage } from '../pipeline/samples/sample'
-import { createClient, orderRequest, test } from './test-client'
+import { createClient, deliver, orderRequest, test } from './test-client'
 
 /** A visitor's order of three dresses that was delivered just now, and what asks some of it back. */
 async function delivered(client = createClient()) {
   const items = orderRequest.items.map((item) => ({ ...item, quantity: 3 }))
   const { data } = await client.call('createOrder', { body: { ...orderRequest, items } })
   const { code, id, phone } = data.order
-  const orders = [{ id }]
-  for (const move of ['confirm', 'ship', 'deliver'] as const)
-    await client.call('moveOrders', { body: { move, orders } })
+  await deliver(client, id)
   const item_id = data.order.items[0]?.id ?? 0
   const line = (quantity: number): ReturnLine => ({
     item_id,
@@ -24,21 +22,15 @@ async function delivered(client = createClient()) {
     order_phone: phone,
     note: ' Chật ',
   })
-  const sent = (lines: ReturnLine[], key?: string) => ({
-    params: { code },
-    body: of(lines),
-    token: null,
-    ...(key && { headers: { 'idempotency-key': key } }),
-  })
+  const sent = (lines: ReturnLine[]) => ({ params: { code }, body: of(lines), token: null })
   return {
     ...client,
     id,
     code,
     phone,
     line,
-    ask: (lines: ReturnLine[], key?: string) => client.call('requestReturn', sent(lines, key)),
-    refused: (lines: ReturnLine[], key?: string) =>
-      client.callError('requestReturn', sent(lines, key)),
+    ask: (lines: ReturnLine[]) => client.call('requestReturn', sent(lines)),
+    refused: (lines: ReturnLine[]) => client.callError('requestReturn', sent(lines)),
   }
 }
 
@@ -77,14 +69,6 @@ test('never more than was bought, however often and from however many tabs §2.1
   for (const { id: one } of db.where('order_returns', 'order_id', id))
     db.update('order_returns', one, { state: 'declined' })
   expect((await ask([line(3)])).data.order.returns).toHaveLength(4)
-})
-
-test('under one key it is one return; another content under it is refused §2.16.8', async () => {
-  const { ask, refused, line, db, id } = await delivered()
-  const first = await ask([line(1)], 'key-of-this-return')
-  expect(await ask([line(1)], 'key-of-this-return')).toEqual(first)
-  expect(db.where('order_returns', 'order_id', id)).toHaveLength(1)
-  expect(await refused([line(2)], 'key-of-this-return')).toMatchObject({ status: 409 })
 })
 
 test('until the seventh day after its delivery, and not before it §2.16.6', async () => {

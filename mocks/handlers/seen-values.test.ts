@@ -149,15 +149,6 @@ describe('prices that are lowered by a part', () => {
     expect(prices(client)).toEqual(lowered)
   })
 
-  test('under their key are answered as the first time, with what takes them back §10.3.2i', async ({
-    client,
-  }) => {
-    const { send } = await lower(client)
-    const headers = { 'idempotency-key': 'ten-per-cent' }
-    const first = await send(headers)
-    expect(await send(headers)).toEqual(first)
-  })
-
   test('are refused by name where they are others by now §10.3.2i', async ({ client }) => {
     const { send } = await lower(client)
     for (const { id } of prices(client))

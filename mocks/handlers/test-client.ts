@@ -70,6 +70,42 @@ export const orderRequest: OrderRequest = {
   payment_method: 'cod',
 }
 
+const { items: _items, payment_method: _payment, ...orderRecipient } = orderRequest
+
+/** Who receives that order, and where. */
+export const recipient = orderRecipient
+
+/** A PayPal order of some of those dresses, the token of its page, and what captures it. */
+export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, quantity = 2) {
+  const { stock } = db.get('variants', 301)
+  const items = [{ product_id: 3, variant_id: 301, quantity }]
+  const body = { ...orderRequest, items, payment_method: 'paypal' } as const
+  const { order, payment } = (await call('createOrder', { body })).data
+  const { payment_id } = payment
+  const token = db.get('payments', payment_id).token ?? ''
+  return { order, token, stock, body: { payment_method: 'paypal', payment_id } as const }
+}
+
+/** An order by phone that was delivered, and paid, just now. */
+export async function delivered(
+  client: Client,
+  lines: readonly [variant: number, quantity: number][],
+) {
+  const { call, db } = client
+  const items = lines.map(([id, quantity]) => {
+    const { product_id } = db.get('variants', id)
+    return { product_id, variant_id: id, quantity }
+  })
+  const { data } = await call('createAdminOrder', { body: { ...orderRequest, items } })
+  await deliver(client, data.order.id)
+  return data.order
+}
+
+export async function deliver({ call }: Pick<Client, 'call'>, id: number) {
+  for (const move of ['confirm', 'ship', 'deliver'] as const)
+    await call('moveOrders', { body: { move, orders: [{ id }] } })
+}
+
 /** A test that finds a fresh world's parts in its context. */
 export const test = base
   .extend('client', () => createClient())

@@ -6,7 +6,7 @@ import { isOpen as isWaiting } from '@/domain/returns/moves'
 import type { OperationId, Operations } from '../contract/operations.gen'
 import type { OrderRow } from '../db/tables'
 import { answerPaypal } from './paypal'
-import { type Client, orderRequest } from './test-client'
+import { type Client, orderRequest, recipient } from './test-client'
 
 /** How many readings ago the form, the sheet or the file that is sent may have been read. */
 const oldest = 3
@@ -54,6 +54,9 @@ export const lives = fc.array(
   }),
   { minLength: 12, maxLength: 36 },
 )
+
+/** A code that two orders may have. */
+export const voucher = { code: 'MAX', percent: 50, is_for_all: true, max_uses: 2 }
 
 export const soldIds = [301, 302, 303, 401, 402, 501]
 const productIds = [3, 4, 5]
@@ -127,18 +130,17 @@ function book({ db, state }: Shop, id: number, comes: boolean) {
   state.came.set(id, comes ? db.get('orders', id).total_amount : 0)
 }
 
+const buy = (shop: Shop, step: Step, more: Partial<typeof orderRequest>) =>
+  shop.call('createOrder', {
+    body: { ...orderRequest, items: linesOf(step), ...more },
+    token: step.pick > 5 ? shop.shopper : null,
+  })
+
 export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unknown>> = {
   order: (shop, step) =>
-    shop.call('createOrder', {
-      body: { ...orderRequest, items: linesOf(step) },
-      token: step.pick > 5 ? shop.shopper : null,
-    }),
+    buy(shop, step, { coupon_code: step.pick % 4 === 0 ? voucher.code : null }),
 
-  paypal: (shop, step) =>
-    shop.call('createOrder', {
-      body: { ...orderRequest, items: linesOf(step), payment_method: 'paypal' },
-      token: step.pick > 5 ? shop.shopper : null,
-    }),
+  paypal: (shop, step) => buy(shop, step, { payment_method: 'paypal' }),
 
   /** What the shopper does on PayPal's page. */
   async answer({ db, made, state }, step) {
@@ -170,11 +172,14 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (answer) book(shop, answer.data.order.id, is_paid)
   },
 
-  change: (shop, step) =>
-    shop.call('changeAdminOrder', {
-      params: { id: likely(shop.made(), step, canChangeDelivery)?.id ?? 0 },
-      body: { ...orderRequest, note: '', items: linesOf(step) },
-    }),
+  /** Some lines go on in a line that the order has. */
+  change(shop, step) {
+    const params = { id: likely(shop.made(), step, canChangeDelivery)?.id ?? 0 }
+    const own = shop.db.where('order_items', 'order_id', params.id)
+    const idOf = (at: number) => own[at + (step.n % 2)]?.id ?? null
+    const items = linesOf(step).map((line, at) => ({ ...line, id: idOf(at) }))
+    return shop.call('changeAdminOrder', { params, body: { ...recipient, note: '', items } })
+  },
 
   cancel: (shop, step) =>
     shop.call('transitionOrder', {
@@ -225,11 +230,8 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     const items = order ? shop.db.where('order_items', 'order_id', order.id) : []
     const line = items[step.n % Math.max(1, items.length)]
     if (!order || !line) return
-    const body = {
-      items: [
-        { item_id: line.id, quantity: step.m + 1, reason: 'fit' as const, wish: 'refund' as const },
-      ],
-    }
+    const asked = { item_id: line.id, quantity: step.m + 1, reason: 'fit', wish: 'refund' } as const
+    const body = { items: [asked] }
     await (step.pick > 5
       ? shop.call('createAdminReturn', { params: { id: order.id }, body })
       : shop.call('requestReturn', {
@@ -323,12 +325,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     const seen = product.variants.flatMap(({ id: variant, stock }) =>
       variant === null ? [] : [{ id: variant, stock }],
     )
-    const body = {
-      ...rest,
-      updated_at,
-      variants: counted,
-      before: { variants: seen },
-    }
+    const body = { ...rest, updated_at, variants: counted, before: { variants: seen } }
     const answer = await shop.call('updateProduct', { params: { id }, body })
     const [changed] = counted.slice(step.m)
     if (answer && changed) shop.deliver(changed.id ?? 0, step.n)
@@ -377,6 +374,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
 /** Three orders have come, one is paid and one may be: most steps find something to do. */
 export async function begin(shop: Shop) {
   const { call, db, state } = shop
+  await call('createVoucher', { body: voucher })
   for (const n of [0, 1, 2]) {
     await acts.phone(shop, { verb: 'phone', pick: n, n, m: n })
     const id = db.tables.orders.at(-1)?.id ?? 0

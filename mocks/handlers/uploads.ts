@@ -9,7 +9,7 @@ type UploadOperation =
 
 const missing = { image: ['Vui lòng chọn ảnh'] }
 
-export function checkImage(bytes: Uint8Array): ImageType | 'tooLarge' | 'wrongType' {
+function checkImage(bytes: Uint8Array): ImageType | 'tooLarge' | 'wrongType' {
   if (bytes.length > imageRules.maxBytes) return 'tooLarge'
   return imageTypeOf(bytes) ?? 'wrongType'
 }

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { paypalPage, paypalStyle } from '../devtools/paypal-page'
+import { textsIn } from '../errors/markdown'
 import { answerPaypal, paypalBill, paypalOfToken } from '../handlers/paypal'
+import { type AnswerLanguage, languageOf } from '../pipeline/language'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/paypal'
 import { timeOf } from '../scenarios/scenario'
 import type { Shops } from './shops'
 import { mainWorld, type Worlds } from './worlds'
-
-const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
 /** Serves the fake approval page for a shop on another port: `/mock/paypal?token=…&shop=http://localhost:5173`. */
 export async function paypalResponse(
@@ -21,7 +20,7 @@ export async function paypalResponse(
   const { db, scenario } = worldOfToken(worlds, token)
   const now = timeOf(scenario.current().scenario, worlds.now())
   if (shop === null) return new Response('No shop that this server knows', { status: 400 })
-  if (request.method !== 'POST') return page(localeOf(request), db, token, now)
+  if (request.method !== 'POST') return page(languageOf(request.headers), db, token, now)
   const outcome = (await request.formData()).get('outcome')
   if (!isPaypalOutcome(outcome)) return new Response('No such outcome', { status: 400 })
   const location = shop + answerPaypal(db, token, { outcome, now })
@@ -34,13 +33,10 @@ function worldOfToken(worlds: Worlds, token: string): MockWorld {
   return all.find(({ db }) => paypalOfToken(db, token)) ?? worlds.named(mainWorld)
 }
 
-function page(locale: string, db: MockWorld['db'], token: string, now: Date): Response {
-  const messages: Record<string, string> = JSON.parse(
-    readFileSync(new URL(`${locale}/qa.json`, folder), 'utf8'),
-  )
+function page(locale: AnswerLanguage, db: MockWorld['db'], token: string, now: Date): Response {
   const { title, body } = paypalPage({
     locale,
-    text: (id) => messages[id] ?? id,
+    text: textsIn(locale),
     bill: paypalBill(db, token, now),
   })
   const html = `<!doctype html>
@@ -59,9 +55,4 @@ function page(locale: string, db: MockWorld['db'], token: string, now: Date): Re
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
-}
-
-function localeOf(request: Request): string {
-  const [wanted = ''] = (request.headers.get('accept-language') ?? '').toLowerCase().split(/[-,;]/)
-  return readdirSync(folder).includes(wanted) ? wanted : 'vi'
 }

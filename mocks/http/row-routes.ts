@@ -1,37 +1,126 @@
-import type { Database } from '../db/database'
+import { holds } from '../db/column'
+import type { Change, Database } from '../db/database'
 import { ForeignKeyError } from '../db/foreign-keys'
-import type { Key, TableName } from '../db/tables'
-import { createEdits, type Edits, keyOfRow } from './edits'
-import { madeRows } from './made-rows'
+import {
+  columnsOf,
+  isRowOf,
+  type Key,
+  keyOf,
+  type RowOf,
+  type TableName,
+  tableNames,
+} from '../db/tables'
+import { fieldCheck } from '../pipeline/schemas'
 import { jsonIn, Refusal } from './refusal'
-import { readRow, textOf } from './rows'
 
-const editsOf = new WeakMap<Database, Edits>()
-
-function edited(db: Database): Edits {
-  const known = editsOf.get(db) ?? createEdits(db)
-  editsOf.set(db, known)
-  return known
-}
+/** What each request has changed in a world, the last one at the end. */
+const stepsOf = new WeakMap<Database, (readonly Change[])[]>()
 
 export function forgetEdits(db: Database): void {
-  editsOf.delete(db)
+  stepsOf.delete(db)
 }
 
 /** Takes back what the last request changed. */
 export function undoEdit(db: Database): object {
-  const edits = edited(db)
-  if (edits.count() === 0) throw new Refusal(409, 'There is nothing to undo')
-  edits.undo()
-  return { success: true, left: edits.count() }
+  const steps = stepsOf.get(db) ?? []
+  const step = steps.pop()
+  if (!step) throw new Refusal(409, 'There is nothing to undo')
+  db.transaction(() => {
+    // In this order a row comes after those that it points to.
+    for (const table of tableNames) {
+      for (const { key, before } of step.filter((change) => change.table === table)) {
+        if (before) put(db, table, before)
+        else db.remove(table, key)
+      }
+    }
+  })
+  return { success: true, left: steps.length }
 }
 
+/** Writes in one step of undo. */
+function edit(db: Database, write: () => void): void {
+  const changes: Change[] = []
+  const stop = db.subscribe((made) => void changes.push(...made))
+  try {
+    db.transaction(write)
+    stepsOf.set(db, [...(stepsOf.get(db) ?? []), changes])
+  } finally {
+    stop()
+  }
+}
+
+function checkedRow<Table extends TableName>(table: Table, row: object): RowOf<Table> {
+  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
+  return row
+}
+
+function put<Table extends TableName>(db: Database, table: Table, row: object): void {
+  const checked = checkedRow(table, row)
+  const key = keyOf(table, checked)
+  if (db.find(table, key)) db.update(table, key, checked)
+  else db.insert(table, checked)
+}
+
+const schemaOf: Partial<Record<TableName, string>> = {
+  users: 'User',
+  categories: 'AdminCategory',
+  products: 'AdminProduct',
+  variants: 'AdminVariant',
+  banners: 'Banner',
+  sections: 'HomepageSection',
+  site: 'Site',
+  menu: 'MenuItem',
+  orders: 'Order',
+  order_items: 'OrderItem',
+  order_events: 'OrderEvent',
+  order_notes: 'OrderNote',
+  addresses: 'SavedAddress',
+}
+
+/** Returns why a column can't hold a value, in the words of the contract's validator; null when it can. */
+function problemOf(table: TableName, name: string, value: unknown): string | null {
+  const schema = schemaOf[table]
+  const check = schema !== undefined && value !== null ? fieldCheck(schema, name) : null
+  const [broken] = check?.(value) ?? []
+  if (!broken) return null
+  const values: unknown = broken.params['allowedValues']
+  return Array.isArray(values)
+    ? values.join(', ')
+    : `${broken.instancePath} ${broken.message}`.trim()
+}
+
+/** Returns the columns of a row. Throws the refusal of a value that one of them can't hold. */
 function checked(table: TableName, row: object): object {
-  const texts = Object.entries(row).map(([name, value]) => [name, textOf(value)])
-  const { row: read, problems } = readRow(table, Object.fromEntries(texts))
-  const found = Object.entries(problems).map(([name, problem]) => `${name}: ${problem}`)
-  if (found.length > 0) throw new Refusal(422, `Not a row of ${table}. ${found.join('; ')}`)
-  return read
+  const all = columnsOf(table).map(([name, column]) => {
+    const value: unknown = Reflect.get(row, name)
+    const problem = holds(column, value) ? problemOf(table, name, value) : column.kind
+    return { name, value, problem }
+  })
+  const wrong = all.flatMap(({ name, problem }) => (problem === null ? [] : `${name}: ${problem}`))
+  if (wrong.length > 0) throw new Refusal(422, `Not a row of ${table}. ${wrong.join('; ')}`)
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]))
+}
+
+/** Texts that are one row's own. */
+const own = /^(slug|code|email|token)$/
+
+/** Returns new rows with keys of their own: the table's last row again, with what `given` says. */
+function madeRows(db: Database, table: TableName, count: number, given: object): object[] {
+  const pattern: object = db.tables[table].at(-1) ?? {}
+  const names = columnsOf(table).map(([name]) => name)
+  const missing = names.filter((name) => !(name in pattern) && !(name in given))
+  if (missing.some((name) => name !== 'id'))
+    throw new Error(`${table} is empty, so a row needs all of ${missing.join(', ')}`)
+  const first = db.nextId(table)
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index
+    const fresh = names.flatMap((name) => {
+      const value: unknown = Reflect.get(pattern, name)
+      if (name === 'id' && typeof value !== 'string') return [[name, number]]
+      return own.test(name) && typeof value === 'string' ? [[name, `${number}-${value}`]] : []
+    })
+    return checked(table, { ...pattern, ...Object.fromEntries(fresh), ...given })
+  })
 }
 
 function found(db: Database, table: TableName, text: string): { key: Key; row: object } {
@@ -60,12 +149,12 @@ function create(db: Database, table: TableName, body: object): object {
   if (typeof count !== 'number' || !(count >= 1 && count <= most) || !Number.isInteger(count))
     throw new Refusal(400, createHint)
   if (typeof given !== 'object' || given === null) throw new Refusal(400, createHint)
-  const rows = madeRows(db, table, { count, given }).map((row) => checked(table, row))
-  for (const row of rows) {
-    const key = keyOfRow(table, row)
-    if (db.find(table, key)) throw new Refusal(409, `There is a row ${key} in ${table} already`)
-  }
-  edited(db).save(table, ...rows)
+  const rows = madeRows(db, table, count, given)
+  const taken = rows.map((row) => keyOf(table, row)).find((key) => db.find(table, key))
+  if (taken !== undefined) throw new Refusal(409, `There is a row ${taken} in ${table} already`)
+  edit(db, () => {
+    for (const row of rows) put(db, table, row)
+  })
   return { success: true, rows }
 }
 
@@ -85,15 +174,13 @@ export async function changeRows(
       )
     const { key, row } = found(db, table, decodeURIComponent(text))
     if (method === 'DELETE') {
-      edited(db).remove(table, key)
+      edit(db, () => db.remove(table, key))
       return { success: true }
     }
-    const changed = checked(table, {
-      ...row,
-      ...(await objectIn(request, 'The body is what changes')),
-    })
-    if (keyOfRow(table, changed) !== key) throw new Refusal(422, `The key of a row can't change`)
-    edited(db).save(table, changed)
+    const wanted = await objectIn(request, 'The body is what changes')
+    const changed = checked(table, { ...row, ...wanted })
+    if (keyOf(table, changed) !== key) throw new Refusal(422, `The key of a row can't change`)
+    edit(db, () => put(db, table, changed))
     return { success: true, row: changed }
   } catch (error) {
     if (error instanceof ForeignKeyError) throw new Refusal(409, error.message)

@@ -170,12 +170,6 @@ describe('a scenario', () => {
     await expect(answer).rejects.toHaveProperty('name', 'TimeoutError')
   })
 
-  test('in a header counts its calls over several requests', async () => {
-    const once = inScenario('countries.500*1')
-    expect((await call('/api/address/countries', once)).status).toBe(500)
-    expect((await call('/api/address/countries', once)).status).toBe(200)
-  })
-
   test('with an unknown name is refused, with a suggestion', async () => {
     const answer = await call('/api/address/countries', inScenario('countries.ofline'))
     expect(answer.status).toBe(400)

@@ -1,4 +1,5 @@
 import { isTableName } from '../db/tables'
+import { escaped } from '../devtools/paypal-page'
 import { errorCatalogue } from '../errors/catalogue'
 import { textsIn } from '../errors/markdown'
 import { addressOfRow, actions, type ErrorRow, places, type Said } from '../errors/row'
@@ -209,9 +210,6 @@ function openPage(prepared: PreparedBrowser, to: string): Response {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function saidIn(said: Said, text: (id: string) => string): string {
   return 'id' in said ? escaped(text(said.id)) : `<q>${escaped(said.server)}</q>`

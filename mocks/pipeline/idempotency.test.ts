@@ -5,14 +5,6 @@ import { formWithImage } from './samples/sample'
 const headers = { 'idempotency-key': 'key-of-this-category' }
 const body = { name: 'Áo len', parent_id: 1 }
 
-test('a create that is repeated under its key is answered as the first time, and makes one', async () => {
-  const { call, db } = createClient()
-  const before = db.tables.categories.length
-  const first = await call('createCategory', { body, headers })
-  expect(await call('createCategory', { body, headers })).toEqual(first)
-  expect(db.tables.categories).toHaveLength(before + 1)
-})
-
 test('what it made is answered as it is now, or as gone §11.1.9', async () => {
   const { call, callError, db } = createClient()
   const { id } = (await call('createCategory', { body, headers })).data
@@ -46,15 +38,6 @@ test('the key of somebody else, and of another record, is refused §11.1.9', asy
   expect(
     await callError('addOrderNote', { params: { id: one!.id }, ...note, token }),
   ).toMatchObject(mismatch)
-})
-
-test('a form is the same request, whatever boundary it is sent with', async () => {
-  const { call, db } = createClient()
-  const before = db.tables.categories.length
-  const form = formWithImage({ name: 'Áo len' })
-  const first = await call('createCategory', { body: form, headers })
-  expect(await call('createCategory', { body: form, headers })).toEqual(first)
-  expect(db.tables.categories).toHaveLength(before + 1)
 })
 
 test('under the key of another request it is refused; without a key each one counts', async () => {

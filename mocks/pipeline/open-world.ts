@@ -21,12 +21,11 @@ export type MockWorld = Pipeline & {
   signIn(login: Login): string | null
 }
 
-function sessionToken(db: Database, login: Exclude<Login, 'visitor'>, now: Date): string {
-  const token = `mock-session-of-${login}`
-  if (!db.find('tokens', token)) {
-    const user_id = accounts[login].id
+/** Returns the token of a user's session, named after whose it is. */
+export function sessionToken(db: Database, user_id: number, whose: string, now: Date): string {
+  const token = `mock-session-of-${whose}`
+  if (!db.find('tokens', token))
     db.insert('tokens', { token, user_id, created_at: now.toISOString(), expires_at: null })
-  }
   return token
 }
 
@@ -42,6 +41,7 @@ export function openWorld(options: WorldOptions): MockWorld {
     db,
     host: options.host,
     scenario,
-    signIn: (login) => (login === 'visitor' ? null : sessionToken(db, login, now())),
+    signIn: (login) =>
+      login === 'visitor' ? null : sessionToken(db, accounts[login].id, login, now()),
   }
 }

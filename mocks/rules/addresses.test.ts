@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressModel, findWard, formatWard, wrongUnitId } from './addresses'
+import { addressModel, findWard, formatAddress, formatWard, wrongUnitId } from './addresses'
 
 const threeTier = addressModel(false)
 const twoTier = addressModel(true)
@@ -28,4 +28,6 @@ test('the full form ends with the country', () => {
   const place = findWard(threeTier, 4)
   expect(place && formatWard(place, true)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam')
   expect(findWard(threeTier, 9_999_999)).toBeNull()
+  const address = { ...baDinh, address: '12 Châu Long' }
+  expect(formatAddress(address)).toBe('12 Châu Long, Phường Ba Đình, Hà Nội')
 })

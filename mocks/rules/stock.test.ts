@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLow, shortages, shortageText, unitsByVariant } from './stock'
+import { isLow, shortages, shortageText, unitsByVariant, unitsTaken } from './stock'
 
 const items = [
   { variant_id: 1, quantity: 2 },
@@ -25,4 +25,16 @@ test('a shortage names the product, its options and what is left', () => {
 
 test('what is sold out does not run low', () => {
   expect([0, 1, 5, 6].map(isLow)).toEqual([false, true, true, false])
+})
+
+test('of the same variant only the difference is taken, whatever its lines are §10.14.3', () => {
+  const line = (variant_id: number, quantity: number) => ({ variant_id, quantity })
+  const taken = unitsTaken([line(1, 2), line(2, 1)], [line(1, 1), line(1, 4), line(3, 1)])
+  expect([...taken]).toEqual(
+    expect.arrayContaining([
+      [1, 3],
+      [2, -1],
+      [3, 1],
+    ]),
+  )
 })

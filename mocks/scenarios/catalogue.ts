@@ -17,14 +17,9 @@ export function errorExamplesOf(operation: OperationId): readonly ErrorExample[]
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
 }
 
-const loginScenarios = {
-  'login:shopper': logins.shopper,
-  'login:staff': logins.staff,
-  'login:packer': logins.packer,
-  'login:editor': logins.editor,
-  'login:clerk': logins.clerk,
-  'login:visitor': logins.visitor,
-} as const
+const loginScenarios = Object.fromEntries(
+  Object.entries(logins).map(([name, about]) => [`login:${name}`, about]),
+)
 
 const worldScenarios = {
   slow: { vi: 'Mọi yêu cầu mất 2 giây', en: 'Every call takes 2 seconds' },

@@ -238,29 +238,22 @@ export const logins = {
 
 export type Login = keyof typeof logins
 
-export const isLogin = (text: string): text is Login => Object.hasOwn(logins, text)
+const isOneOf =
+  <Table extends object>(table: Table) =>
+  (text: string): text is keyof Table & string =>
+    Object.hasOwn(table, text)
 
-export function isOperation(text: string): text is OperationId {
-  return Object.hasOwn(operationTable, text)
-}
-
-export function isPreparation(text: string): text is Preparation {
-  return Object.hasOwn(preparations, text)
-}
-
-export function isTransportFault(text: string): text is TransportFault {
-  return Object.hasOwn(transportFaults, text)
-}
-
-export function isDrift(text: string): text is DriftName {
-  return Object.hasOwn(hostDrifts, text)
-}
+export const isLogin = isOneOf(logins)
+export const isOperation = isOneOf(operationTable)
+export const isPreparation = isOneOf(preparations)
+export const isSwitch = isOneOf(worldSwitches)
+export const isTransportFault = isOneOf(transportFaults)
+export const isDrift = isOneOf(hostDrifts)
+const isProfile = isOneOf(latencyProfiles)
 
 export const driftNames: readonly DriftName[] = Object.keys(hostDrifts).filter(isDrift)
 
 export const operationIds: readonly OperationId[] = Object.keys(operationTable).filter(isOperation)
-
-const isProfile = (text: string): text is LatencyProfile => Object.hasOwn(latencyProfiles, text)
 
 export function latencyNamed(text: string): Latency | null {
   if (isProfile(text)) return text

@@ -1,14 +1,6 @@
 import { allScenarioNames } from './catalogue'
 import { parseFault } from './fault'
-import {
-  latencyNamed,
-  isDrift,
-  isLogin,
-  isPreparation,
-  type ScenarioName,
-  type WorldSwitch,
-  worldSwitches,
-} from './names'
+import { latencyNamed, isDrift, isLogin, isPreparation, isSwitch, type ScenarioName } from './names'
 import { plainScenario, type Scenario, slowMs } from './scenario'
 import { similarNames } from './similar'
 
@@ -18,8 +10,6 @@ export function splitNames(text: string): readonly string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '')
 }
-
-const isSwitch = (text: string): text is WorldSwitch => Object.hasOwn(worldSwitches, text)
 
 function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   const { ms, seed } = /^(?<ms>\d{1,5})(?::(?<seed>\d+))?$/.exec(value)?.groups ?? {}

@@ -29,6 +29,9 @@ test('every row has a unique key and points to existing rows', () => {
     expect([table, stores[table].keys().length]).toEqual([table, world[table].length])
     for (const row of stores[table].all()) checkPointers(stores, table, row)
   }
+  const { products, variants } = stores
+  for (const { product_id, variant_id } of world.order_items)
+    expect([products.get(product_id), variants.get(variant_id)]).not.toContain(undefined)
 })
 
 test('a copied product has the options, prices and stock of its model', () => {

@@ -15,8 +15,12 @@ import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
 import { answersModule, callsModule } from './answers.ts'
-import { emitErrorExamples, emitOperations, emitOperationTypes } from './mock-operations.ts'
-import { emitDocument } from './mock-schemas.ts'
+import {
+  emitDocument,
+  emitErrorExamples,
+  emitOperations,
+  emitOperationTypes,
+} from './mock-operations.ts'
 import { readContract } from './openapi.ts'
 import { permissionsDocument, permissionsModule } from './permissions.ts'
 import { writeTokens } from './tokens.ts'

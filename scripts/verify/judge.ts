@@ -2,10 +2,9 @@ import type { ErrorObject } from 'ajv/dist/2020'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { jsonPart, lenient } from '../../mocks/pipeline/schemas'
 import { readAnswer, UnreadableAnswer } from '../../src/api/answers/read-answer'
-import type { Repair } from '../../src/api/answers/shape'
+import type { AnswerShape, Repair } from '../../src/api/answers/shape'
 import { memberOf, parsedJson } from '../../src/lib/json'
 import type { Finding } from './report'
-import { shapes } from './shapes'
 
 export interface Judgement {
   /** What the shop can't read, or reads and the contract forbids. */
@@ -15,6 +14,18 @@ export interface Judgement {
   /** The answer's data as the shop reads it; `undefined` where it can't. */
   data: unknown
 }
+
+const modules = import.meta.glob<Readonly<Record<string, AnswerShape>>>(
+  '../../src/api/answers/*.gen.ts',
+  { eager: true },
+)
+
+/** How the shop reads the answer of each operation. */
+const shapes: ReadonlyMap<string, AnswerShape> = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((shape) => [shape.operation, shape]),
+)
 
 const doneBy: Readonly<Record<Repair['did'], string>> = {
   converted: 'read as the type of the contract',

@@ -4,7 +4,6 @@ import type { OperationId } from '../../contract/operations.gen'
 import type { LogEntry } from '../../pipeline/log'
 import { faultEntriesOf } from '../../scenarios/catalogue'
 import { type QaWorld, shopKeys } from '../qa-world'
-import { redactBody } from '../redact'
 import { useQaMsg, useSentence } from '../use-qa-msg'
 import { Choice, CopyButton, Input, Press, readable, Tick } from './elements'
 import { Provenance } from './StatesTab'
@@ -210,4 +209,27 @@ export function curlOf({ method, path, scenario, details }: LogEntry): string {
     ...[...headers, ...states].map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(sent === null ? [] : [`--data ${quoted(sent)}`]),
   ].join(' \\\n  ')
+}
+
+const secretName = /password|token|secret|authorization/i
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [
+      name,
+      typeof part === 'string' && secretName.test(name) ? '•••' : withoutSecrets(part),
+    ]),
+  )
+}
+
+/** Covers what fields with secret names hold, since bodies get pasted into reports. */
+export function redactBody(text: string | null): string | null {
+  if (text === null) return null
+  try {
+    return JSON.stringify(withoutSecrets(JSON.parse(text)))
+  } catch {
+    return text
+  }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
+import { fold } from '@/lib/text'
 import { errorCatalogue } from '../../errors/catalogue'
 import { actions, type ErrorRow, places, linkOf } from '../../errors/row'
 import type { QaWorld } from '../qa-world'
-import { plain } from '../states'
 import { useQaMsg } from '../use-qa-msg'
 
 interface ErrorRowsProps {
@@ -93,7 +93,7 @@ export function findErrors(
   locale: 'vi' | 'en',
   textOf: (id: string) => string,
 ): ShownError[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = fold(search).split(' ').filter(Boolean)
   return errorCatalogue
     .map((row) => ({
       row,
@@ -105,7 +105,7 @@ export function findErrors(
     .filter(({ row, text, place }) => {
       const { id, sentence, operation, outcome, path, scenario } = row
       const said = [text, id, sentence, operation, outcome, place, path, ...scenario]
-      const all = plain(said.join(' '))
+      const all = fold(said.join(' '))
       return words.every((word) => all.includes(word))
     })
 }

@@ -5,10 +5,9 @@ import { splitNames, UnknownScenarioError } from '../../scenarios/parse'
 import { applyScenarios, type QaWorld } from '../qa-world'
 import { type StateGroup, operationsOfPage, searchGroups, stateGroups } from '../states'
 import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
-import { Input, Press, Tick } from './elements'
+import { Input, Press, Tick, UnknownNames } from './elements'
 import { ErrorRows } from './ErrorRows'
 import { asksForErrors } from './panel-store'
-import { UnknownNames } from './UnknownNames'
 
 /** What says at which calls a state holds. */
 const limits = /[*@~/[].*$/

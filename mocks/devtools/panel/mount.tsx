@@ -5,10 +5,9 @@ import { localStore } from '@/lib/storage'
 import { turnPanel } from '../qa-switch'
 import { applyScenarios, type QaWorld, type LoadIntl } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
-import { Press } from './elements'
+import { Press, UnknownNames } from './elements'
 import { Panel } from './Panel'
 import { firstView, type PanelView, storedView, storeView } from './panel-store'
-import { UnknownNames } from './UnknownNames'
 import css from './panel.css?inline'
 
 interface RootProps {

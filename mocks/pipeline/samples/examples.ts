@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '../../contract/operations.gen'
 import { backend } from '../../handlers/backend'
 import { createTestWorld, type TestWorld } from '../../node'
 import { operationIds } from '../../scenarios/names'
-import { requestOf } from './request'
+import { type Parts, requestOf } from './request'
 import { samples } from './samples'
 
 /** A call as the contract shows it: path and query parameters, a JSON body or the fields of a form, the answer. */
@@ -13,8 +13,6 @@ export type Example = {
   answer: unknown
   problem?: string
 }
-
-type Parts = { params?: object; query?: object; body?: unknown }
 
 const here = 'mocks/pipeline/samples'
 
