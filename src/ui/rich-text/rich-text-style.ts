@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, leading, radius, space, text, weight } from '@/theme/tokens'
 
 /** The height before and after the editor has loaded; its corner resizes it. */
-export const richTextHeight = space(60)
+export const richTextHeight = space(56)
 
 /** The box of toolbar and text; the text looks as the shop shows it. */
 export const RichTextFrame = styled.div`
