@@ -5,7 +5,7 @@ import { guideProblems, mirrorProblems, nameProblems } from './story-mirror.ts'
 
 const about = `npm run check -- stories
 
-What another room imports is seen in a story; what designers choose between has a guide (docs/frontend.md).`
+What another room imports is seen in a story; what designers choose between has a guide (CONTRIBUTING.md).`
 
 readCommand(about, {})
 const sources = new Map(

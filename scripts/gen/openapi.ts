@@ -109,7 +109,7 @@ type OperationFacts = {
   hasOutcomes?: boolean
 }
 
-/** What every operation says (docs/frontend.md has the recipe), and what it is asked for where it does not. */
+/** What every operation says (CONTRIBUTING.md has an example), and what it is asked for where it does not. */
 export function lacksOf(
   method: string,
   raw: RawOperation,

@@ -17,7 +17,7 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 
 /**
  * Returns an address as it is sent: composed (NFC), in the characters of a plain keyboard, without what stands around it in a link, a
- * sentence or a list of recipients: `mailto:lan@moclan.vn`, `Lan <lan@moclan.vn>;`.
+ * sentence or a list of recipients: `mailto:lan@shop.vn`, `Lan <lan@shop.vn>;`.
  */
 export function tidyEmail(text: string): string {
   return plain(text)

@@ -1,4 +1,4 @@
-import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, use, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { type ListSearch, withDay } from '@/lib/list-address'
@@ -11,6 +11,7 @@ import { TextField } from '../fields/TextField'
 import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
 import { firstControl, ListParts } from './row-keys'
+import { useDebouncedText } from './use-debounced-text'
 import type { useListSearch } from './use-list'
 
 type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
@@ -177,35 +178,6 @@ function TextFilter({ label, placeholder = label, field, value, onSearch }: Text
       </Glass>
     </Form>
   )
-}
-
-/** Pause in typing before the list is loaded again, in ms. */
-const pauseMs = 300
-
-/** A text that is typed here and stored in the URL. A stored text that changes by other means (going back, clearing) replaces it. */
-function useDebouncedText(stored: string, onText: (text: string) => void) {
-  const [text, setText] = useState(stored)
-  const [known, setKnown] = useState(stored)
-  // Keyboards of Android compose every word.
-  const [isComposing, setComposing] = useState(false)
-  if (known !== stored) {
-    setKnown(stored)
-    // The stored text is trimmed: spaces at the end stay here, because more may be typed.
-    if (text.trim() !== stored.trim()) setText(stored)
-  }
-  const submit = (typed: string) => {
-    if (typed.trim() !== stored.trim()) onText(typed.trim())
-  }
-  const submitLater = useEffectEvent(submit)
-  useEffect(
-    function submitWhenTypingPauses() {
-      const timer = isComposing ? undefined : setTimeout(() => submitLater(text), pauseMs)
-      return () => clearTimeout(timer)
-    },
-    [text, isComposing],
-  )
-  const flush = () => submit(text)
-  return { text, setText, setComposing, flush }
 }
 
 type ChoiceProps = {

@@ -49,6 +49,16 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({ beforeEach: () => keepCart([]) })
 
+/** The header never takes a line out (Product §4). */
+export const NotBelowOne = meta.story({
+  tags: ['§4.5.3'],
+  beforeEach: () => keepCart([{ ...usual, quantity: 1 }]),
+  play: async () => {
+    const minus = await screen.findByRole('button', { name: /Giảm/ })
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
 /** The cart's page has them all. */
 export const MoreThanItShows = meta.story({
   tags: ['§2.9.5b'],

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
 import { CardGrid } from '@/features/catalogue/CardGrid'
 import { longName, summaries, summary } from '../../support/products'
 
@@ -34,5 +35,29 @@ export const EveryKind = meta.story({
       { image: null, images: [] },
       { image: 'data:image/png;base64,x', images: [] },
     ].map((other, index) => ({ ...summary, id: index + 1, ...other })),
+  },
+})
+
+/** A colour that is chosen shows the product in it, and its page opens so. */
+export const ChoosingAColour = meta.story({
+  tags: ['§2.7.8'],
+  args: {
+    products: [
+      {
+        ...summary,
+        colors: summary.colors.map((color, at) => ({
+          ...color,
+          image: summary.images[at] ?? summary.image,
+          variant_id: at + 1,
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('radio', { name: 'Trắng ngà' })
+    await userEvent.click(second)
+    await expect(second).toBeChecked()
+    const { href } = canvas.getByRole<HTMLAnchorElement>('link')
+    await expect(href).toMatch(/[?]variant=2$/)
   },
 })

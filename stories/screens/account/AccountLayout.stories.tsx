@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { saveProfile } from '@/features/profile/state'
 import { AccountLayout } from '@/screens/account/AccountLayout'
 import { longNames } from '../../features/profile/profile-world'
@@ -11,7 +11,14 @@ const meta = preview.meta({
 
 /** Greeting and all links of the account (Product §2). */
 export const SignedIn = meta.story({
+  tags: ['§2.12.1'],
   parameters: { path: '/account?from=mail' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Xin chào,\s+Nguyễn Minh Anh$/)).toBeVisible()
+    const nav = within(canvas.getByRole('navigation', { name: 'Tài khoản' }))
+    await expect(nav.getAllByRole('link')).toHaveLength(5)
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Thông tin cá nhân')
+  },
 })
 
 /** An order's page marks the orders as current. The name is that of the profile on this device. */

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
@@ -36,6 +36,16 @@ export const WithoutVariant = meta.story({
 /** Nor a description, nor a size chart: a plain text says so. */
 export const WithoutPicturesAndTexts = meta.story({
   args: { product: { ...shirt, image: null, images: [], description: null, size_chart: null } },
+})
+
+/** Between which days anywhere, until a place is chosen. */
+export const DeliveryDay = meta.story({
+  tags: ['§9.16c'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Giao hàng từ Thứ/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nơi nhận hàng' }), 'Hà Nội')
+    await expect(canvas.getByText(/^Giao đến Hà Nội chậm nhất Thứ/)).toBeVisible()
+  },
 })
 
 export const LongNameOnAPhone = meta.story({

@@ -70,3 +70,13 @@ export const AnotherTotal = meta.story({
     await expect(notice.getByText(/Tổng mới là 285.000VND/)).toBeVisible()
   },
 })
+
+export const NotOffered = meta.story({
+  tags: ['§10.14.9'],
+  parameters: { scenario: ['login:staff', 'changeAdminOrder.404'] },
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    await expect(await context.canvas.findByText('Máy chủ này chưa cho đổi đơn hàng')).toBeVisible()
+  },
+})
