@@ -105,17 +105,6 @@ export const Pinch = meta.story({
   },
 })
 
-/** Two taps zoom in where they are, two more zoom out. */
-export const DoubleTap = meta.story({
-  play: async ({ canvasElement, userEvent }) => {
-    const box = windowOf(canvasElement)
-    await userEvent.dblClick(box)
-    await expect(scaleOf(canvasElement)).toBe(2.5)
-    await userEvent.dblClick(box)
-    await expect(scaleOf(canvasElement)).toBe(1)
-  },
-})
-
 /** A slider around the box sees the drag of one finger, but none of a zoomed picture. */
 export const InASlider = meta.story({
   play: async ({ canvasElement }) => {
