@@ -1,5 +1,5 @@
-import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
@@ -31,12 +31,22 @@ export function CheckoutScreen({ returned }: CheckoutScreenProps) {
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
-/** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
-const toCart = <Navigate to="/cart" replace />
-
 function CheckoutOrCart() {
   const checkout = useCheckout()
-  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : toCart
+  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : <ToCart />
+}
+
+/** Leads to the cart, unless somebody is leaving already: who signs out here goes home. */
+function ToCart() {
+  const router = useRouter()
+  useEffect(
+    function goToCart() {
+      if (router.latestLocation.pathname === '/checkout')
+        void router.navigate({ to: '/cart', replace: true })
+    },
+    [router],
+  )
+  return null
 }
 
 function CheckoutPage({ checkout }: { checkout: Checkout }) {
