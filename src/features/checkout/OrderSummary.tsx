@@ -45,6 +45,8 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
   const { coupon } = useFormValues<OrderForm>()
   const hasNews =
     isCodeWrong ||
+    quote.isEstimate ||
+    quote.error !== null ||
     coupon !== '' ||
     lineErrors.size > 0 ||
     lines.some((line) => notesOf(line).length > 0)

@@ -28,12 +28,13 @@ export function NameFields() {
 export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
   const msg = useMsg()
   const phone = formatPhone(useFormValues<{ phone: string }>().phone)
-  const hint = phone ? msg('checkout.phone.read', { phone }) : msg('checkout.phone.example')
+  const repeated = () =>
+    phone ? msg('checkout.phone.read', { phone }) : msg('checkout.phone.example')
   return (
     <FormTextField
       name="phone"
       label={msg('auth.phone')}
-      hint={isRepeated ? hint : undefined}
+      hint={isRepeated ? repeated() : undefined}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
