@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       const boxes = page
         .getByRole('main')
         .locator(
-          'input:not([type=checkbox], [type=radio], [type=file], [type=range]), select, textarea',
+          'input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color], [aria-hidden=true]), select, textarea',
         )
       await boxes.first().waitFor()
       const small = await boxes.evaluateAll((all) =>

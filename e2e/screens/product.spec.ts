@@ -140,7 +140,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
 
   await test.step('a related product takes the place of the old one, from the top, and is read out @§2.1.4 @§2.6.4', async () => {
     // What is below loads when it comes near.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await related.scrollIntoViewIfNeeded()
     const link = related.getByRole('article').first().getByRole('link')
     const name = (await link.textContent()) ?? ''
@@ -154,7 +154,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   // src/domain/catalogue/recently-viewed.test.ts covers how many are stored, and their order.
   await test.step('what was looked at comes back @§2.6.4 @§4.4.5', async () => {
     const viewed = page.getByRole('region', { name: text('product.viewed') })
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await viewed.scrollIntoViewIfNeeded()
     await expect(viewed.getByRole('article').getByRole('link')).toHaveText([old])
   })

@@ -59,7 +59,7 @@ const Root = styled.button`
 const Badge = styled.span`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-start: 54%;
+  inset-inline-end: 0;
   min-width: 1.67em;
   padding-inline: ${space(1)};
   border-radius: ${radius.pill};
