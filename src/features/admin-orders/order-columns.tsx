@@ -129,6 +129,7 @@ export function useOrderColumns({
       // What somebody has to look at is said on cards, too.
       ...(isPaymentTab(ordersTab(search)) && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
+        <Narrow>
         <PaymentText
           method={original.payment_method}
           status={paidState(original, original.payment_doubt)}
@@ -203,7 +204,9 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
     if (isPending) return
     const { outcomes, error } = await move('confirm', [order])
     const failure = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
-    if (error) fail(moveErrors(error), { message: failure, action })
+    if (error) fail(moveErrors(error
+        </Narrow>
+      ), { message: failure, action })
     else if (!outcomes[0]?.ok)
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }
@@ -223,6 +226,14 @@ const Small = styled(Button)`
     padding-inline: ${space(4)};
     font-size: ${text.sm};
     white-space: nowrap;
+  }
+`
+
+/** What a carrier still owes stands on two lines, so that the date has room beside it. */
+const Narrow = styled.span`
+  ${media.tablet} {
+    display: block;
+    max-inline-size: 10em;
   }
 `
 

@@ -13,6 +13,7 @@ import {
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { nextPaint } from '@/lib/next-task'
 import { useAtomValue } from '@/lib/store'
 import { Container } from '@/ui/layout/Container'
 import { PaypalReturn } from './PaypalReturn'
@@ -36,13 +37,19 @@ function CheckoutOrCart() {
   return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : <ToCart />
 }
 
-/** Leads to the cart, unless somebody is leaving already: who signs out here goes home. */
+/** Leads to the cart, after what is on its way already: who signs out here goes home. */
 function ToCart() {
   const router = useRouter()
   useEffect(
     function goToCart() {
-      if (router.latestLocation.pathname === '/checkout')
-        void router.navigate({ to: '/cart', replace: true })
+      let isLeft = false
+      void nextPaint().then(() => {
+        if (!isLeft && router.latestLocation.pathname === '/checkout')
+          void router.navigate({ to: '/cart', replace: true })
+      })
+      return () => {
+        isLeft = true
+      }
     },
     [router],
   )
