@@ -137,6 +137,7 @@ export function useOrderColumns({
           doubt={original.payment_doubt}
           stacked
         />
+        </Narrow>
       ),
     })
     const items = column.accessor('item_count', {
