@@ -130,13 +130,13 @@ export function useOrderColumns({
       ...(isPaymentTab(ordersTab(search)) && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <Narrow>
-        <PaymentText
-          method={original.payment_method}
-          status={paidState(original, original.payment_doubt)}
-          cash={original.cash}
-          doubt={original.payment_doubt}
-          stacked
-        />
+          <PaymentText
+            method={original.payment_method}
+            status={paidState(original, original.payment_doubt)}
+            cash={original.cash}
+            doubt={original.payment_doubt}
+            stacked
+          />
         </Narrow>
       ),
     })
@@ -205,9 +205,7 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
     if (isPending) return
     const { outcomes, error } = await move('confirm', [order])
     const failure = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
-    if (error) fail(moveErrors(error
-        </Narrow>
-      ), { message: failure, action })
+    if (error) fail(moveErrors(error), { message: failure, action })
     else if (!outcomes[0]?.ok)
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }
