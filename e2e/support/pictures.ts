@@ -29,7 +29,11 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('[aria-busy=true], img')).every((element) => {
       const { top, left, height } = element.getBoundingClientRect()
-      const isInSight = height > 0 && top < window.innerHeight && left < window.innerWidth
+      const isInSight =
+        element.checkVisibility({ contentVisibilityAuto: true }) &&
+        height > 0 &&
+        top < window.innerHeight &&
+        left < window.innerWidth
       return !isInSight || (element instanceof HTMLImageElement && element.complete)
     }),
   )
