@@ -81,6 +81,8 @@ const Quiet = styled.span`
   white-space: nowrap;
 
   ${media.tablet} {
+    white-space: normal;
+
     [data-stacked] > & {
       display: block;
     }
