@@ -56,8 +56,9 @@ function contentOf(bundle: Rolldown.OutputBundle) {
   return { start, files: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
 
-/** True for what the start loads by the address: the code of a screen, and the texts of a language. */
-const isOfRoutes = ({ moduleIds }: Rolldown.OutputChunk) =>
+/** True for what the start loads by the address: the code of a screen, of the back office too, and the texts of a language. */
+const isOfRoutes = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+  /\/src\/(features|screens)\/admin/.test(facadeModuleId ?? '') ||
   moduleIds.some((id) => /\/src\/(routes|i18n\/compiled)\//.test(id))
 
 /** What a shopper types into the box of an address is asked in reads of its own, which say where she lives. */
