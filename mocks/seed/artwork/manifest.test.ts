@@ -29,6 +29,11 @@ describe('the pictures of a product', () => {
     )
   })
 
+  it('leave out a view that is not drawn well §15.9b', () => {
+    const shown = picturesOf({ colours, hasPictures: true, design: {}, without: ['back'] })
+    expect(shown.map(({ view }) => view)).not.toContain('back')
+  })
+
   it('are none where the catalogue has none', () => {
     expect(picturesOf({ colours, hasPictures: false, design: {} })).toEqual([])
   })

@@ -9,6 +9,7 @@ type ProductPicture = { colourIndex: number; view: View }
 type PicturedProduct = {
   colours: readonly unknown[]
   hasPictures: boolean
+  without?: readonly View[]
   design: { behind?: readonly string[] }
 }
 
@@ -25,7 +26,9 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
     .slice(1)
     .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
   const isBackFirst = product.design.behind?.some((part) => points.has(part))
-  const ofFirst = views.slice(0, maxPictures - others.length)
+  const ofFirst = views
+    .filter((view) => !product.without?.includes(view))
+    .slice(0, maxPictures - others.length)
   if (isBackFirst) ofFirst.sort((one, other) => Number(other === 'back') - Number(one === 'back'))
   return [...ofFirst.map((view) => ({ colourIndex: 0, view })), ...others]
 }

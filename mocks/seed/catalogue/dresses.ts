@@ -16,6 +16,7 @@ export const dresses = [
     }),
     colours: [dye.black, dye.navy, dye.plum],
     price: 850_000,
+    without: ['back'],
     cloth: 'crepe',
     lead: 'Đường chiết eo cao và xẻ sau kín đáo giúp bước đi thoải mái suốt ngày họp dài.',
     englishLead:

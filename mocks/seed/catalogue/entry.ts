@@ -1,4 +1,5 @@
 import type { ProductStatus } from '@/api/generated/model'
+import type { View } from '../artwork/manifest.ts'
 import type { CategorySlug } from './categories.ts'
 import type { Colour, Fibre, GarmentDesign, Length } from './garment.ts'
 
@@ -22,6 +23,8 @@ export type CatalogueEntry = {
   surcharge?: Readonly<Record<string, number>>
   soldOut?: SoldOut
   hasPictures: boolean
+  /** Views that the drawing does not do well: fewer good pictures are better than all. */
+  without?: readonly View[]
   status: ProductStatus
   isFeatured: boolean
   cloth: Fibre

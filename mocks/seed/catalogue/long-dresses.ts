@@ -36,6 +36,7 @@ export const longDresses = [
     colours: [dye.teal, dye.lotus, dye.butter],
     price: 880_000,
     originalPrice: 1_100_000,
+    without: ['alive'],
     cloth: 'chiffon',
     lead: 'Hoa thả trên nền voan, hai dây mảnh, chân váy xòe; gấp vào va-li không sợ nhăn.',
     englishLead:

@@ -83,6 +83,7 @@ export const pants = [
     design: garment.pants('wide'),
     colours: [dye.ivory, dye.black, dye.plum],
     price: 790_000,
+    without: ['back'],
     cloth: 'silk',
     lead: 'Nhẹ như quần lụa của bà, nhưng cắt theo phom hôm nay: cạp cao, ống rộng, dài che gót giày.',
     englishLead:

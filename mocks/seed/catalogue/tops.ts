@@ -12,6 +12,7 @@ export const tops = [
     colours: [dye.blush, dye.ivory, { name: specials.longColour.colour, code: '#8fb3a3' }],
     price: 560_000,
     isFeatured: true,
+    without: ['back'],
     cloth: 'silk',
     lead: 'Dải nơ buông mềm trước ngực, tay phồng nhẹ nơi bắp tay: một chút thơ giữa ngày làm việc.',
     englishLead:
