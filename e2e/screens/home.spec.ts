@@ -16,6 +16,14 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.runFor(1000)
 }
 
+/** Resolves when what the hero waits for before it moves is there: the pictures of the next slide. */
+const decoded = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main [aria-live] img')]
+    const due = pictures.filter(({ loading }) => loading === 'eager')
+    await Promise.allSettled(due.map((picture) => picture.decode()))
+  })
+
 test.describe('the hero moves', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -31,6 +39,7 @@ test.describe('the hero moves', () => {
     const from = titles.indexOf((await shown(page).textContent()) ?? '')
     for (const step of [1, 2, 3]) {
       await page.clock.runFor(4000)
+      await decoded(page)
       await page.clock.runFor(1000)
       await expect(shown(page)).toHaveText(titles[(from + step) % titles.length] ?? '')
     }

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { startTransition, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { createShopIntl } from '@/i18n/shop-intl'
@@ -32,4 +34,27 @@ test('changes that come between a drawing and its effects all count', async () =
   }).observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true })
   add('a')
   await expect.poll(() => screen.getByRole('status').textContent).toBe(names.join(' '))
+})
+
+test('a render of something else, with the value of before, takes no change back', async () => {
+  let add: Add = () => {}
+  let renderAnew: () => void = () => {}
+  function Beside() {
+    const [times, setTimes] = useState(0)
+    renderAnew = () => flushSync(() => setTimes(times + 1))
+    return <List key="list" adds={(next) => (add = next)} />
+  }
+  render(
+    <RawIntlProvider value={createShopIntl('vi', {})}>
+      <Form initialValues={{ images: [] }} onSubmit={() => {}}>
+        <Beside />
+      </Form>
+    </RawIntlProvider>,
+  )
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  // The form draws its change when there is time; what is drawn at once still has the list without it.
+  startTransition(() => add('a'))
+  renderAnew()
+  add('b')
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('a b')
 })
