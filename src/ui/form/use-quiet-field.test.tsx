@@ -36,18 +36,21 @@ test('changes that come between a drawing and its effects all count', async () =
   await expect.poll(() => screen.getByRole('status').textContent).toBe(names.join(' '))
 })
 
+type BesideProps = { adds: (add: Add) => void; rendersAnew: (renderAnew: () => void) => void }
+
+function Beside({ adds, rendersAnew }: BesideProps) {
+  const [times, setTimes] = useState(0)
+  rendersAnew(() => flushSync(() => setTimes(times + 1)))
+  return <List adds={adds} />
+}
+
 test('a render of something else, with the value of before, takes no change back', async () => {
   let add: Add = () => {}
-  let renderAnew: () => void = () => {}
-  function Beside() {
-    const [times, setTimes] = useState(0)
-    renderAnew = () => flushSync(() => setTimes(times + 1))
-    return <List key="list" adds={(next) => (add = next)} />
-  }
+  let renderAnew = () => {}
   render(
     <RawIntlProvider value={createShopIntl('vi', {})}>
       <Form initialValues={{ images: [] }} onSubmit={() => {}}>
-        <Beside />
+        <Beside adds={(next) => (add = next)} rendersAnew={(next) => (renderAnew = next)} />
       </Form>
     </RawIntlProvider>,
   )
