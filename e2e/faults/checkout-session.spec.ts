@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
-import { brand } from '../support/brand'
 import { answerOnPaypal, approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
-import { fillLogin, signOut } from '../support/people'
+import { fillLogin } from '../support/people'
 import type { Text } from '../support/texts'
 import { worldOf, setScenario } from '../support/world'
 
@@ -49,15 +48,6 @@ test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11'
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
   const order = (await world('orders')).at(-1)
   expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
-})
-
-test('who signs out at the checkout comes home @§14.3b', async ({ page, text }) => {
-  await openCheckout(page, text, 'login:shopper')
-  await signOut(page, text)
-  await expect(page.getByText(text('auth.signedOut'))).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name)
-  await expect(page).toHaveURL('/')
 })
 
 test('a province chosen while the address is being read stays chosen', async ({ page, text }) => {

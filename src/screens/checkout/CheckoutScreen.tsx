@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
@@ -13,7 +13,6 @@ import {
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { nextPaint } from '@/lib/next-task'
 import { useAtomValue } from '@/lib/store'
 import { Container } from '@/ui/layout/Container'
 import { PaypalReturn } from './PaypalReturn'
@@ -32,28 +31,12 @@ export function CheckoutScreen({ returned }: CheckoutScreenProps) {
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
+/** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
+const toCart = <Navigate to="/cart" replace />
+
 function CheckoutOrCart() {
   const checkout = useCheckout()
-  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : <ToCart />
-}
-
-/** Leads to the cart, after what is on its way already: who signs out here goes home. */
-function ToCart() {
-  const router = useRouter()
-  useEffect(
-    function goToCart() {
-      let isLeft = false
-      void nextPaint().then(() => {
-        if (!isLeft && router.latestLocation.pathname === '/checkout')
-          void router.navigate({ to: '/cart', replace: true })
-      })
-      return () => {
-        isLeft = true
-      }
-    },
-    [router],
-  )
-  return null
+  return checkout.lines.length > 0 ? <CheckoutPage checkout={checkout} /> : toCart
 }
 
 function CheckoutPage({ checkout }: { checkout: Checkout }) {
