@@ -1,6 +1,6 @@
 import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ColumnVisibilityState, functionalUpdate, type Updater } from '@tanstack/react-table'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
 import {
@@ -11,7 +11,7 @@ import {
   rowsPerPage,
   withoutColumns,
 } from '@/lib/list-address'
-import { isWide } from '@/theme/breakpoints'
+import { useIsWide } from '@/theme/breakpoints'
 import { orderAfter, sortingOf } from './list-table'
 import type { SavedView } from './saved-views'
 import type { ShownRows } from './use-bulk-rows'
@@ -138,8 +138,8 @@ function useListView(
 ) {
   const [entry] = useState(() => kept('view', list))
   const [view, setView] = useState(() => parseKept(entry, viewSchema) ?? plain)
-  const desktop = useSyncExternalStore(watchWidth, () => isWide('desktop'))
-  const wide = useSyncExternalStore(watchWidth, () => isWide('wide'))
+  const desktop = useIsWide('desktop')
+  const wide = useIsWide('wide')
   const chosen = address.columns ?? view.columns
   const visibility = useMemo((): ColumnVisibilityState => {
     const room = { desktop, wide }
@@ -174,9 +174,3 @@ const viewSchema = v.object({
 type View = v.InferOutput<typeof viewSchema>
 
 const plain: View = { columns: {}, density: 'compact' }
-
-/** Calls `onResize` with every size of the window; what is read then changes at breakpoints only. */
-function watchWidth(onResize: () => void): () => void {
-  addEventListener('resize', onResize)
-  return () => removeEventListener('resize', onResize)
-}
