@@ -54,7 +54,7 @@ let isUsed = false
 for (const type of ['pointerdown', 'keydown'])
   addEventListener(type, ({ isTrusted }) => (isUsed ||= isTrusted), true)
 
-/** Opens the story of another screen when a person follows a link to it. What a play function presses stays in its story. */
+/** Opens the story of another screen when a person follows a link to it. What a play function clicks stays in its story. */
 export function followLinks(router: AnyRouter): void {
   if (isTestRun) return
   const start = router.latestLocation.pathname

@@ -1,32 +1,32 @@
 import { writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
-import { walkBackOffice } from './bench/admin-presses.ts'
+import { walkBackOffice } from './bench/admin-clicks.ts'
 import { keptAfterWalk, keptBounds } from './bench/memory.ts'
 import { noteIn, type Row, summaryOf } from './bench/rows.ts'
 import { longCart, type Screen, screensOf } from './bench/screens.ts'
-import { walkShop } from './bench/shop-presses.ts'
+import { walkShop } from './bench/shop-clicks.ts'
 import { openSite, type Site, startBackend, trustCertificate } from './bench/site.ts'
-import { watchPresses } from './bench/stopwatch.ts'
+import { watchClicks } from './bench/stopwatch.ts'
 import { cpuSlowdown, phone, visit } from './bench/visit.ts'
 import { launchOptions } from './browser.ts'
 import { readCommand } from './lib/command.ts'
 
 const about = `npm run bench -- [options]
 
-Measures a build for a real API: how fast screens load and presses are answered on a phone, and what 500 route changes leave behind.
+Measures a build for a real API: how fast screens load and clicks are answered on a phone, and what 500 route changes leave behind.
 
 The build is served over HTTP/2 with TLS and brotli, on one origin with a mock backend that takes 20 to 80 ms for an answer, and
 opened in Chromium. Loads: an empty cache, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request, CPU slowed 4x; the browser
 shapes the link: all answers share it equally, and a connection costs nothing. Builds, screens and rounds go by turns.
-Presses, in ms: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
+Clicks, in ms: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
 "answer" from the first call of the API to the paint of what it changed, without the time in which the server was asked.
 Memory: MB, nodes and listeners that stay; one walk.`
 
 const { values } = readCommand(about, {
   '--check': 'fails over budget',
   '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
-  '--parts LIST': 'of loads,presses,memory,admin; the first three by default',
-  '--admin': 'only the presses of the back office with 10,000 products and orders',
+  '--parts LIST': 'of loads,clicks,memory,admin; the first three by default',
+  '--admin': 'only the clicks of the back office with 10,000 products and orders',
   '--world NAME': 'another mock world behind the build, as large: 10,000 products',
   '--cpu=1': 'with --admin, slows the CPU down',
   '--size':
@@ -68,16 +68,16 @@ const parts: Readonly<Record<string, Part>> = {
       noteFor(rows, site)(name, { ...(await visit(browser, site.url, screen, complain)) }, bounds)
     }
   },
-  async presses(browser, site, rows) {
+  async clicks(browser, site, rows) {
     const page = await (await browser.newContext(phone)).newPage()
-    await watchPresses(page, cpuSlowdown)
+    await watchClicks(page, cpuSlowdown)
     const lines = await longCart(site.backend, 1000)
     await walkShop(page, site.url, { note: noteFor(rows, site), longCart: lines })
     await page.context().close()
   },
   async memory(browser, site, rows) {
     const page = await (await browser.newContext(phone)).newPage()
-    await watchPresses(page, cpuSlowdown)
+    await watchClicks(page, cpuSlowdown)
     const screens = await screensOf(site.backend, false)
     const paths = screens.slice(0, 4).map(({ path }) => path)
     noteFor(rows, site)('500 route changes', await keptAfterWalk(page, site.url, paths), keptBounds)
@@ -86,7 +86,7 @@ const parts: Readonly<Record<string, Part>> = {
   admin: (browser, site, rows) =>
     walkBackOffice(browser, site, { note: noteFor(rows, site), cpu: Number(values.cpu) }),
 }
-const alone = values.admin ? 'admin' : 'loads,presses,memory'
+const alone = values.admin ? 'admin' : 'loads,clicks,memory'
 const chosen = (values.parts ?? alone).split(',').filter((part) => part in parts)
 
 const isAdmin = chosen.includes('admin')

@@ -9,7 +9,7 @@ import { orderedTwice, watchOrders } from './monkey/orders.ts'
 
 const about = `npm run test:e2e -- --monkey [options]
 
-Presses, types, goes back, reloads, switches tab, language and network at random, in the shop and the back office, and orders.
+Clicks, types, goes back, reloads, switches tab, language and network at random, in the shop and the back office, and orders.
 Fails at the first uncaught error, console error or second order of one purchase. One seed does the same things again,
 as far as the pages come equally fast.`
 

@@ -35,7 +35,7 @@ while answers are quick or come in order is red`,
     '--engines': "the main ways in Playwright's Firefox and WebKit instead",
     '--pictures': `takes the pictures of README.md and docs/qa.md anew: look at what changed in docs/images before you commit it;
 npm test -- --all fails where more than 5 % of one differs`,
-    '--monkey': 'presses at random in two tabs instead: --monkey --help',
+    '--monkey': 'clicks at random in two tabs instead: --monkey --help',
   },
   { more: Infinity },
 ).values

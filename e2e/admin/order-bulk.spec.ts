@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, visit, worldOf } from '../support/world'
-import { askBehind, pressUntil } from './staff'
+import { askBehind, clickUntil } from './staff'
 
 const text = textsOf('en')
 const rows = (page: Page) => page.getByRole('table').locator('[data-row]')
@@ -69,7 +69,7 @@ test('orders leave with the numbers that stand beside them, and come back at onc
   // One of them by its row; then the others at once, and that one not again.
   const row = page.locator('[data-row]').filter({ hasText: two })
   const undoRow = row.getByRole('button', { name: text('ui.undo') })
-  await pressUntil(undoRow, (soon) =>
+  await clickUntil(undoRow, (soon) =>
     expect(row).not.toContainText(text('adminOrders.done.ship'), soon),
   )
   const statusOf = async (code: string) =>

@@ -29,7 +29,7 @@ test('cash orders are called and confirmed one after the other, by keys alone @Â
   const moves = async () =>
     (await callsTo(page)).filter(({ path }) => path === '/api/admin/orders/moves').length
 
-  // The second press of a slow double click meets the button that takes the first one back.
+  // The second click of a slow double click meets the button that takes the first one back.
   const confirmed = page.waitForResponse(/\/api\/admin\/orders\/moves$/)
   await stopClock(page)
   await confirm.press('Enter')

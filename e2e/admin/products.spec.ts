@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, worldOf, visit } from '../support/world'
-import { askBehind, button, idOf, keepStale, pressUntil } from './staff'
+import { askBehind, button, idOf, keepStale, clickUntil } from './staff'
 
 const text = textsOf('en')
 const list = (page: Page) => page.getByRole('table', { name: text('adminProducts.title') })
@@ -50,7 +50,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
   await status.selectOption('draft')
   await expect.poll(product).toMatchObject({ is_featured: true, status: 'draft' })
   const undo = first.getByRole('button', { name: text('ui.undo') })
-  await pressUntil(
+  await clickUntil(
     undo,
     (soon) => expect(status).toHaveValue('active', soon),
     (soon) => undo.press('Enter', soon),
@@ -97,7 +97,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
   await expectNoAxeViolations(page)
   const remove = page.getByRole('menuitem', { name: text('adminProducts.delete') })
   // The copy has moved the row.
-  await pressUntil(actions, (soon) => expect(remove).toBeVisible(soon))
+  await clickUntil(actions, (soon) => expect(remove).toBeVisible(soon))
   await remove.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -127,7 +127,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
 test.describe('a colleague in another tab was faster', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 404', 'status of 422'] })
 
-  test('a stale press changes nothing, says so, and shows what is there now @§4.12.7 @§4.12.6', async ({
+  test('a stale click changes nothing, says so, and shows what is there now @§4.12.7 @§4.12.6', async ({
     page,
   }) => {
     const world = worldOf(page)
@@ -156,7 +156,7 @@ test.describe('a colleague in another tab was faster', () => {
   })
 })
 
-test.describe('an answer that got lost, and the press after it,', () => {
+test.describe('an answer that got lost, and the click after it,', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('lower prices once, and can be taken back @§10.3.2i', async ({ page }) => {

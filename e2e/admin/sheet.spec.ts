@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, visit } from '../support/world'
-import { pressUntil } from './staff'
+import { clickUntil } from './staff'
 
 const text = textsOf('en')
 
@@ -23,8 +23,8 @@ test('leaving a sheet with changes asks, by a link, Back or the tab; who stays h
   for (const leave of leaves) {
     await leave()
     await expect(stay).toBeVisible()
-    // The second question stands where the first stood: two quick presses are one.
-    await pressUntil(stay, (soon) => expect(stay).toHaveCount(0, soon))
+    // The second question stands where the first stood: two quick clicks are one.
+    await clickUntil(stay, (soon) => expect(stay).toHaveCount(0, soon))
     await expect(page).toHaveURL(/\/admin\/products\/sheet/)
     await expect(cell).toHaveValue('300.000')
   }

@@ -29,28 +29,28 @@ export const button = (page: Page, id: Parameters<typeof text>[0]) =>
 
 type Soon = { timeout: number }
 
-/** Presses a button until that is seen: a press that meets a row that has just moved (Product §4.12.3) is dropped. */
-export async function pressUntil(
+/** Clicks a button until that is seen: a click that meets a row that has just moved (Product §4.12.3) is dropped. */
+export async function clickUntil(
   target: Locator,
   isSeen: (soon: Soon) => Promise<void>,
-  press = (soon: Soon) => target.click(soon),
+  click = (soon: Soon) => target.click(soon),
 ): Promise<void> {
   const soon = { timeout: 400 * slowdown }
   await expect(async () => {
-    if (await target.isVisible()) await press(soon)
+    if (await target.isVisible()) await click(soon)
     await isSeen(soon)
   }).toPass()
 }
 
 /** Ticks the box of a row, also where it has just moved. */
 export const tick = (box: Locator): Promise<void> =>
-  pressUntil(
+  clickUntil(
     box,
     (soon) => expect(box).toBeChecked(soon),
     (soon) => box.check(soon),
   )
 
-/** Stops the clock of a page, where `clock.install` has it: however busy the machine is, the next press comes at its time. */
+/** Stops the clock of a page, where `clock.install` has it: however busy the machine is, the next click comes at its time. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1000 * slowdown))
 }

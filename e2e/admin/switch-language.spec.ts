@@ -18,7 +18,7 @@ type Screen = {
 }
 
 const inDialog = (page: Page) => page.getByRole('dialog').getByRole('textbox').first()
-const pressIn = (id: Parameters<typeof text>[0]) => (page: Page) => button(page, id).click()
+const clickIn = (id: Parameters<typeof text>[0]) => (page: Page) => button(page, id).click()
 const picture = (page: Page) => page.getByRole('main').locator('input[type=file]').first()
 
 /** The seed's newest order, which waits to be confirmed. */
@@ -38,7 +38,7 @@ const screens: Record<string, Screen> = {
   },
   'cancelled order': {
     path: order,
-    open: pressIn('adminOrders.move.cancelled'),
+    open: clickIn('adminOrders.move.cancelled'),
     typesInto: inDialog,
   },
   'new order': {

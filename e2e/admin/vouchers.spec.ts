@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { buyNow } from '../support/checkout'
 import { textsOf } from '../support/texts'
 import { setScenario, visit, worldOf } from '../support/world'
-import { askBehind, button, field, pressUntil } from './staff'
+import { askBehind, button, field, clickUntil } from './staff'
 
 const text = textsOf('en')
 const place = '/admin/vouchers?lang=en&scenario=login:staff'
@@ -64,7 +64,7 @@ test('staff make a voucher; a shopper finds it, uses it, and sees one bill every
   await expect(page.getByRole('row', { name: /LUA10 Used up.*1 of 1 uses/ })).toBeVisible()
 })
 
-test('a voucher is stopped with one press, and goes on with undo; its row keeps its place @§10.19.3', async ({
+test('a voucher is stopped with one click, and goes on with undo; its row keeps its place @§10.19.3', async ({
   page,
 }) => {
   const stopped = async () =>
@@ -76,7 +76,7 @@ test('a voucher is stopped with one press, and goes on with undo; its row keeps 
   await expect(row).toContainText(text('adminVouchers.state.stopped'))
   expect(await stopped()).toBe(true)
   const undo = row.getByRole('button', { name: text('ui.undo') })
-  await pressUntil(undo, (soon) =>
+  await clickUntil(undo, (soon) =>
     expect(row).toContainText(text('adminVouchers.state.running'), soon),
   )
   expect(await stopped()).toBe(false)

@@ -10,7 +10,7 @@ const changed = {
   en: 'Shipping: 45.000VND, before 30.000VND',
 }
 
-test('a total that changed before the press is shown line by line, and ordered by one more press @§9.7j @§9.7l', async ({
+test('a total that changed before the click is shown line by line, and ordered by one more click @§9.7j @§9.7l', async ({
   page,
   shopLocale,
   text,

@@ -56,7 +56,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   },
   openSizes: (page) => page.locator('summary', { hasText: text('fact.sizeChart') }).click(),
-  // Without a choice the button is announced as disabled, but a press says what is missing.
+  // Without a choice the button is announced as disabled, but a click says what is missing.
   add: (page) => button(page, 'product.addToCart').click({ force: true }),
   keep: (page) =>
     page

@@ -91,7 +91,7 @@ test('what was approved in another browser is captured there, once, and shows it
   await other.close()
 })
 
-test('a capture that ended the payment is forgotten at once: the next press pays a new order @§4.8.6b', async ({
+test('a capture that ended the payment is forgotten at once: the next click pays a new order @§4.8.6b', async ({
   page,
   text,
 }) => {

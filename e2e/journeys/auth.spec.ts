@@ -55,18 +55,18 @@ test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ 
   const dialog = page.getByRole('dialog')
   const field = (id: Parameters<typeof text>[0]) =>
     dialog.getByRole('textbox', { name: text(id), exact: true })
-  const press = (id: Parameters<typeof text>[0]) =>
+  const click = (id: Parameters<typeof text>[0]) =>
     dialog.getByRole('button', { name: text(id), exact: true })
   await icon.press('Enter')
   await expect(field('auth.email')).toBeFocused()
   // Tests run with reduced motion.
   await expect(dialog).toHaveCSS('transition-duration', '0s')
   await field('auth.email').fill('lan@moclan.vn')
-  for (const next of [field('auth.password'), press('auth.showPassword')]) {
+  for (const next of [field('auth.password'), click('auth.showPassword')]) {
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()
   }
-  await press('auth.register.title').press('Enter')
+  await click('auth.register.title').press('Enter')
   await expect(page.getByRole('dialog', { name: text('auth.register.title') })).toBeVisible()
   await expect(field('auth.email')).toHaveValue('lan@moclan.vn')
   await field('auth.phone').fill('0912 345')
@@ -80,7 +80,7 @@ test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ 
   await expect(dialog).toHaveCount(0)
   await expect(icon).toBeFocused()
   await icon.press('Enter')
-  await press('auth.register.title').click()
+  await click('auth.register.title').click()
   await expect(field('auth.phone')).toHaveValue('0912 345')
 })
 
@@ -94,7 +94,7 @@ test('the way of the guard leads on after a sign-in @phone @§2.2.2', async ({ p
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 
-test('what a password manager puts into the fields without an event is taken by the press @§5.1.5', async ({
+test('what a password manager puts into the fields without an event is taken by the click @§5.1.5', async ({
   page,
   text,
 }) => {

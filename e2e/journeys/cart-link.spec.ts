@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { keepCart } from '../support/cart'
 import { worldOf } from '../support/world'
 
-test('a link shows what it would add, and a press adds it or takes the place of what is there @§2.9.6', async ({
+test('a link shows what it would add, and a click adds it or takes the place of what is there @§2.9.6', async ({
   page,
   text,
 }) => {
@@ -18,7 +18,7 @@ test('a link shows what it would add, and a press adds it or takes the place of 
   await expect(offer.getByRole('listitem')).toHaveCount(3)
   await expect(offer).toContainText(text('cart.link.unknown'))
   await expect(offer).toContainText(text('cart.note.gone'))
-  await expect(lines, 'nothing changes before a press').toHaveCount(1)
+  await expect(lines, 'nothing changes before a click').toHaveCount(1)
   await offer.getByRole('button', { name: /^(Thêm vào giỏ|Add to cart) \(2\)$/ }).click()
   await expect(lines).toHaveCount(3)
   await expect(offer).toHaveCount(0)

@@ -35,7 +35,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
   await expect(cardsOf(page)).toHaveCount(12)
   const unfiltered = await namesOf(page)
 
-  await test.step('a press changes the list at page 1, by as many as it said, and that is said once @§2.7.4a @§2.7.5a @§2.7.6b', async () => {
+  await test.step('a click changes the list at page 1, by as many as it said, and that is said once @§2.7.4a @§2.7.5a @§2.7.6b', async () => {
     const panel = await openFilter(page, text, 'filter.color')
     const count = await choose(panel, red)
     await expect(page).toHaveURL(/\/products\?sort=low-to-high&color=red$/)
@@ -58,7 +58,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     await expect(page).toHaveURL(/color=red&size=XXL$/)
   })
 
-  await test.step('one is taken off by a press; what is set stays at the top of the window @§2.7.5b', async () => {
+  await test.step('one is taken off by a click; what is set stays at the top of the window @§2.7.5b', async () => {
     const size = said('filter.size.value', 'XXL')
     await removeOf(size).click()
     await expect(page).toHaveURL(/sort=low-to-high&color=red$/)

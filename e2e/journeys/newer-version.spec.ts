@@ -31,7 +31,7 @@ async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Pr
 const versionIn = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 
-/** The page is the one in which the press was made; the next full load brings the newer version to the same address. */
+/** The page is the one in which the click was made; the next full load brings the newer version to the same address. */
 async function expectNotReloaded(page: Page): Promise<void> {
   expect(await versionIn(page)).toBeNull()
   await page.reload()
@@ -40,7 +40,7 @@ async function expectNotReloaded(page: Page): Promise<void> {
 }
 
 for (const keepsFiles of [true, false])
-  test.describe(`what is pressed beside a newer version is done, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
+  test.describe(`what is clicked beside a newer version is done, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
     test('the checkout is paid', async ({ page, shop, text }) => {
       await visitFirst(page, shop, `/products/${dress}`)
       const draft = checkoutDraft('cod')
@@ -77,7 +77,7 @@ for (const keepsFiles of [true, false])
     })
   })
 
-test('the note loads the newer version by a press; the browser asks before it loses what is typed @§2.18.4b', async ({
+test('the note loads the newer version by a click; the browser asks before it loses what is typed @§2.18.4b', async ({
   page,
   shop,
   text,

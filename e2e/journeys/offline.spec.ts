@@ -77,7 +77,7 @@ test('what was seen opens without a connection, and asks again with one; the car
   await fromApi
 })
 
-test('an order waits for the connection and goes on by a press @§2.18.7', async ({
+test('an order waits for the connection and goes on by a click @§2.18.7', async ({
   page,
   context,
   shop,

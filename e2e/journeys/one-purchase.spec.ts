@@ -48,7 +48,7 @@ test('a cart that is paid in two tabs is one order', async ({ page, context, tex
   const code = await lastCode()
 
   const notice = other.getByRole('group', { name: text('order.double.title') })
-  await test.step('the other tab says so by itself, and to a press @§4.8.9d', async () => {
+  await test.step('the other tab says so by itself, and to a click @§4.8.9d', async () => {
     await expect(notice).toContainText(code)
     await otherPay.click()
     await expect(notice).toBeFocused()

@@ -31,7 +31,7 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
     Escape: () => field.press('Escape'),
     Back: () => page.goBack(),
     cross: () => window.getByRole('button', { name: text('ui.close') }).click(),
-    ...(!isPhone() && { 'a press outside': () => page.mouse.click(4, 4) }),
+    ...(!isPhone() && { 'a click outside': () => page.mouse.click(4, 4) }),
   }
   for (const [way, close] of Object.entries(ways)) {
     await close()

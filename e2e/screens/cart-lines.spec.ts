@@ -32,21 +32,21 @@ test('two tabs that write at the same time lose nothing @§4.11.2', async ({
 }) => {
   await keepCart(page, dress, shirt)
   const other = await context.newPage()
-  const presses = 21
+  const clicks = 21
   for (const tab of [page, other]) await tab.goto('/cart')
-  const pressEach = async (tab: Page, line: number) => {
+  const clickEach = async (tab: Page, line: number) => {
     const stepper = linesOf(tab, text).nth(line).getByRole('group')
     await stepper.evaluate(async (group, times) => {
       const [minus, plus] = group.querySelectorAll('button')
-      for (let press = 0; press < times; press++) {
+      for (let click = 0; click < times; click++) {
         // Both tabs wait for the same tick of the clock.
         await new Promise((next) => setTimeout(next, 120 - (Date.now() % 120)))
-        if (press % 2 === 0) plus?.click()
+        if (click % 2 === 0) plus?.click()
         else minus?.click()
       }
-    }, presses)
+    }, clicks)
   }
-  await Promise.all([pressEach(page, 0), pressEach(other, 1)])
+  await Promise.all([clickEach(page, 0), clickEach(other, 1)])
   await expect
     .poll(async () => (await storedLines(page)).map(({ quantity }) => quantity))
     .toEqual([2, 2])

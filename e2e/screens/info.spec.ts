@@ -16,7 +16,7 @@ test('measures are kept on the device: a product shows and chooses her size, unt
   await expect(page.getByRole('main').getByText(/size.*: M/i)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
 
-  await test.step('a card says that her size is sold out; one press filters by it @§2.14.4c @§2.14.4d', async () => {
+  await test.step('a card says that her size is sold out; one click filters by it @§2.14.4c @§2.14.4d', async () => {
     await page.route('**/api/products/by-category/dresses**', async (route) => {
       const response = await route.fetch()
       const body = await response.json()

@@ -155,7 +155,7 @@ for (const [area, locale] of runs)
     },
   )
 
-/** Where a window opens, and what is pressed for it. */
+/** Where a window opens, and what is clicked for it. */
 const windows = [
   ['/cart', 'shell.account', 'auth.register.title'],
   ['/admin/vouchers?scenario=login:staff', 'adminVouchers.add'],

@@ -34,7 +34,7 @@ const shown = (page: Page) => page.locator('#prerendered')
 const addIn = (place: Locator, text: Text) =>
   place.getByRole('button', { name: text('product.addToCart'), exact: true })
 
-test('a press before the script is not lost @§11.5.3', async ({ page, baseURL, text }) => {
+test('a click before the script is not lost @§11.5.3', async ({ page, baseURL, text }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

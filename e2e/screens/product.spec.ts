@@ -65,7 +65,7 @@ test('adding to the cart and buying at once', async ({ page, text }) => {
     await page.goBack()
   })
 
-  await test.step('each press of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.2 @§4.5.1 @§8.7.1a @§2.9.4a @§2.9.4b', async () => {
+  await test.step('each click of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.2 @§4.5.1 @§8.7.1a @§2.9.4a @§2.9.4b', async () => {
     const add = page.getByRole('button', { name: text('product.addToCart'), exact: true })
     const added = toastsOf(page, text).getByText(text('product.added'))
     const quantities = async () => (await storedLines(page)).map(({ quantity }) => quantity)
@@ -79,7 +79,7 @@ test('adding to the cart and buying at once', async ({ page, text }) => {
     await toastsOf(page, text)
       .getByRole('button', { name: text('ui.undo') })
       .click()
-    await expect.poll(quantities, 'undo takes back what the last press added').toEqual([1, 1])
+    await expect.poll(quantities, 'undo takes back what the last click added').toEqual([1, 1])
     await add.click()
     await viewCart(page, text)
     await expect(page).toHaveURL(/\/cart$/)

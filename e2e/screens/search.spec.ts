@@ -17,7 +17,7 @@ async function openSearch(page: Page, text: Text, path = '/cart') {
 test('finding: what is typed, and the ways out of the search', async ({ page, text }) => {
   const { opener, overlay, box, hits } = await openSearch(page, text)
 
-  // On a phone the sheet leaves nothing of the page to press.
+  // On a phone the sheet leaves nothing of the page to click.
   await test.step('Escape and the button close and give the focus back', async () => {
     await page.keyboard.press('Escape')
     await expect(overlay).toBeHidden()

@@ -81,7 +81,7 @@ export async function tokenOnPaypal(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('token') ?? ''
 }
 
-/** Presses a button of the fake approval page. */
+/** Clicks a button of the fake approval page. */
 export async function answerOnPaypal(page: Page, outcome: Outcome): Promise<void> {
   await tokenOnPaypal(page)
   await page.locator(`button[value=${outcome}]`).click()

@@ -52,7 +52,7 @@ export async function signIn(page: Page, text: Text): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Presses the account icon. */
+/** Clicks the account icon. */
 export async function openAccount(page: Page, text: Text): Promise<void> {
   await page
     .getByRole('banner')

@@ -47,7 +47,7 @@ const verbs: ReadonlyArray<
 > = [
   [/^open `([^`]+)`/i, async ({ page }, _, [path = '']) => void (await page.goto(path))],
   [/^open the link in another browser/i, openLink],
-  [/^press \*\*([^*]+)\*\*/i, async (_, scope, [label = '']) => target(scope, label).click()],
+  [/^click \*\*([^*]+)\*\*/i, async (_, scope, [label = '']) => target(scope, label).click()],
   [
     /^type `([^`]+)` into \*\*([^*]+)\*\*/i,
     async (_, scope, [text = '', label = '']) => scope.getByLabel(label).first().fill(text),

@@ -6,58 +6,58 @@ import type { ScenarioName, Words } from '../scenarios/names'
 export const actions = {
   signIn: {
     vi: 'Bấm biểu tượng tài khoản, đăng nhập là khach@moclan.vn',
-    en: 'Press the account icon and sign in as khach@moclan.vn',
+    en: 'Click the account icon and sign in as khach@moclan.vn',
   },
   register: {
     vi: 'Bấm biểu tượng tài khoản, mở Đăng ký, điền và gửi',
-    en: 'Press the account icon, open Register, fill it in and send it',
+    en: 'Click the account icon, open Register, fill it in and send it',
   },
   scroll: { vi: 'Cuộn xuống cuối trang', en: 'Scroll to the end of the page' },
   openSizes: { vi: 'Mở Bảng size', en: 'Open the size chart' },
-  add: { vi: 'Bấm Thêm vào giỏ', en: 'Press Add to cart' },
-  keep: { vi: 'Bấm trái tim đầu tiên', en: 'Press the first heart' },
-  letGo: { vi: 'Bấm trái tim đầu tiên để bỏ', en: 'Press the first heart to let it go' },
+  add: { vi: 'Bấm Thêm vào giỏ', en: 'Click Add to cart' },
+  keep: { vi: 'Bấm trái tim đầu tiên', en: 'Click the first heart' },
+  letGo: { vi: 'Bấm trái tim đầu tiên để bỏ', en: 'Click the first heart to let it go' },
   askRestock: {
     vi: 'Bấm Báo tôi khi có hàng, điền và gửi',
-    en: 'Press Tell me when it is back, fill it in and send it',
+    en: 'Click Tell me when it is back, fill it in and send it',
   },
-  pay: { vi: 'Bấm Đặt hàng', en: 'Press the pay button' },
+  pay: { vi: 'Bấm Đặt hàng', en: 'Click the pay button' },
   payAndApprove: {
     vi: 'Bấm Đặt hàng, rồi đồng ý trên trang PayPal',
-    en: "Press the pay button, then approve on PayPal's page",
+    en: "Click the pay button, then approve on PayPal's page",
   },
   addAddress: {
     vi: 'Bấm Thêm địa chỉ, điền và lưu',
-    en: 'Press Add address, fill it in and save it',
+    en: 'Click Add address, fill it in and save it',
   },
   changeAddress: {
     vi: 'Sửa địa chỉ đầu tiên và lưu',
     en: 'Edit the first address and save it',
   },
-  askDelete: { vi: 'Bấm Xóa ở địa chỉ đầu tiên', en: 'Press Delete at the first address' },
+  askDelete: { vi: 'Bấm Xóa ở địa chỉ đầu tiên', en: 'Click Delete at the first address' },
   deleteAddress: {
     vi: 'Xóa địa chỉ đầu tiên và đồng ý',
     en: 'Delete the first address and confirm it',
   },
   lookUp: {
     vi: 'Nhập số điện thoại và bấm Tra cứu',
-    en: 'Type a phone number and press Find the order',
+    en: 'Type a phone number and click Find the order',
   },
   changeDelivery: {
     vi: 'Mở đơn đầu tiên, bấm Đổi nơi nhận và lưu',
-    en: 'Open the first order, press Change delivery and save',
+    en: 'Open the first order, click Change delivery and save',
   },
   askReturn: {
     vi: 'Mở đơn đầu tiên, bấm Đổi hoặc trả hàng, điền và gửi',
-    en: 'Open the first order, press Return or exchange, fill it in and send it',
+    en: 'Open the first order, click Return or exchange, fill it in and send it',
   },
   claim: {
     vi: 'Sau khi đã đặt một đơn lúc chưa đăng nhập, nhập số điện thoại và bấm Thêm vào tài khoản',
-    en: 'With an order placed before signing in, type its phone number and press Add to my account',
+    en: 'With an order placed before signing in, type its phone number and click Add to my account',
   },
   addReturnPhoto: {
     vi: 'Mở đơn đầu tiên, bấm Đổi hoặc trả hàng và thêm một ảnh',
-    en: 'Open the first order, press Return or exchange and add a photo',
+    en: 'Open the first order, click Return or exchange and add a photo',
   },
   saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
   importFile: {
@@ -65,7 +65,7 @@ export const actions = {
     en: 'Choose a CSV file and import it',
   },
   saveProduct: { vi: 'Sửa tên và lưu', en: 'Change the name and save' },
-  askPaypal: { vi: 'Bấm Hỏi lại PayPal', en: 'Press Ask PayPal again' },
+  askPaypal: { vi: 'Bấm Hỏi lại PayPal', en: 'Click Ask PayPal again' },
 } as const satisfies Readonly<Record<string, Words>>
 
 export type Action = keyof typeof actions

@@ -50,7 +50,7 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
 })
 
 describe('asking PayPal again §10.18.3', () => {
-  test('takes the money once; a second press is answered alike', async () => {
+  test('takes the money once; a second click is answered alike', async () => {
     const { call, silent, db } = await unclearWorld()
     const params = { id: silent }
     const { data } = await call('settlePayment', { params, body: { action: 'capture' } })
@@ -274,7 +274,7 @@ const steps = fc.array(
 )
 
 test(
-  'whatever staff press, in any order and with old versions, PayPal takes the money once and order and payment agree §10.18.6',
+  'whatever staff click, in any order and with old versions, PayPal takes the money once and order and payment agree §10.18.6',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

@@ -8,7 +8,7 @@ import { adminProductOf } from './serialize/product'
 import { savedAddressOf } from './user-addresses'
 import { adminVoucherOf } from './vouchers'
 
-/** The writes that tell one press from the next by a key. */
+/** The writes that tell one click from the next by a key. */
 type KeyedOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['repeat'] extends 'key' ? Op : never
 }[OperationId]

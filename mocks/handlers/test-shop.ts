@@ -104,7 +104,7 @@ const linesOf = ({ n, m }: Step) =>
     quantity: index === 0 ? m + 1 : 1,
   }))
 
-/** Most presses are made where they do something; some are not. */
+/** Most clicks are made where they do something; some are not. */
 const likely = (
   orders: readonly OrderRow[],
   step: Step,

@@ -69,7 +69,7 @@ describe('a voucher', () => {
     const body = { ...orderRequest, coupon_code: 'MOT' }
     const headers = { 'idempotency-key': 'lan-cuoi-cung' }
     const { order } = (await call('createOrder', { body, headers })).data
-    // Her answer was lost: her second press is the same order, although no use is left.
+    // Her answer was lost: her second click is the same order, although no use is left.
     const again = (await call('createOrder', { body, headers })).data
     expect(again).toMatchObject({ order: { code: order.code }, repeated: true })
     const usedUp = refusedCode('Mã giảm giá đã hết lượt dùng')

@@ -255,7 +255,7 @@ function errorPage(base: string): Response {
 <title>Error catalogue</title>
 <style>${style}</style>
 <h1>Error catalogue</h1>
-<p>Each link opens the shop in that state; “Then” says what to press. Words in quotation marks are the server's, the
+<p>Each link opens the shop in that state; “Then” says what to click. Words in quotation marks are the server's, the
 others the shop's (in Vietnamese here). <a href="/__world/open?to=${encodeURIComponent(`${base}?scenario=`)}">Back to the usual world</a></p>
 <div class="frame" tabindex="0" role="region" aria-label="Error catalogue"><table>
 <thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead>

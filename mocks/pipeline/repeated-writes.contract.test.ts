@@ -99,7 +99,7 @@ const seenRows: Record<WriteOf<'seen'>, SeenRow> = {
   },
 }
 
-/** A write of which a key tells one press from the next, and how somebody undoes it; null where nobody can. */
+/** A write of which a key tells one click from the next, and how somebody undoes it; null where nobody can. */
 type KeyedRow<Op extends WriteOf<'key'>> = {
   call?: (tables: TableViews) => Parts
   undo: ((db: Database, data: NonNullable<Operations[Op]['response']['data']>) => void) | null
@@ -231,12 +231,12 @@ function isConflict({ status, body }: Sent): boolean {
   return status === 409 || /"ok":false|"result":"conflict"/.test(text)
 }
 
-describe.each(Object.entries(keyedRows))('%s, a key for each press', (name, row) => {
+describe.each(Object.entries(keyedRows))('%s, a key for each click', (name, row) => {
   const operation = operationIds.find((id) => id === name)!
-  const key = 'key-of-this-press'
+  const key = 'key-of-this-click'
   const partsIn = (db: Database): Parts => (row.call ?? samples[operation])(db.tables)
 
-  test('does it once where the answer is lost and it is pressed again §11.1.9', async () => {
+  test('does it once where the answer is lost and it is clicked again §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = partsIn(db)
     const before = worldOf(db)
@@ -248,7 +248,7 @@ describe.each(Object.entries(keyedRows))('%s, a key for each press', (name, row)
     expect(worldOf(db)).toEqual(after)
   })
 
-  test('does it once where it is pressed twice at once §11.1.9', async () => {
+  test('does it once where it is clicked twice at once §11.1.9', async () => {
     const once = opened(operation)
     await once.send(partsIn(once.db), key)
     const { db, send } = opened(operation)
@@ -282,7 +282,7 @@ describe.each(Object.entries(seenRows))('%s, which says what it saw', (name, row
     return row.isInQuery ? { ...parts, query: { ...saw } } : withFields(parts, saw)
   }
 
-  test('does it once where the answer is lost and it is pressed again, and at once §11.1.9', async () => {
+  test('does it once where the answer is lost and it is clicked again, and at once §11.1.9', async () => {
     const { db, send } = opened(operation, row.names)
     const parts = partsIn(db)
     expect((await send(parts)).body.success).toBe(true)

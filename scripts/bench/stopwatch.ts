@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What a press leads to: an element in sight that matches, with this text in it where one is given. */
+/** What a click leads to: an element in sight that matches, with this text in it where one is given. */
 export interface Effect {
   css: string
   text?: string
 }
 
-/** What a press came to, in ms; NaN for what there was nothing of. */
+/** What a click came to, in ms; NaN for what there was nothing of. */
 interface Reaction {
   /** From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to be told. */
   paint: number
@@ -18,7 +18,7 @@ interface Reaction {
 
 interface Watch {
   armed: number
-  pressed: number
+  clicked: number
   longest: number
   /** When something in `main` last changed, and when a change was last painted. */
   touched: number
@@ -35,7 +35,7 @@ declare global {
 /** How long a screen must stay as it is to count as finished: longer than typing has to rest for a search. In ms. */
 const quietMs = 500
 
-export async function watchPresses(page: Page, cpuSlowdown: number): Promise<CDPSession> {
+export async function watchClicks(page: Page, cpuSlowdown: number): Promise<CDPSession> {
   page.setDefaultTimeout(60_000)
   await page.addInitScript(observe)
   const cdp = await page.context().newCDPSession(page)
@@ -44,7 +44,7 @@ export async function watchPresses(page: Page, cpuSlowdown: number): Promise<CDP
 }
 
 /** Measures `act`, one key or one press, until the screen rests. Throws when an effect is there before, or does not come. */
-export async function timePress(
+export async function timeClick(
   page: Page,
   act: () => Promise<unknown>,
   effects: readonly Effect[] = [],
@@ -75,11 +75,11 @@ function hasRested(ms: number): boolean {
 
 /** Runs in the page before anything else. */
 function observe(): void {
-  const watch: Watch = { armed: 0, pressed: 0, longest: 0, touched: 0, changed: 0, shown: [] }
+  const watch: Watch = { armed: 0, clicked: 0, longest: 0, touched: 0, changed: 0, shown: [] }
   window.watch = watch
   performance.setResourceTimingBufferSize(100_000)
   for (const type of ['click', 'keydown', 'change', 'popstate'])
-    window.addEventListener(type, ({ timeStamp }) => (watch.pressed ||= timeStamp), true)
+    window.addEventListener(type, ({ timeStamp }) => (watch.clicked ||= timeStamp), true)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isInput = Number(Reflect.get(entry, 'interactionId')) > 0
@@ -106,14 +106,14 @@ function observe(): void {
 function lookFor(effects: readonly Effect[]): void {
   const { watch } = window
   const armed = performance.now()
-  Object.assign(watch, { armed, pressed: 0, longest: 0, touched: armed, changed: 0, shown: [] })
+  Object.assign(watch, { armed, clicked: 0, longest: 0, touched: armed, changed: 0, shown: [] })
   performance.clearResourceTimings()
   const isThere = ({ css, text = '' }: Effect) =>
     [...document.querySelectorAll(css)].some(
       (element) => element.checkVisibility() && element.textContent.includes(text),
     )
   for (const [at, effect] of effects.entries()) {
-    if (isThere(effect)) throw new Error(`${effect.css} is there before the press`)
+    if (isThere(effect)) throw new Error(`${effect.css} is there before the click`)
     const look = () => {
       if (!isThere(effect)) return void requestAnimationFrame(look)
       // What is there in a frame is painted at its end. After that comes the next task or, ahead of all tasks, the next frame.
@@ -126,7 +126,7 @@ function lookFor(effects: readonly Effect[]): void {
 }
 
 function readWatch(): Reaction {
-  const { pressed, longest, changed, shown } = window.watch
+  const { clicked, longest, changed, shown } = window.watch
   const calls = performance
     .getEntriesByType('resource')
     .filter(
@@ -141,7 +141,7 @@ function readWatch(): Reaction {
   }
   return {
     paint: Math.max(8, longest),
-    shown: shown.map((at) => at - pressed),
+    shown: shown.map((at) => at - clicked),
     answer: changed - (calls[0]?.startTime ?? NaN) - asking,
   }
 }

@@ -53,7 +53,7 @@ export function openMonkey(
   }
 
   const acts: Readonly<Record<string, { weight: number; do: () => Promise<unknown> }>> = {
-    press: { weight: 40, do: press },
+    click: { weight: 40, do: click },
     type: { weight: 8, do: type },
     key: { weight: 14, do: pressKey },
     back: { weight: 3, do: () => tab().goBack({ timeout: 3000 }) },
@@ -70,7 +70,7 @@ export function openMonkey(
   const all = Object.entries(acts)
   const weights = all.reduce((sum, [, { weight }]) => sum + weight, 0)
 
-  /** Does one thing. What can't be done at this moment, as a press on a page that leaves, is left out. */
+  /** Does one thing. What can't be done at this moment, as a click on a page that leaves, is left out. */
   async function act(): Promise<void> {
     let left = random() * weights
     const [name, chosen] = all.find(([, { weight }]) => (left -= weight) < 0) ?? []
@@ -78,11 +78,11 @@ export function openMonkey(
     await chosen?.do().catch(() => {})
   }
 
-  /** Presses a visible control, sometimes twice. */
-  async function press(): Promise<void> {
+  /** Clicks a visible control, sometimes twice. */
+  async function click(): Promise<void> {
     const place = await placeOfOne('a, button, input, label, select, summary, [role]')
     if (!place) return
-    note(`press ${place.name}`)
+    note(`click ${place.name}`)
     await tab().mouse.click(place.x, place.y, { clickCount: random() < 0.1 ? 2 : 1 })
   }
 
@@ -115,8 +115,8 @@ export function openMonkey(
   async function loseConnection(): Promise<void> {
     const context = tab().context()
     await context.setOffline(true)
-    await press()
-    await press()
+    await click()
+    await click()
     await context.setOffline(false)
   }
 

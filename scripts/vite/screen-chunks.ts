@@ -44,7 +44,7 @@ export function chunksByScreen(): Rolldown.CodeSplittingNameFunction {
   }
 }
 
-/** Returns who loads each module before anything is pressed. */
+/** Returns who loads each module before anything is clicked. */
 function ownersOf(
   importsOf: (id: string) => readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

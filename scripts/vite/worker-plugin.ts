@@ -32,7 +32,7 @@ export function scriptsBeside(): Plugin {
   }
 }
 
-/** The files of the main screens, and of all that opens in them: what loads with a press would be missing without a connection. */
+/** The files of the main screens, and of all that opens in them: what loads with a click would be missing without a connection. */
 function contentOf(bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
   const table = preloadFiles(chunks, routeFiles())

@@ -202,13 +202,13 @@ describe('a token that the server refuses', () => {
 })
 
 describe('a call that brings a token of its own', () => {
-  const own = { headers: { Authorization: 'Bearer pressed' } }
+  const own = { headers: { Authorization: 'Bearer clicked' } }
 
   test.each([null, 'somebody'])('keeps it, whoever is signed in by now: %o', async (token) => {
     signedInWith(token)
     answer({ success: true })
     await http('/api/x', anything, own)
-    expect(sentHeaders().get('authorization')).toBe('Bearer pressed')
+    expect(sentHeaders().get('authorization')).toBe('Bearer clicked')
   })
 
   test('does not end the session of somebody else', async () => {
@@ -270,23 +270,23 @@ describe('a call that index.html has started', () => {
   })
 })
 
-describe('a press that one key tells from the next §11.1.9', () => {
+describe('a click that one key tells from the next §11.1.9', () => {
   const keyed: AnswerShape = { ...anything, takesKey: true }
-  const press = { method: 'POST', body: '{"text":"a"}' }
+  const click = { method: 'POST', body: '{"text":"a"}' }
   const keys = () =>
     fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
   const fine = { success: true, message: '', data: null }
   beforeEach(() => vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(true))
 
-  test('keeps its key until it is answered; the next press has another', async () => {
+  test('keeps its key until it is answered; the next click has another', async () => {
     answer('', 502)
-    await failure(http('/api/x', keyed, press))
+    await failure(http('/api/x', keyed, click))
     answer('<html>')
-    await failure(http('/api/x', keyed, press))
+    await failure(http('/api/x', keyed, click))
     answer(fine)
-    await http('/api/x', keyed, press)
+    await http('/api/x', keyed, click)
     answer(fine)
-    await http('/api/x', keyed, press)
+    await http('/api/x', keyed, click)
     const [lost, unreadable, done, next] = keys()
     expect(lost).toMatch(/^\w{32}$/)
     expect([unreadable, done]).toEqual([lost, lost])
@@ -295,23 +295,23 @@ describe('a press that one key tells from the next §11.1.9', () => {
 
   test('has another key for another content, and after a refusal', async () => {
     answer('', 422)
-    await failure(http('/api/x', keyed, press))
+    await failure(http('/api/x', keyed, click))
     answer(fine)
-    await http('/api/x', keyed, press)
+    await http('/api/x', keyed, click)
     answer(fine)
-    await http('/api/x', keyed, { ...press, body: '{}' })
+    await http('/api/x', keyed, { ...click, body: '{}' })
     expect(new Set(keys()).size).toBe(3)
   })
 
   test('keeps the key that it brings, and shows none to a host that knows none §11.4.6', async () => {
     const headers = { 'Idempotency-Key': 'kept-beside-a-draft' }
     answer(fine)
-    await http('/api/x', keyed, { ...press, headers })
+    await http('/api/x', keyed, { ...click, headers })
     vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(false)
     answer(fine)
-    await http('/api/x', keyed, { ...press, headers })
+    await http('/api/x', keyed, { ...click, headers })
     answer(fine)
-    await http('/api/x', keyed, press)
+    await http('/api/x', keyed, click)
     expect(keys()).toEqual(['kept-beside-a-draft', null, null])
   })
 })

@@ -10,8 +10,8 @@ import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
+import { withIdempotencyKey } from './idempotency-keys'
 import { takePreloaded } from './preload'
-import { withPressKey } from './press-keys'
 import { seenAt, seenAtHeader } from './seen-at'
 import { bearer, nobody, session } from './session'
 import { fromHost, toHost } from './to-host'
@@ -20,7 +20,7 @@ import { fromHost, toHost } from './to-host'
 export type ErrorType<_Body> = ApiError
 
 /**
- * The one way to the host. A write that takes an `Idempotency-Key` gets the one of its press, unless it brings its own; a
+ * The one way to the host. A write that takes an `Idempotency-Key` gets the one of its click, unless it brings its own; a
  * host that does not know that header never sees it. Returns and throws what `ask` does.
  */
 export function http<T>(path: string, answer: AnswerShape, init: RequestInit = {}): Promise<T> {
@@ -36,7 +36,7 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: RequestInit): Pro
   // A form with a file belongs to an editor, which keeps its key beside the draft.
   if (!isKeyed || typeof body !== 'string') return ask(path, answer, { ...init, headers })
   const content = `${session.token()} ${method} ${path} ${body}`
-  return withPressKey(content, (key) => {
+  return withIdempotencyKey(content, (key) => {
     headers.set(keyHeader, key)
     return ask(path, answer, { ...init, headers })
   })
@@ -103,7 +103,7 @@ function bodyOf({ body }: RequestInit): string | FormData | null {
   return body instanceof FormData ? body : null
 }
 
-/** A call that brings a token keeps it: an order goes out as who pressed the button. */
+/** A call that brings a token keeps it: an order goes out as who clicked the button. */
 function headersOf(init: RequestInit, token: string | null): Headers {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(contentLanguage.headers())) {

@@ -27,8 +27,8 @@ export function staffErrorTable<Id extends string>(
   return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
 }
 
-/** The same for a press. Null once the session has ended: the sign-in that opens over the screen says so, once. */
-export function pressErrorTable<Id extends string>(fallback: Id, rules?: Partial<ErrorRules<Id>>) {
+/** The same for a click. Null once the session has ended: the sign-in that opens over the screen says so, once. */
+export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partial<ErrorRules<Id>>) {
   const textOf = staffErrorTable(fallback, rules)
   return (error: unknown) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
 }

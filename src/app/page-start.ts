@@ -40,7 +40,7 @@ export function segmentsHere(): string[] {
 
 /**
  * Chromium reads its whole list of languages before it writes or inflects the first number, which takes a slow phone 70 ms. It
- * does so here, where the page only waits for the bundle, and not in the app's first render or in the answer to a press.
+ * does so here, where the page only waits for the bundle, and not in the app's first render or in the answer to a click.
  */
 export function readLanguages(): void {
   Intl.NumberFormat.supportedLocalesOf(storedLocale())

@@ -84,7 +84,7 @@ async function reporting(): Promise<RootOptions> {
   }
 }
 
-/** Resolves when what a press has changed is on the screen, a choice that the address carries too. */
+/** Resolves when what a click has changed is on the screen, a choice that the address carries too. */
 async function atRest(router: ReturnType<typeof createShopRouter>): Promise<void> {
   await nextTask()
   if (router.state.status === 'pending') await resolved(router)

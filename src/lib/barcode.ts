@@ -13,7 +13,7 @@ export const lightZone = 10
 
 /**
  * Returns a text as Code 128; null where it can't be one, as it has other signs than plain letters and figures. The gate to the library for
- * barcodes; import it with the press that needs one.
+ * barcodes; import it with the click that needs one.
  */
 export function code128(text: string): Barcode | null {
   if (!/^[\x20-\x7e]+$/.test(text)) return null

@@ -11,7 +11,7 @@ function inPage() {
   return { reload, listen }
 }
 
-test('a press reloads once nothing is on its way any more, nor what followed from it @§2.18.4b', async () => {
+test('a click reloads once nothing is on its way any more, nor what followed from it @§2.18.4b', async () => {
   const { reload } = inPage()
   const write = Promise.withResolvers<void>()
   const navigation = Promise.withResolvers<void>()

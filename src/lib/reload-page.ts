@@ -31,7 +31,7 @@ export function isReloadHeld(): boolean {
 }
 
 /**
- * Loads the page anew, after a press that asks for it: the one place that does. It waits for what is on its way, and what follows
+ * Loads the page anew, after a click that asks for it: the one place that does. It waits for what is on its way, and what follows
  * from that; the browser asks before it loses what is typed.
  */
 export async function reloadPage(): Promise<void> {

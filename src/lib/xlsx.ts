@@ -5,7 +5,7 @@ import { dayText } from './typed-day'
 
 /**
  * Returns rows as an Excel file. Texts stay texts: phone numbers keep their leading zero, and none is run as a formula. The gate to the
- * libraries for Excel files; import it with the press that needs one.
+ * libraries for Excel files; import it with the click that needs one.
  */
 export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): Promise<Blob> {
   const cells = rows.map((row, index) =>

@@ -26,7 +26,7 @@ export const BackFromPaypal = meta.story({
         },
         {
           title: 'Back: PayPal knows nothing',
-          what: 'The order is not found; help is one press away.',
+          what: 'The order is not found; help is one click away.',
           show: ['screens/order-success/OrderSuccessScreen', 'UnknownToken'],
         },
         {

@@ -10,7 +10,7 @@ export const SignUp = meta.story({
       lead="Nobody must sign up to buy. Who wants to keep a garment or an address gets the window, and then goes on where they were."
       steps={[
         {
-          title: 'A heart is pressed',
+          title: 'A heart is clicked',
           what: 'A visitor wants to keep a garment: the window opens, the page stays.',
           show: ['screens/wishlist/WishlistScreen', 'Visitor'],
         },
@@ -21,7 +21,7 @@ export const SignUp = meta.story({
         },
         {
           title: 'Create an account',
-          what: 'Name, e-mail and a password; one press away from signing in.',
+          what: 'Name, e-mail and a password; one click away from signing in.',
           show: ['features/auth/AuthPopup', 'Register'],
         },
         {

@@ -16,7 +16,7 @@ export const WorkingDay = meta.story({
         },
         {
           title: 'Call and confirm',
-          what: 'Cash orders, oldest first; a press confirms, the next row is there.',
+          what: 'Cash orders, oldest first; a click confirms, the next row is there.',
           show: ['screens/admin/orders/AdminOrdersScreen', 'Queue'],
         },
         {

@@ -7,7 +7,7 @@ export const BulkWithUndo = meta.story({
   render: () => (
     <Pattern
       title="Many rows at once, with undo"
-      lead="Staff press once for fifty orders. What happened stays in sight, and 8 seconds are there to take it back."
+      lead="Staff click once for fifty orders. What happened stays in sight, and 8 seconds are there to take it back."
       rules={[
         [
           'Choosing',
@@ -15,7 +15,7 @@ export const BulkWithUndo = meta.story({
         ],
         [
           'Acting',
-          'One bar at the lower edge, with the number in each button: what it will touch is known before the press.',
+          'One bar at the lower edge, with the number in each button: what it will touch is known before the click.',
         ],
         [
           'Done',

@@ -9,7 +9,7 @@ export const EditorWithDraft = meta.story({
       title="Editor with draft and conflict"
       lead="Nothing typed is ever lost: not by a reload, not by somebody who saved first, not by a session that ended."
       rules={[
-        ['Saved', 'By a press only; drafts are kept by themselves, in this browser.'],
+        ['Saved', 'By a click only; drafts are kept by themselves, in this browser.'],
         [
           'Conflict',
           'The server says that there is a newer version (409); the form stays as it is.',

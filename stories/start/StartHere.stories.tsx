@@ -40,7 +40,7 @@ export const StartHere = meta.story({
                 >
                   Checkout screen, set up like that
                 </LinkTo>
-                . By hand: open the story and choose English and the phone above it; then press
+                . By hand: open the story and choose English and the phone above it; then click
                 “World”, type “provinces”, and tick the answer 500.
               </>,
             ],

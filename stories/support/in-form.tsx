@@ -16,7 +16,7 @@ export const inForm: Decorator = (Story, { parameters }) => (
   </Form>
 )
 
-/** Sends the form as a press does, without taking the focus out of the field. */
+/** Sends the form as a click does, without taking the focus out of the field. */
 export function send(canvas: { getByRole: (role: 'form') => HTMLElement }): void {
   const form = canvas.getByRole('form')
   if (form instanceof HTMLFormElement) form.requestSubmit()

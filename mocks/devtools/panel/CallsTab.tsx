@@ -5,7 +5,7 @@ import type { LogEntry } from '../../pipeline/log'
 import { faultEntriesOf } from '../../scenarios/catalogue'
 import { type QaWorld, shopKeys } from '../qa-world'
 import { useQaMsg, useSentence } from '../use-qa-msg'
-import { Choice, CopyButton, Input, Press, readable, Tick } from './elements'
+import { Choice, CopyButton, Input, PanelButton, readable, Tick } from './elements'
 import { Provenance } from './StatesTab'
 
 const shown = 100
@@ -66,7 +66,7 @@ export function CallsTab({ world }: { world: QaWorld }) {
           value={search}
           onChange={setSearch}
         />
-        <Press onClick={log.clear}>{msg('qa.log.clear')}</Press>
+        <PanelButton onClick={log.clear}>{msg('qa.log.clear')}</PanelButton>
       </div>
       <Tick
         label={msg('qa.log.failures')}
@@ -179,14 +179,14 @@ function CallDetailsView({ entry, world }: CallProps) {
       <Body title={msg('qa.log.answer')} text={details?.answered ?? null} />
       <div className="row">
         <CopyButton text={curlOf(entry)} label={msg('qa.log.curl')} />
-        <Press
+        <PanelButton
           onClick={() => {
             setIsSent(true)
             void replay(entry)
           }}
         >
           {msg(isSent ? 'qa.log.replayed' : 'qa.log.replay')}
-        </Press>
+        </PanelButton>
       </div>
       {operation && <NextAnswer operation={operation} world={world} />}
     </div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type KeyboardEvent, useEffect, useRef } from 'rea
 import { type QaWorld, applyScenarios } from '../qa-world'
 import { useQaMsg, useScenarioNames } from '../use-qa-msg'
 import { CallsTab } from './CallsTab'
-import { Press } from './elements'
+import { PanelButton } from './elements'
 import { type PanelTab, panelTabs, type PanelView } from './panel-store'
 import { StatesTab } from './StatesTab'
 import { WorldTab } from './WorldTab'
@@ -88,16 +88,16 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
         <div className="panel" role="dialog" aria-label={msg('qa.title')} onKeyDown={closeByEscape}>
           <header>
             <h2>{msg('qa.title')}</h2>
-            <Press look="quiet" onClick={onTurnOff}>
+            <PanelButton look="quiet" onClick={onTurnOff}>
               {msg('qa.off')}
-            </Press>
-            <Press
+            </PanelButton>
+            <PanelButton
               look="quiet"
               aria-label={msg('qa.close')}
               onClick={() => onView({ ...view, isOpen: false })}
             >
               ✕
-            </Press>
+            </PanelButton>
           </header>
           <ActiveStates world={world} />
           <Tabs tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
@@ -122,17 +122,19 @@ function ActiveStates({ world }: { world: QaWorld }) {
       {names.map((name) => (
         <li key={name}>
           <span>{name}</span>
-          <Press
+          <PanelButton
             aria-label={msg('qa.states.remove', { name })}
             onClick={() => applyScenarios(world, without(names, name))}
           >
             ✕
-          </Press>
+          </PanelButton>
         </li>
       ))}
       {names.length > 1 && (
         <li>
-          <Press onClick={() => applyScenarios(world, [])}>{msg('qa.states.clear')}</Press>
+          <PanelButton onClick={() => applyScenarios(world, [])}>
+            {msg('qa.states.clear')}
+          </PanelButton>
         </li>
       )}
     </ul>

@@ -5,7 +5,7 @@ import { splitNames, UnknownScenarioError } from '../../scenarios/parse'
 import { applyScenarios, type QaWorld } from '../qa-world'
 import { type StateGroup, operationsOfPage, searchGroups, stateGroups } from '../states'
 import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
-import { Input, Press, Tick, UnknownNames } from './elements'
+import { Input, PanelButton, Tick, UnknownNames } from './elements'
 import { ErrorRows } from './ErrorRows'
 import { asksForErrors } from './panel-store'
 
@@ -58,9 +58,9 @@ export function StatesTab({ world }: { world: QaWorld }) {
           value={search}
           onChange={setSearch}
         />
-        <Press type="submit" disabled={search.trim() === ''}>
+        <PanelButton type="submit" disabled={search.trim() === ''}>
           {msg('qa.states.add')}
-        </Press>
+        </PanelButton>
       </form>
       {unknown.length > 0 && (
         <UnknownNames names={unknown} onTake={(name) => apply([...names, name])} />
@@ -108,10 +108,10 @@ function Group({ group: { id, address, states }, isOpen, active, onToggle }: Gro
         <ul className="states">
           {states.map(({ name, about }) => (
             <li key={name}>
-              <Press aria-pressed={isOn(name)} onClick={() => onToggle(name)}>
+              <PanelButton aria-pressed={isOn(name)} onClick={() => onToggle(name)}>
                 <code>{address === null ? name : name.slice(id.length + 1)}</code>
                 <span>{sentence(about)}</span>
-              </Press>
+              </PanelButton>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import {
 } from '../qa-world'
 import { useQaMsg, useScenarioNames, useSentence } from '../use-qa-msg'
 import { worldFile } from '../world-file'
-import { Choice, CopyButton, download, Input, Press, WorldInput } from './elements'
+import { Choice, CopyButton, download, Input, PanelButton, WorldInput } from './elements'
 
 /** Delays to choose besides the profiles, in ms. */
 const delays = [500, 2000, 5000]
@@ -46,13 +46,13 @@ function SignIn({ world }: WorldProps) {
       <legend>{msg('qa.world.signedIn')}</legend>
       <div className="row">
         {quick.map(([id, who]) => (
-          <Press
+          <PanelButton
             key={who}
             aria-pressed={(user?.id ?? null) === id}
             onClick={() => signInAs(world, id)}
           >
             {msg(`qa.world.${who}`)}
-          </Press>
+          </PanelButton>
         ))}
       </div>
       <Choice
@@ -87,9 +87,13 @@ function WorldChoiceFields({ world }: WorldProps) {
       <legend>{msg('qa.world.size')}</legend>
       <div className="row">
         {worldSizes.map((size) => (
-          <Press key={size} aria-pressed={choice.size === size} onClick={() => choose({ size })}>
+          <PanelButton
+            key={size}
+            aria-pressed={choice.size === size}
+            onClick={() => choose({ size })}
+          >
             {msg(`qa.world.${size}`)}
-          </Press>
+          </PanelButton>
         ))}
       </div>
       <form
@@ -109,8 +113,8 @@ function WorldChoiceFields({ world }: WorldProps) {
           value={seed}
           onChange={setSeed}
         />
-        <Press type="submit">{msg('qa.world.use')}</Press>
-        <Press onClick={() => choose({})}>{msg('qa.world.reset')}</Press>
+        <PanelButton type="submit">{msg('qa.world.use')}</PanelButton>
+        <PanelButton onClick={() => choose({})}>{msg('qa.world.reset')}</PanelButton>
       </form>
     </fieldset>
   )
@@ -139,9 +143,9 @@ function Surroundings({ world }: WorldProps) {
           value={localTime(clock)}
           onChange={(local) => setClock(local && new Date(local).toISOString())}
         />
-        <Press disabled={clock === ''} onClick={() => setClock('')}>
+        <PanelButton disabled={clock === ''} onClick={() => setClock('')}>
           {msg('qa.world.now')}
-        </Press>
+        </PanelButton>
       </div>
       <Choice label={msg('qa.latency')} value={latency} onChange={setLatency}>
         <option value="">{msg('qa.latency.usual')}</option>
@@ -191,9 +195,9 @@ function Sending({ world }: WorldProps) {
       <p>{msg('qa.world.sent')}</p>
       <div className="row">
         <CopyButton text={linkHere(world)} label={msg('qa.world.link')} />
-        <Press onClick={() => download('moc-lan-world.json', worldFile(world))}>
+        <PanelButton onClick={() => download('moc-lan-world.json', worldFile(world))}>
           {msg('qa.world.export')}
-        </Press>
+        </PanelButton>
         <WorldInput label={msg('qa.world.import')} />
       </div>
     </fieldset>

@@ -4,7 +4,10 @@ import { similarNames } from '../../scenarios/similar'
 import { useQaMsg } from '../use-qa-msg'
 import { openWorldFile } from '../world-file'
 
-export function Press({ look, ...props }: ComponentProps<'button'> & { look?: 'main' | 'quiet' }) {
+export function PanelButton({
+  look,
+  ...props
+}: ComponentProps<'button'> & { look?: 'main' | 'quiet' }) {
   return <button type="button" className={look} {...props} />
 }
 
@@ -74,7 +77,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     )
   return (
     <>
-      <Press onClick={() => void copy()}>{state === 'copied' ? msg('qa.copied') : label}</Press>
+      <PanelButton onClick={() => void copy()}>
+        {state === 'copied' ? msg('qa.copied') : label}
+      </PanelButton>
       {state === 'refused' && (
         <textarea
           readOnly
@@ -117,9 +122,9 @@ export function UnknownNames({ names, onTake }: UnknownNamesProps) {
         <p key={name} className="row">
           <span>{msg('qa.states.unknown', { name })}</span>
           {similarNames(name, allScenarioNames()).map((similar) => (
-            <Press key={similar} onClick={() => onTake(similar)}>
+            <PanelButton key={similar} onClick={() => onTake(similar)}>
               {msg('qa.states.didYouMean', { name: similar })}
-            </Press>
+            </PanelButton>
           ))}
         </p>
       ))}

@@ -5,7 +5,7 @@ import { localStore } from '@/lib/storage'
 import { turnPanel } from '../qa-switch'
 import { applyScenarios, type QaWorld, type LoadIntl } from '../qa-world'
 import { useQaMsg } from '../use-qa-msg'
-import { Press, UnknownNames } from './elements'
+import { PanelButton, UnknownNames } from './elements'
 import { Panel } from './Panel'
 import { firstView, type PanelView, storedView, storeView } from './panel-store'
 import css from './panel.css?inline'
@@ -66,7 +66,7 @@ function Root({ world, initialView, onToggle }: RootProps) {
   )
 }
 
-/** Events of the panel that the shop must not take for its own, such as a press outside of a menu. */
+/** Events of the panel that the shop must not take for its own, such as a click outside of a menu. */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'keyup', 'focusin']
 
 /** What a modal dialog of the shop puts on everything outside of itself. */
@@ -108,7 +108,7 @@ function Bar({ children, onClose }: { children: ReactNode; onClose(): void }) {
   return (
     <div className="bar">
       {children}
-      <Press onClick={onClose}>{msg('qa.notice.ok')}</Press>
+      <PanelButton onClick={onClose}>{msg('qa.notice.ok')}</PanelButton>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export type Fields = {
 
 export type AnswerShape = {
   readonly operation: string
-  /** True where one key is one press: `x-repeat: key` in openapi.yaml. */
+  /** True where one key is one click: `x-repeat: key` in openapi.yaml. */
   readonly takesKey?: true
   /** The shape of `data`; none where the answer carries no data. */
   readonly data?: Shape

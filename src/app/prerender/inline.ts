@@ -1,10 +1,10 @@
 /**
- * Stands in a prerendered page (scripts/prerender/page.ts): decides whether it is shown, starts the app beside it and keeps what is pressed
+ * Stands in a prerendered page (scripts/prerender/page.ts): decides whether it is shown, starts the app beside it and keeps what is clicked
  * meanwhile. As little as can be: it runs before the page is painted. All else comes with the app (take-over.ts).
  */
 import { nextPaint } from '@/lib/next-task'
 import { pageConfig, readLanguages, segmentsHere, showStartFailed, watchStart } from '../page-start'
-import { keepPress } from './presses'
+import { keepClick } from './clicks'
 import { noteInPage, prerenderedState } from './state'
 
 /** So long the first picture has the wire before the bundle, in ms: about one request, so the app is no later. */
@@ -17,7 +17,7 @@ const state = note ? prerenderedState(note, pageConfig) : 'none'
 const isShown = state === 'fresh' || state === 'old'
 document.documentElement.dataset.prerendered = state
 if (isShown) {
-  for (const type of ['click', 'change']) document.addEventListener(type, keepPress, true)
+  for (const type of ['click', 'change']) document.addEventListener(type, keepClick, true)
   const once = { capture: true, once: true, passive: true }
   window.addEventListener('scroll', showPictures, once)
   window.addEventListener('scroll', layOutWhole, once)

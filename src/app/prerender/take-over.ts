@@ -3,7 +3,7 @@ import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
 import { settled } from '../query-client'
-import { takePresses } from './presses'
+import { takeClicks } from './clicks'
 
 /** How long the first render waits for the API where the prerendered page in sight is too old to go on from, in ms. */
 const patienceMs = 5000
@@ -14,7 +14,7 @@ const refreshAfterMs = 1000
 export interface TakeOver {
   /** Resolves when the first screen has its data, so that the prerendered page never gives way to a skeleton. */
   ready: (client: QueryClient) => Promise<void>
-  /** Call with the app's first screen; `atRest` resolves when the app shows what a press has changed. */
+  /** Call with the app's first screen; `atRest` resolves when the app shows what a click has changed. */
   done: (client: QueryClient, atRest: () => Promise<void>) => void
 }
 
@@ -31,14 +31,14 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   for (const [path, text] of Object.entries(answers)) {
     window.__preloaded = { ...window.__preloaded, [path]: Promise.resolve(new Response(text)) }
   }
-  let repeatPresses: ReturnType<typeof takePresses> | undefined
+  let repeatClicks: ReturnType<typeof takeClicks> | undefined
   let taken: QueryKey[] = []
   let endHold: (() => void) | undefined
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
       if (isShown) await Promise.race([settled(contentOf(client)), late])
-      repeatPresses = takePresses()
+      repeatClicks = takeClicks()
       if (isShown) endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
@@ -46,7 +46,7 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
       endHold?.()
       delete document.documentElement.dataset.prerendered
       for (const style of document.querySelectorAll('style[data-prerendered]')) style.remove()
-      void repeatPresses?.(atRest)
+      void repeatClicks?.(atRest)
       if (state !== 'old') setTimeout(() => void refresh(client, taken), refreshAfterMs)
     },
   }

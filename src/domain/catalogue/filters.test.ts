@@ -13,7 +13,7 @@ const red = { facet: 'color', value: 'red' } as const
 const black = { facet: 'color', value: 'black' } as const
 const sale = { facet: 'on_sale', value: '' } as const
 
-test('a filter is set and taken back by the same press, at page 1 §2.7.5a', () => {
+test('a filter is set and taken back by the same click, at page 1 §2.7.5a', () => {
   const both = toggled(toggled({ page: 3, sort: 'low-to-high' }, red), black)
   expect(both).toEqual({ sort: 'low-to-high', color: 'red,black' })
   expect(toggled(both, red)).toEqual({ sort: 'low-to-high', color: 'black' })
@@ -39,7 +39,7 @@ test('all filters are taken back, and nothing else §2.7.5b', () => {
   expect(unfiltered({ ...kept, page: 2, color: 'red', price_min: 1, in_stock: true })).toEqual(kept)
 })
 
-test('the filter that a press has added is known, also another price §2.7.5c', () => {
+test('the filter that a click has added is known, also another price §2.7.5c', () => {
   expect(addedFilter({ color: 'black' }, { color: 'black,red' })).toEqual(red)
   expect(addedFilter({ color: 'black,red' }, { color: 'red' })).toBeUndefined()
   expect(addedFilter({ price_min: 1 }, { price_min: 2 })).toEqual({ facet: 'price', value: '' })

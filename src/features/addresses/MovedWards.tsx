@@ -20,7 +20,7 @@ export function MovedWards({ wards, onTake }: MovedWardsProps) {
   return (
     <Notice
       title={msg(isSure ? 'moved.one' : 'moved.ask', { place: wards[0]?.was ?? '' })}
-      presses={0}
+      clicks={0}
     >
       <p>{msg(isSure ? 'moved.one.text' : 'moved.ask.text')}</p>
       <Row $wrap $gap={2}>

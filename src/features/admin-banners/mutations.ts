@@ -6,7 +6,7 @@ import {
   useUpdateBanner,
 } from '@/api/generated/admin-banners/admin-banners'
 import { withSaved } from '@/api/staff-content'
-import { pressErrorTable, staffErrorTable } from '@/api/write-errors'
+import { actionErrorTable, staffErrorTable } from '@/api/write-errors'
 import { adminBannersQuery } from './queries'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'
@@ -68,10 +68,10 @@ export const bannerSaveErrors = staffErrorTable<MessageId>('adminBanners.error.s
   409: 'admin.error.conflict',
 })
 
-export const bannerDeleteErrors = pressErrorTable('adminBanners.error.delete')
+export const bannerDeleteErrors = actionErrorTable('adminBanners.error.delete')
 
 /** An order that was not taken: what is there now is asked for again. */
-export const bannerOrderErrors = pressErrorTable<MessageId>('adminBanners.error.order', {
+export const bannerOrderErrors = actionErrorTable<MessageId>('adminBanners.error.order', {
   422: 'adminBanners.error.order',
 })
 

@@ -16,7 +16,7 @@ import type {
   CreateCategoryHeaders,
 } from '@/api/generated/model'
 import { changingStaffContent, withSaved } from '@/api/staff-content'
-import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
+import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { uploadOf } from './category-form'
 import { adminCategoriesQuery } from './queries'
@@ -89,14 +89,14 @@ export function useOrderCategories() {
 export const categoryReadErrors = staffErrorTable('adminCategories.error.load')
 
 /** Where a category could not be saved, moved or switched. */
-export const categorySaveErrors = pressErrorTable<MessageId>('adminCategories.error.save', {
+export const categorySaveErrors = actionErrorTable<MessageId>('adminCategories.error.save', {
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
 /** Where it could not be deleted: 409 says that something is still in it. */
-export const categoryDeleteErrors = pressErrorTable<MessageId>('adminCategories.error.delete', {
+export const categoryDeleteErrors = actionErrorTable<MessageId>('adminCategories.error.delete', {
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
   422: joinedFieldErrors,

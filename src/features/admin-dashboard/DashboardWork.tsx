@@ -21,7 +21,7 @@ export function DashboardWork({ search }: { search: DashboardSearch }) {
   return isPending && <Skeleton height="150px" radius="md" />
 }
 
-/** The lists of what waits, in the order in which it presses. */
+/** The lists of what waits, the most urgent first. */
 const lists = {
   unclear: linkOptions({ to: '/admin/orders', search: { payment_state: 'unclear' } }),
   pending: linkOptions({ to: '/admin/orders', search: { status: 'pending' } }),

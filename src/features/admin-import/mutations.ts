@@ -4,7 +4,7 @@ import {
   useCancelProductImport,
   useStartProductImport,
 } from '@/api/generated/admin-imports/admin-imports'
-import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
+import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useStartProductImport }
@@ -23,9 +23,9 @@ export function useCancelImport(id: number) {
 export const importReadErrors = staffErrorTable('adminImport.error.read')
 
 /** Product §8: an import that did not begin. */
-export const importStartErrors = pressErrorTable<MessageId>('adminImport.error.start', {
+export const importStartErrors = actionErrorTable<MessageId>('adminImport.error.start', {
   422: joinedFieldErrors,
 })
 
 /** Product §8: an import that goes on. */
-export const importCancelErrors = pressErrorTable('adminImport.error.cancel')
+export const importCancelErrors = actionErrorTable('adminImport.error.cancel')

@@ -37,7 +37,7 @@ export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
     ].join('\n')
   }
 
-  async function press(): Promise<void> {
+  async function click(): Promise<void> {
     setBusy(true)
     const says = {
       copied: msg('adminOrders.copy.done', { code }),
@@ -50,7 +50,7 @@ export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
     <IconButton
       label={msg('adminOrders.copy', { code })}
       disabled={isBusy}
-      onClick={() => void press()}
+      onClick={() => void click()}
     >
       <CopyIcon size={20} />
     </IconButton>

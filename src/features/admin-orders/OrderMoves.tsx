@@ -42,7 +42,7 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
   const mayMove = useMay()('transitionOrder')
   const { order, allowed_transitions } = data
 
-  const press = (status: OrderStatus) => {
+  const click = (status: OrderStatus) => {
     if (isPending) return
     forgetError()
     if (status === 'shipped' || isFinal(status)) {
@@ -63,7 +63,7 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
     isOpen: shown.isOpen,
     errors,
     onClose: close,
-    // The pressed button is gone after the transition.
+    // The clicked button is gone after the transition.
     finalFocus: () => allowed_transitions.includes(shown.task) || document.getElementById(id),
   }
   return (
@@ -97,7 +97,7 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
             variant={status === 'cancelled' ? 'secondary' : 'primary'}
             loading={(isPending && target === status) || (isLoading && opening === status)}
             aria-disabled={isPending && target !== status ? true : undefined}
-            onClick={() => press(status)}
+            onClick={() => click(status)}
           >
             {msg(`adminOrders.move.${status}`)}
           </Button>

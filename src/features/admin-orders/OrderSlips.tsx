@@ -15,7 +15,7 @@ type OrderSlipsProps = {
 
 /**
  * Slips for packer and courier (Product §10.15), to be seen in print only: each is one A6 page, and as many more as its order needs. Load it
- * with the press that prints.
+ * with the click that prints.
  */
 export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) {
   const [pages, setPages] = useState<readonly (readonly number[])[][]>()

@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderRequest, AdminOrderResponse, AdminOrderData } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
+import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 
 export { writeOutcome } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -76,13 +76,13 @@ export const orderErrors = staffErrorTable<MessageId>('adminOrders.error.order',
   422: 'adminOrders.error.notFound',
 })
 
-export const printErrors = pressErrorTable<MessageId>('adminOrders.error.order', {
+export const printErrors = actionErrorTable<MessageId>('adminOrders.error.order', {
   404: 'adminOrders.error.notFound',
   422: 'adminOrders.error.notFound',
 })
 
 /** What kept an order by phone from being placed, unless it stands at its fields. */
-export const takeErrors = pressErrorTable<MessageId>('adminOrders.new.error', {
+export const takeErrors = actionErrorTable<MessageId>('adminOrders.new.error', {
   404: 'adminOrders.new.error.notOffered',
   405: 'adminOrders.new.error.notOffered',
   409: (error) => serverText(error),
@@ -90,19 +90,19 @@ export const takeErrors = pressErrorTable<MessageId>('adminOrders.new.error', {
 })
 
 /** A conflict on the order's own page has a text of its own. */
-export const moveErrors = pressErrorTable<MessageId>('adminOrders.error.move', {
+export const moveErrors = actionErrorTable<MessageId>('adminOrders.error.move', {
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
-export const settleCashErrors = pressErrorTable<MessageId>('settle.error', {
+export const settleCashErrors = actionErrorTable<MessageId>('settle.error', {
   404: 'settle.error.notOffered',
   405: 'settle.error.notOffered',
   422: joinedFieldErrors,
 })
 
-export const noteErrors = pressErrorTable<MessageId>('adminOrders.error.note', {
+export const noteErrors = actionErrorTable<MessageId>('adminOrders.error.note', {
   404: 'adminOrders.error.notFound',
   422: joinedFieldErrors,
 })

@@ -16,7 +16,7 @@ import type {
   BulkProductsRequest,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
+import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import { keyHeaders } from '@/lib/random-key'
 import { adminProductQuery } from './queries'
 
@@ -110,7 +110,7 @@ export const productReadErrors = staffErrorTable('catalogue.error.products')
 const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 
 /** Product §8: a product that could not be created or changed. */
-export const productSaveErrors = pressErrorTable<MessageId>('adminProducts.error.save', writes)
+export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.error.save', writes)
 
 /** Product §8: a draft that could not be saved. */
-export const draftSaveErrors = pressErrorTable<MessageId>('adminProducts.error.draft', writes)
+export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)

@@ -12,7 +12,7 @@ import type {
   ReturnRequest,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { joinedFieldErrors, pressErrorTable } from '@/api/write-errors'
+import { joinedFieldErrors, actionErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { keyHeaders } from '@/lib/random-key'
 
@@ -43,7 +43,7 @@ export function useReturnWrites() {
 }
 
 /** What kept a return from being opened or moved. */
-export const returnErrors = pressErrorTable<MessageId>('adminReturns.error.move', {
+export const returnErrors = actionErrorTable<MessageId>('adminReturns.error.move', {
   404: 'adminReturns.error.notOffered',
   405: 'adminReturns.error.notOffered',
   501: 'adminReturns.error.notOffered',

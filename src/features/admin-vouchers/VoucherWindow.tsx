@@ -39,7 +39,7 @@ type VoucherWindowProps = {
   onClose: () => void
 }
 
-/** A new voucher, or another version of one. Load it with the press. */
+/** A new voucher, or another version of one. Load it with the click. */
 export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindowProps) {
   const { voucher, opener } = task
   const msg = useMsg()

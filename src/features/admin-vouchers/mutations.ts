@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/admin-vouchers/admin-vouchers'
 import type { AdminVoucherListResponse } from '@/api/generated/model'
 import { refreshStaffContent, withSaved } from '@/api/staff-content'
-import { joinedFieldErrors, pressErrorTable, staffErrorTable } from '@/api/write-errors'
+import { joinedFieldErrors, actionErrorTable, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export const useAddVoucher = useCreateVoucher
@@ -50,14 +50,14 @@ export const vouchersErrors = staffErrorTable<MessageId>('adminVouchers.error.li
   501: 'adminVouchers.notOffered',
 })
 
-export const voucherSaveErrors = pressErrorTable<MessageId>('adminVouchers.error.save', {
+export const voucherSaveErrors = actionErrorTable<MessageId>('adminVouchers.error.save', {
   404: 'adminVouchers.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
 /** Where it could not be deleted: the server says whether it was used or changed. */
-export const voucherDeleteErrors = pressErrorTable<MessageId>('adminVouchers.error.delete', {
+export const voucherDeleteErrors = actionErrorTable<MessageId>('adminVouchers.error.delete', {
   404: 'adminVouchers.error.gone',
   409: serverText,
 })

@@ -37,7 +37,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The pressed link is gone and took the focus along.
+      // The clicked link is gone and took the focus along.
       startOf(content.current)?.focus()
     },
     [shown],

@@ -5,7 +5,7 @@ import { atom, personalAtom } from '@/lib/store'
 /** Returns the page's session. A token counts as signed in (Product §4). */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.now, session.now)
 
-/** Ends the session by a press (Product §4.1.3). */
+/** Ends the session by a click (Product §4.1.3). */
 export const signOut = (): void => session.end(session.now().number)
 
 type Panel = {

@@ -191,7 +191,7 @@ function EditButton({ line, isOpen, onEdit }: EditButtonProps) {
   )
 }
 
-/* The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be pressed. */
+/* The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be clicked. */
 const EditRoot = styled.button`
   position: relative;
   display: inline-flex;

@@ -32,7 +32,7 @@ type HeaderCartProps = {
 export function HeaderCart({ open, onClose, anchor, bill, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
-  // Closed, it follows when the press that changed the cart has been answered.
+  // Closed, it follows when the click that changed the cart has been answered.
   const later = useDeferredValue(cart)
   const { lines, selected } = open ? cart : later
   const inCart = cartBill(bill)

@@ -18,7 +18,7 @@ type LineQuantityProps = LineProps & {
   onChange: (quantity: number) => void
 }
 
-/** The quantity of a line. Below it, where it moves no button, how many are left: of too many, and after a press at the limit. */
+/** The quantity of a line. Below it, where it moves no button, how many are left: of too many, and after a click at the limit. */
 export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   const msg = useMsg()
   const { quantity, stock = maxQuantity } = line

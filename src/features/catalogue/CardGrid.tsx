@@ -15,7 +15,7 @@ type CardGridProps = {
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
-/** So many cards, the first view of a phone, are drawn with a press; the others as soon as these were painted. */
+/** So many cards, the first view of a phone, are drawn with a click; the others as soon as these were painted. */
 const atOnce = 4
 
 /** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */

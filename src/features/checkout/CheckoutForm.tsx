@@ -40,7 +40,7 @@ type CheckoutFormProps = {
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before it and while the next one runs. */
   failure: string | null
-  /** How the host's bill differs from the one that she pressed on; null before a press and while the next one runs. */
+  /** How the host's bill differs from the one that she clicked on; null before a click and while the next one runs. */
   billNotice?: BillNoticeProps | null
   /** What the shopper has to know before she orders; it holds a submit button of its own. */
   notice?: ReactNode

@@ -51,7 +51,7 @@ const Missing = styled(Text)`
 `
 
 type PayButtonProps = {
-  /** Number of required fields that are empty: it looks disabled, and a press leads to the first of them. */
+  /** Number of required fields that are empty: it looks disabled, and a click leads to the first of them. */
   missing: number
   /** True while the order is sent; the form can't be sent again. */
   isSending: boolean

@@ -39,7 +39,7 @@ export function SavedDelivery({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(
     function leadIntoTheForm() {
-      // The pressed button is gone and took the focus along.
+      // The clicked button is gone and took the focus along.
       if (view.wasOpened) frame.current?.querySelector<HTMLElement>('input:checked')?.focus()
     },
     [view.wasOpened],
@@ -169,7 +169,7 @@ function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) 
   const hasProblem = useHasProblem(deliveryFields)
   const isBlank = isBlankDelivery(values)
   const [isTyped] = useState(!isBlank)
-  const [openedBy, setOpenedBy] = useState<'need' | 'press' | null>(null)
+  const [openedBy, setOpenedBy] = useState<'need' | 'click' | null>(null)
   const willBeFilled = isBlank && list.data?.some((address) => address.default)
   const needsFields =
     !isSignedIn ||
@@ -180,8 +180,8 @@ function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) 
   if (needsFields && !openedBy) setOpenedBy('need')
   return {
     hasFields: needsFields || openedBy !== null,
-    wasOpened: openedBy === 'press',
-    open: () => setOpenedBy('press'),
+    wasOpened: openedBy === 'click',
+    open: () => setOpenedBy('click'),
   }
 }
 

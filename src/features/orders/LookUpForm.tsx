@@ -17,7 +17,7 @@ import { useLookUpOrder } from './mutations'
 type LookUpFormProps = {
   /** Where the address names the order; the phone is always typed. */
   code: string
-  /** Called with what a press finds, and with null while it looks. */
+  /** Called with what a click finds, and with null while it looks. */
   onFound: (order: Order | null) => void
 }
 

@@ -56,7 +56,7 @@ type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
   onReload: () => void
 }
 
-/** PayPal's buttons once their script is loaded, and errors after pressing them (Product §7, §8). */
+/** PayPal's buttons once their script is loaded, and errors after clicking them (Product §7, §8). */
 function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()

@@ -42,7 +42,7 @@ export function PlacedOrderPage({
       {order.expected && (
         <BillNotice
           kind="charged"
-          presses={0}
+          clicks={0}
           {...billDifference(order.expected, chargedBill(order))}
         />
       )}

@@ -11,17 +11,17 @@ type PurchaseNoticeProps = {
   isSignedIn: boolean
   /** Called before the form around it is sent all the same. */
   onAgain: () => void
-  /** How many presses it has answered: each of them leads the focus here. */
-  presses: number
+  /** How many clicks it has answered: each of them leads the focus here. */
+  clicks: number
 }
 
-/** Says that these lines are ordered already, or may be; ordering them again is a press of its own (Product §4.8). */
-export function PurchaseNotice({ purchase, isSignedIn, onAgain, presses }: PurchaseNoticeProps) {
+/** Says that these lines are ordered already, or may be; ordering them again is a click of its own (Product §4.8). */
+export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: PurchaseNoticeProps) {
   const msg = useMsg()
   const isSent = purchase.state === 'sent'
   const code = isSent ? undefined : purchase.order?.code
   return (
-    <Notice title={msg(isSent ? 'order.unanswered.title' : 'order.double.title')} presses={presses}>
+    <Notice title={msg(isSent ? 'order.unanswered.title' : 'order.double.title')} clicks={clicks}>
       <p>
         {isSent
           ? msg('order.unanswered.text')

@@ -29,7 +29,7 @@ function answering() {
   return () => new Headers(fetching.mock.calls[0]?.[1]?.headers).get('Authorization')
 }
 
-test('pressed while the session ends, an order never goes out as a visitor’s', async () => {
+test('clicked while the session ends, an order never goes out as a visitor’s', async () => {
   const sentToken = answering()
   session.begin('abc', 'lan@moclan.vn')
   session.end(session.now().number)

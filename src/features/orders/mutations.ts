@@ -161,7 +161,7 @@ export function useClaimOrders() {
   })
 }
 
-/** Looks up an order by a press: a read that is never repeated by itself, as each miss counts. Throws `ApiError`. */
+/** Looks up an order by a click: a read that is never repeated by itself, as each miss counts. Throws `ApiError`. */
 export function useLookUpOrder() {
   return useMutation({
     mutationFn: async (asked: OrderLookup) => (await lookUpOrder(plainLookup(asked))).data.order,

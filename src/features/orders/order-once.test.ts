@@ -72,7 +72,7 @@ function hostWith(keys: boolean) {
 
 const onOrdered = vi.fn<() => void>()
 
-/** A press on the pay button. */
+/** A click on the pay button. */
 function pay(place: Place, request = cash, besides: readonly (Purchase | undefined)[] = []) {
   const attempt: Attempt = {
     method: request.payment_method,
@@ -144,7 +144,7 @@ test('after a lost answer the same content is the same order, in another tab too
   expect(codes()).toEqual(['ML-1'])
 })
 
-test('an order that was cancelled after its answer got lost is told, nothing leaves the cart, and the next press is another §4.8.9g', async () => {
+test('an order that was cancelled after its answer got lost is told, nothing leaves the cart, and the next click is another §4.8.9g', async () => {
   const { place, codes, failNext, cancelled } = hostWith(true)
   for (const request of [cash, elsewhere]) {
     failNext(new ApiError('offline'))
@@ -269,36 +269,36 @@ describe('without any storage', () => {
     ])
     config.shopConfig.idempotencyKeys = true
     const now = Date.now()
-    const press = (besides: readonly string[] = []) =>
+    const click = (besides: readonly string[] = []) =>
       page.orderOnce({ method: 'cod', lines: [shirtLine], besides, since: now, now }, cash, {
         place,
         onOrdered,
       })
-    return { press, known }
+    return { click, known }
   }
   const told = { kind: 'notice', purchase: { order: { code: 'ML-1' } } }
 
   test('the same purchase is one order, and says that it was ordered §4.8.9h', async () => {
     const { place, codes } = hostWith(true)
-    await (await openPage(place)).press()
-    expect(await (await openPage(place)).press()).toMatchObject(told)
+    await (await openPage(place)).click()
+    expect(await (await openPage(place)).click()).toMatchObject(told)
     expect(codes()).toEqual(['ML-1'])
   })
 
   test('a lost answer and a reload order once §4.8.9h', async () => {
     const { place, codes, failNext } = hostWith(true)
     failNext(new ApiError('offline'))
-    await expect((await openPage(place)).press()).rejects.toMatchObject({ status: 'offline' })
-    expect(await (await openPage(place)).press()).toMatchObject(told)
+    await expect((await openPage(place)).click()).rejects.toMatchObject({ status: 'offline' })
+    expect(await (await openPage(place)).click()).toMatchObject(told)
     expect(codes()).toEqual(['ML-1'])
   })
 
   test('"the same again" is another order §4.8.9h', async () => {
     const { place, codes } = hostWith(true)
-    await (await openPage(place)).press()
-    const { press, known } = await openPage(place)
-    await press()
-    await press(known().map(({ key }) => key))
+    await (await openPage(place)).click()
+    const { click, known } = await openPage(place)
+    await click()
+    await click(known().map(({ key }) => key))
     expect(codes()).toEqual(['ML-1', 'ML-2'])
   })
 })

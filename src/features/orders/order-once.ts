@@ -43,7 +43,7 @@ type Steps = {
 }
 
 /**
- * Sends an order so that one purchase is one order, whatever the number of tabs, reloads, presses or lost answers
+ * Sends an order so that one purchase is one order, whatever the number of tabs, reloads, clicks or lost answers
  * (Product §4.8). Throws what `place` throws; the purchase then stays open for the next try, unless the server refused it.
  */
 export function orderOnce(attempt: Attempt, request: OrderRequest, steps: Steps): Promise<Outcome> {
@@ -77,7 +77,7 @@ async function sendNew(attempt: Attempt, request: OrderRequest, steps: Steps): P
   }
 }
 
-/** Keys whose order was cancelled: the next press is another order. */
+/** Keys whose order was cancelled: the next click is another order. */
 const spent = new Set<string>()
 
 /**
@@ -161,7 +161,7 @@ function outcomeOf(
   return { kind: 'approving', purchase: savePurchase(approving), order }
 }
 
-/** The lines stay in the cart, and the next press is another order. */
+/** The lines stay in the cart, and the next click is another order. */
 function cancelledSince({ key }: Purchase, order: PlacedOrder): Outcome {
   spent.add(key)
   forgetPurchase(key)

@@ -13,7 +13,7 @@ import { Text } from '@/ui/layout/Text'
 
 const RestockWindow = late(async () => (await import('./RestockWindow')).RestockWindow)
 
-/** What became of the last press. `isOff`: the host gives no notices of this product. */
+/** What became of the last click. `isOff`: the host gives no notices of this product. */
 export type RestockOutcome = { text: string; isOff: boolean }
 
 type RestockOfferProps = {

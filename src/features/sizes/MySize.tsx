@@ -54,7 +54,7 @@ export type MySizeFilterProps = {
   onChoose: (sizes: readonly string[]) => void
 }
 
-/** One press filters a list by the shopper's sizes, of letters and of inches (Product §2.14.4d). */
+/** One click filters a list by the shopper's sizes, of letters and of inches (Product §2.14.4d). */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))

@@ -63,7 +63,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
         setSeen(after)
         setBillNotice((last) => ({
           kind: 'moved',
-          presses: (last?.presses ?? 0) + 1,
+          clicks: (last?.clicks ?? 0) + 1,
           ...billDifference(seen, after),
         }))
         return null

@@ -27,7 +27,7 @@ type CartLinkOfferProps = {
   onDone: () => void
 }
 
-/** Product §2.9.6: what a link would add to the cart, and the press that does. Nothing changes before. */
+/** Product §2.9.6: what a link would add to the cart, and the click that does. Nothing changes before. */
 export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProps) {
   const msg = useMsg()
   const toast = useToast()

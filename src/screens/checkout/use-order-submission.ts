@@ -108,7 +108,7 @@ export function useOrderSubmission(checkout: Checkout) {
     /** Nothing goes on at a total that the shopper has not seen (Product §9.7). */
     const askAbout = (kind: BillNoticeProps['kind'], after: Bill) => {
       showBill(ordered, orderDetails(form), after)
-      setBillNotice({ kind, presses: 1, ...billDifference(bill, after) })
+      setBillNotice({ kind, clicks: 1, ...billDifference(bill, after) })
     }
 
     try {
@@ -191,15 +191,15 @@ function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderLine
 type Notice = {
   /** A purchase of the same lines that the shopper has to know of before she orders. */
   purchase: OrderedPurchase | SentPurchase
-  presses: number
+  clicks: number
 }
 
 const noticeOf = (purchase: OrderedPurchase | undefined): Notice | null =>
-  purchase ? { purchase, presses: 0 } : null
+  purchase ? { purchase, clicks: 0 } : null
 
 /**
- * The purchase that ordering now would repeat, as another tab or a press of ours has made it (Product §4.8). `onNews` is called
- * when another tab has. `accept` lets the next press order all the same, and `accepted` returns what it may repeat.
+ * The purchase that ordering now would repeat, as another tab or a click of ours has made it (Product §4.8). `onNews` is called
+ * when another tab has. `accept` lets the next click order all the same, and `accepted` returns what it may repeat.
  */
 function usePurchaseNotice({ lines, since }: Checkout, onNews: () => void) {
   const besides = useRef<readonly string[]>([])
@@ -219,7 +219,7 @@ function usePurchaseNotice({ lines, since }: Checkout, onNews: () => void) {
     return onPurchasesChangedElsewhere(() => showNews())
   }, [])
 
-  /** The notice stays until the press is sent: its button is the one that sends the form. */
+  /** The notice stays until the click is sent: its button is the one that sends the form. */
   function accept(): void {
     const known = purchases().filter(
       ({ state, key }) => state === 'ordered' || key === notice?.purchase.key,
@@ -232,12 +232,12 @@ function usePurchaseNotice({ lines, since }: Checkout, onNews: () => void) {
     return besides.current
   }
 
-  /** Answers a press that would have repeated this purchase. */
+  /** Answers a click that would have repeated this purchase. */
   function show(purchase: Notice['purchase']): void {
-    setNotice((before) => ({ purchase, presses: (before?.presses ?? 0) + 1 }))
+    setNotice((before) => ({ purchase, clicks: (before?.clicks ?? 0) + 1 }))
   }
 
-  /** Answers a press that would repeat an order, without asking the server; returns true where it did. */
+  /** Answers a click that would repeat an order, without asking the server; returns true where it did. */
   function showIfDouble(): boolean {
     const double = doubleNow()
     if (double) show(double)

@@ -36,7 +36,7 @@ type VariantChooserProps = {
   onClose: () => void
 }
 
-/** Puts a product into the cart from a list: the press on a size adds it. */
+/** Puts a product into the cart from a list: the click on a size adds it. */
 export function VariantChooser({ product, color, open, onClose }: VariantChooserProps) {
   const errorMessage = useErrorTextOf(productErrors)
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
@@ -112,7 +112,7 @@ const variantsIn = (product: Product, color: string | null) =>
 
 type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () => void }
 
-/** A button for each size: the press adds it. */
+/** A button for each size: the click adds it. */
 function Sizes({ product, variants, onDone }: SizesProps) {
   const msg = useMsg()
   const { onAdd } = usePurchase(product)

@@ -35,7 +35,7 @@ export function usePurchase(product: Product) {
   return {
     onAdd: withChoice((variant) => {
       const outcome = add(variant)
-      // The count in the header answers the press; the toast takes longer and follows.
+      // The count in the header answers the click; the toast takes longer and follows.
       void nextPaint().then(() => toast(outcome))
     }),
     onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),

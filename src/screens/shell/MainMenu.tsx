@@ -126,7 +126,7 @@ const Item = styled(AnyLink)`
   padding-inline-start: ${space(0.5)};
   margin-inline-start: -${space(0.5)};
   align-items: center;
-  /* A short word stands beside its chevron; what can be pressed begins in the room before it. */
+  /* A short word stands beside its chevron; what can be clicked begins in the room before it. */
   justify-content: flex-end;
   color: ${color.ink};
   font-size: ${text.sm};

@@ -6,7 +6,7 @@ import { Button } from './Button'
 
 type CsvExportProps<Row> = CsvSource<Row> & {
   label: string
-  /** What it says meanwhile; a press then stops the export. `percent` is 0 to 100. */
+  /** What it says meanwhile; a click then stops the export. `percent` is 0 to 100. */
   stopLabel: (percent: number) => string
 }
 

@@ -12,7 +12,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' |
 
 /**
  * Turns something on or off at once, while a checkbox waits for its form to be sent. A native input in a 44 px row. With `aria-busy` it
- * takes no press: the one before is on its way.
+ * takes no click: the one before is on its way.
  */
 export function Switch({ label, checked, onChange, hideLabel = false, id, ...rest }: SwitchProps) {
   const ownId = useId()

@@ -19,19 +19,19 @@ export type BillNoticeProps = {
     before: number | null
     after: number | null
   }[]
-  /** How many presses it has answered: each of them leads the focus here. */
-  presses: number
+  /** How many clicks it has answered: each of them leads the focus here. */
+  clicks: number
   /** The button to go on, where something waits for her. */
   children?: ReactNode
 }
 
 /** Says what an order costs otherwise than was shown, line by line (Product §9.7). */
-export function BillNotice({ kind, before, after, changes, presses, children }: BillNoticeProps) {
+export function BillNotice({ kind, before, after, changes, clicks, children }: BillNoticeProps) {
   const msg = useMsg()
   const labelOf = useBillLabel()
   const totals = { before: formatVnd(before), after: formatVnd(after) }
   return (
-    <Notice title={msg(`bill.${kind}.title`)} presses={presses}>
+    <Notice title={msg(`bill.${kind}.title`)} clicks={clicks}>
       <p>{msg(`bill.${kind}.text`, totals)}</p>
       <Changes>
         {changes.map((line) => (

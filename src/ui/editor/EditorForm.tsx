@@ -54,7 +54,7 @@ export function EditorForm<Form extends object>({
   const saved = editor.saved.form
   const compared = (names: readonly FieldName<Form>[], versions: Versions<Form>) =>
     comparedFields(fields, names, versions, { msg, nameOf })
-  // The pressed button leaves the page with its note: the focus moves into the form.
+  // The clicked button leaves the page with its note: the focus moves into the form.
   const discard = () => {
     flushSync(editor.discard)
     frame.current?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus()

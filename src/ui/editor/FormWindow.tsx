@@ -11,7 +11,7 @@ export type FormWindowProps = Pick<DialogProps, 'title' | 'fullScreen' | 'wide' 
 }
 
 type FrameProps = FormWindowProps & {
-  /** It holds what closing would lose: a press outside, Escape, its cross, Back and Cancel ask first. */
+  /** It holds what closing would lose: a click outside, Escape, its cross, Back and Cancel ask first. */
   isTyped: boolean
   /** While it sends, nothing closes it. */
   isBusy: boolean
@@ -66,7 +66,7 @@ export function FormWindow({
             form={formId}
             loading={isBusy || !isOpen}
             disabled={isBlocked}
-            onMouseDown={keepFieldOnPress}
+            onMouseDown={keepFieldOnClick}
           >
             {labels.save}
           </Button>
@@ -87,6 +87,6 @@ function firstField(formId: string): HTMLElement | undefined {
 }
 
 /** The focus stays in the field: its error, shown on leaving, would push the button away from under the pointer. */
-function keepFieldOnPress(event: MouseEvent) {
+function keepFieldOnClick(event: MouseEvent) {
   event.preventDefault()
 }

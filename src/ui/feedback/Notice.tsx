@@ -6,21 +6,21 @@ import { Text } from '../layout/Text'
 
 type NoticeProps = {
   title: string
-  /** How many presses it has answered: each of them leads the focus here. */
-  presses: number
+  /** How many clicks it has answered: each of them leads the focus here. */
+  clicks: number
   /** What happened, and the buttons to go on. */
   children: ReactNode
 }
 
-/** What a person has to know before she goes on, beside the button that she pressed. */
-export function Notice({ title, presses, children }: NoticeProps) {
+/** What a person has to know before she goes on, beside the button that she clicked. */
+export function Notice({ title, clicks, children }: NoticeProps) {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(
-    function answerPress() {
-      if (presses > 0) box.current?.focus()
+    function answerClick() {
+      if (clicks > 0) box.current?.focus()
     },
-    [presses],
+    [clicks],
   )
   return (
     <Box ref={box} $gap={3} role="group" aria-labelledby={titleId} tabIndex={-1}>

@@ -13,7 +13,7 @@ export type QuantityProps = {
   max?: number
   /** Called with the new number, always between `min` and `max`. */
   onChange: (next: number) => void
-  /** Called by a press that would go above `max`. */
+  /** Called by a click that would go above `max`. */
   onMax?: () => void
   /** What is counted; part of both buttons' names. */
   label: string

@@ -171,7 +171,7 @@ function FormBody<Values>({
         ref={form}
         noValidate
         aria-busy={isSubmitting}
-        onMouseDown={keepFieldOnPress}
+        onMouseDown={keepFieldOnClick}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault()
           void send()
@@ -182,7 +182,7 @@ function FormBody<Values>({
 }
 
 /** The focus stays in the field: its error, shown on leaving, would push the button away from under the pointer. */
-function keepFieldOnPress(event: MouseEvent) {
+function keepFieldOnClick(event: MouseEvent) {
   const { target } = event
   if (target instanceof Element && target.closest('[type=submit]')) event.preventDefault()
 }

@@ -32,7 +32,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
   useLayoutEffect(
     function followHeight() {
       const page = document.documentElement
-      // Not by state: the bar of a long list appears with the press that selects a row, which has to show at once.
+      // Not by state: the bar of a long list appears with the click that selects a row, which has to show at once.
       const measure = () => {
         if (!bar.current || !room.current) return
         const covers = getComputedStyle(bar.current).position === 'fixed'

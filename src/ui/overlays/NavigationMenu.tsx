@@ -53,7 +53,7 @@ export function NavigationMenu({ label, open, onOpenChange, item, links }: Navig
   )
 }
 
-/* Right behind its word; what can be pressed extends into the room before the next item. */
+/* Right behind its word; what can be clicked extends into the room before the next item. */
 const Toggle = styled(Base.Trigger)`
   position: absolute;
   display: grid;

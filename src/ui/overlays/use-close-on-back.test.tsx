@@ -56,7 +56,7 @@ test('Back closes an open overlay and the router hears nothing; the next Back le
   expect(onNavigate).toHaveBeenCalledOnce()
 })
 
-test('an overlay closed by a press takes its entry along; Forward does not bring it back', async () => {
+test('an overlay closed by a click takes its entry along; Forward does not bring it back', async () => {
   const { overlay, onNavigate } = openShop()
   const { show, close } = overlay()
   show(true)

@@ -60,7 +60,7 @@ export function useSheet({ rows, columns, ...on }: SheetOptions) {
       onKeyDown: (event: KeyboardEvent) => pressKey(event, sheet, on),
       onPaste: (event: ClipboardEvent) => pasteBlock(event, sheet, on),
       onCopy: (event: ClipboardEvent) => copyBlock(event, sheet),
-      onPointerDown: (event: PointerEvent) => pressCell(event, sheet),
+      onPointerDown: (event: PointerEvent) => clickCell(event, sheet),
       onPointerOver: (event: PointerEvent) => dragOver(event, sheet),
     },
   }
@@ -201,7 +201,7 @@ function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
   event.clipboardData.setData('text/plain', copiedText(range, textAt))
 }
 
-function pressCell(event: PointerEvent, { select, extend }: Sheet): void {
+function clickCell(event: PointerEvent, { select, extend }: Sheet): void {
   const from = placeOf(document.activeElement)
   const to = placeOf(event.target)
   const isInside = event.currentTarget.contains(document.activeElement)

@@ -136,7 +136,7 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
   }
 }
 
-/** A press that does not move is not a drag. */
+/** A click that does not move is not a drag. */
 const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
@@ -254,7 +254,7 @@ function StepButtons({ name, index, count, sideways, disabled, onStep }: StepBut
 
 /**
  * Returns a key handler that is true when it holds the key back. dnd-kit hears arrow keys from a moment after the lift on, and starts
- * from a wrong position until it has measured: one pressed before that is dispatched again when it is ready.
+ * from a wrong position until it has measured: one clicked before that is dispatched again when it is ready.
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)

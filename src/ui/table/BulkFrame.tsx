@@ -19,7 +19,7 @@ type BulkFrameProps = {
 
 /**
  * The actions for the selected rows, at the lower edge so that selecting moves no row. Rendered hidden from the start: to a
- * long list, adding its styles would take too long for one press.
+ * long list, adding its styles would take too long for one click.
  */
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()

@@ -26,7 +26,7 @@ import { Button } from '../actions/Button'
 import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { SuccessIcon } from '../icons'
 import type { ListFeatures } from './list-table'
-import { firstControl, pressRow, tickRow } from './row-keys'
+import { firstControl, openOnClick, tickRow } from './row-keys'
 import { Cell, Row, SelectCell } from './row-parts'
 import { RowOpener } from './RowOpener'
 import type { RowNote } from './use-pinned-rows'
@@ -76,10 +76,10 @@ export function DataRow<Item extends object>({
         data-actions={metas.find((meta) => meta?.actions)?.actions}
         data-selected={selected || undefined}
         data-noted={Boolean(note) || undefined}
-        onClick={(event) => pressRow(event, opener.current)}
+        onClick={(event) => openOnClick(event, opener.current)}
       >
         {selectable && (
-          <SelectCell role="cell" onClick={keepPress}>
+          <SelectCell role="cell" onClick={keepClick}>
             <SelectBox
               label={msg('table.select', { name })}
               checked={selected}
@@ -95,8 +95,8 @@ export function DataRow<Item extends object>({
   }, [cells, headers, lastTicked, msg, name, note, ref, row, selectable, selected])
 }
 
-/** A press beside a checkbox or an action is meant for that: it does not open the row. */
-const keepPress = (event: MouseEvent) => event.stopPropagation()
+/** A click beside a checkbox or an action is meant for that: it does not open the row. */
+const keepClick = (event: MouseEvent) => event.stopPropagation()
 
 type DataCellProps<Item extends object> = Pick<DataRowProps<Item>, 'note'> & {
   cell: TableCell<ListFeatures, Item>
@@ -113,7 +113,7 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
         data-first={card === 'heading' || undefined}
         data-actions={actions}
         data-numeric={numeric || undefined}
-        onClick={actions && keepPress}
+        onClick={actions && keepClick}
       >
         {actions ? <ActionsSlot note={note}>{content}</ActionsSlot> : content}
       </Cell>

@@ -39,7 +39,7 @@ const noNotes: ReadonlyMap<string, RowNote> = new Map()
 
 /**
  * A page of server-side rows; below 768 px each is a card. A hundred are slow to render, so they are deferred: a control that was
- * pressed responds first.
+ * clicked responds first.
  */
 export function DataTable<Item extends object>({
   label,
@@ -131,12 +131,12 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
       {...(sortable && { 'aria-sort': order ? ariaSort[order] : 'none' })}
     >
       {sortable ? (
-        <Press type="button" onClick={column.getToggleSortingHandler()}>
+        <SortButton type="button" onClick={column.getToggleSortingHandler()}>
           <FlexRender header={header} />
           <Arrow aria-hidden="true" data-idle={!order || undefined}>
             {order === 'asc' ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           </Arrow>
-        </Press>
+        </SortButton>
       ) : (
         heading
       )}
@@ -147,7 +147,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** So many rows at most are ticked with the press; more are ticked once the press has shown in the heading and the bar. */
+/** So many rows at most are ticked with the click; more are ticked once the click has shown in the heading and the bar. */
 const tickedAtOnce = 10
 
 function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
@@ -174,7 +174,7 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
   )
 }
 
-/** A press on a row that has just moved was meant for what stood there (Product §4.12.3); a key's too, as the focus goes along. */
+/** A click on a row that has just moved was meant for what stood there (Product §4.12.3); a key's too, as the focus goes along. */
 function dropOnMoved(event: MouseEvent) {
   const { target } = event
   if (!(target instanceof Element) || !target.closest('[data-moved]')) return
@@ -189,7 +189,7 @@ type ShownRows = {
   busy: boolean
 }
 
-/** Within it two presses are one double click, in ms. */
+/** Within it two clicks are one double click, in ms. */
 const doubleMs = 600
 
 /** Marks rows that have just moved, or got other buttons, for a moment. Compares places, which costs no layout. */
@@ -353,7 +353,7 @@ const HeadCell = styled.th`
   }
 `
 
-const Press = styled.button`
+const SortButton = styled.button`
   display: inline-flex;
   min-height: 40px;
   align-items: center;

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, font, weight } from '@/theme/tokens'
 
-/** Around what opens a row: a press anywhere on the row presses it (`pressRow`). */
+/** Around what opens a row: a click anywhere on the row clicks it (`openOnClick`). */
 export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)
 
 const name = css`
@@ -26,7 +26,7 @@ const Anchor = styled.a`
   ${name}
 `
 
-const Press = styled.button`
+const OpenButton = styled.button`
   ${name}
   padding: 0;
   border: 0;
@@ -54,7 +54,7 @@ export const RowLink = createLink((props: ComponentProps<'a'>) => (
 export function RowButton(props: ComponentProps<'button'>) {
   return (
     <Opener>
-      <Press {...props} type="button" />
+      <OpenButton {...props} type="button" />
     </Opener>
   )
 }

@@ -98,14 +98,14 @@ export function tickRow<Item extends object>(
   })
 }
 
-/** What a press on does something of its own. */
-const ownPress = 'a, button, input, select, textarea, label, summary'
+/** What a click on does something of its own. */
+const ownClick = 'a, button, input, select, textarea, label, summary'
 
-/** Opens a row by a press on any place of it that has none of its own; not while text is being selected. */
-export function pressRow(event: MouseEvent<HTMLElement>, opener: HTMLElement | null): void {
+/** Opens a row by a click on any place of it that has none of its own; not while text is being selected. */
+export function openOnClick(event: MouseEvent<HTMLElement>, opener: HTMLElement | null): void {
   const { target, currentTarget } = event
   if (!(target instanceof Element) || !currentTarget.contains(target)) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  if (target.closest(ownPress) || getSelection()?.isCollapsed === false) return
+  if (target.closest(ownClick) || getSelection()?.isCollapsed === false) return
   firstControl(opener)?.click()
 }

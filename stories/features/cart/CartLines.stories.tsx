@@ -37,7 +37,7 @@ export const AThousandLines = meta.story({
   },
 })
 
-/** At the stock's limit a press says what is left; the button stays under the finger. */
+/** At the stock's limit a click says what is left; the button stays under the finger. */
 export const AtTheStocksLimit = meta.story({
   beforeEach: () => keepCart([{ ...usual, quantity: 2, stock: 3 }]),
   globals: { viewport: { value: 'phone' } },

@@ -54,7 +54,7 @@ export const OneMissing = meta.story({
   parameters: { draft: { ...filledForm, payment: null } },
 })
 
-/** A number that nobody can call is asked about once, at its field; the next press sends it as it is. */
+/** A number that nobody can call is asked about once, at its field; the next click sends it as it is. */
 export const DoubtfulPhone = meta.story({
   parameters: { draft: { ...filledForm, phone: '1' } },
   play: async ({ args, canvas }) => {
@@ -79,12 +79,12 @@ export const FailedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The host charges another total than was shown: nothing is ordered before a press agrees. */
+/** The host charges another total than was shown: nothing is ordered before a click agrees. */
 export const BillChanged = meta.story({
   args: {
     billNotice: {
       kind: 'changed',
-      presses: 1,
+      clicks: 1,
       ...billDifference(billOf(918_000, { shipping: 15_000 }), billOf(918_000)),
     },
   },
@@ -99,7 +99,7 @@ export const ChargedOtherwise = meta.story({
   args: {
     billNotice: {
       kind: 'charged',
-      presses: 0,
+      clicks: 0,
       ...billDifference(billOf(918_000, { coupon: 'TET2027' }), billOf(918_000)),
     },
   },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     purchase: { ...known, state: 'ordered' as const, order },
     isSignedIn: false,
-    presses: 0,
+    clicks: 0,
     onAgain: fn(),
   },
 })
@@ -31,7 +31,7 @@ export const AnswerLost = meta.story({
   args: { purchase: { ...known, state: 'ordered', order: null }, isSignedIn: true },
 })
 
-/** The API knows no `Idempotency-Key`: nobody can tell whether the order arrived. A press leads here. */
+/** The API knows no `Idempotency-Key`: nobody can tell whether the order arrived. A click leads here. */
 export const Unanswered = meta.story({
-  args: { purchase: { ...known, state: 'sent' }, presses: 1 },
+  args: { purchase: { ...known, state: 'sent' }, clicks: 1 },
 })

@@ -11,7 +11,7 @@ export const fakeSdk = 'data:text/javascript,window.paypal=window.storyPaypal//'
 const actions = { order: {}, redirect: () => undefined, restart: () => undefined }
 
 /** Calls back as PayPal's buttons do: the order is made first, then the shopper approves it or closes the window. */
-async function press(
+async function click(
   button: HTMLButtonElement,
   choice: Choice,
   props: PayPalButtonsComponentProps,
@@ -44,7 +44,7 @@ export function fakePaypal(choice: Choice): () => void {
       button.textContent = 'PayPal'
       button.style.cssText =
         'width:100%;min-height:48px;border:0;border-radius:4px;background:#ffc439;color:#003087;font:700 18px sans-serif'
-      button.addEventListener('click', () => void press(button, choice, props))
+      button.addEventListener('click', () => void click(button, choice, props))
       box.replaceChildren(button)
       return Promise.resolve()
     },

@@ -18,7 +18,7 @@ const save = (values: Partial<Profile>) => {
   saveProfile({ ...profile, ...values })
 }
 
-const press = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
+const click = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
 /** The birthday as typed, the phone number grouped. */
@@ -42,14 +42,14 @@ export const LongNamesOnAPhone = meta.story({
 })
 
 /** The e-mail is disabled, with an explanation; phone number and birthday are said back. */
-export const Edited = meta.story({ play: (context) => press(context, 'Cập nhật') })
+export const Edited = meta.story({ play: (context) => click(context, 'Cập nhật') })
 
 /** Each field shows its own error; the first one has the focus. */
 export const SentWrong = meta.story({
   beforeEach: () => keepDraft({ firstName: ' ', lastName: '', birthday: '31/02/99', phone: '12' }),
   play: async (context) => {
     const { canvas } = context
-    await press(context, 'Lưu thay đổi')
+    await click(context, 'Lưu thay đổi')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Họ/ })).toHaveFocus())
     for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /không hợp lệ$/])
       await expect(canvas.getByText(text)).toBeVisible()

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { scenario: ['login:shopper'] },
 })
 
-const press: Play = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button'))
+const click: Play = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button'))
 
 export const NotKept = meta.story({})
 
@@ -25,7 +25,7 @@ export const Visitor = meta.story({
   tags: ['§5.6.4'],
   args: { signedIn: false },
   play: async (context) => {
-    await press(context)
+    await click(context)
     await expect(context.args.onNeedSignIn).toHaveBeenCalledOnce()
   },
 })

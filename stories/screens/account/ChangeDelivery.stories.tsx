@@ -46,7 +46,7 @@ export const Open = meta.story({
   },
 })
 
-/** Nothing is changed at a total that she has not seen; one more press agrees to it. */
+/** Nothing is changed at a total that she has not seen; one more click agrees to it. */
 export const OtherTotal = meta.story({
   tags: ['§2.16.4'],
   parameters: { scenario: ['login:shopper', 'bill.changed'] },

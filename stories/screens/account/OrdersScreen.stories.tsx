@@ -46,7 +46,7 @@ export const WithOrdersOfTheDevice = meta.story({
   },
 })
 
-/** The host fails: nothing leaves the list, and another press tries again. */
+/** The host fails: nothing leaves the list, and another click tries again. */
 export const NotAdded = meta.story({
   tags: ['§8.13.4'],
   parameters: { scenario: ['login:shopper', 'claimOrder.offline'] },

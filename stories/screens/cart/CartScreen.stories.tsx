@@ -28,7 +28,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** A link offers its lines above the cart; what is gone is said. Nothing is in the cart before a press. */
+/** A link offers its lines above the cart; what is gone is said. Nothing is in the cart before a click. */
 export const ALink = meta.story({
   args: { link: { add: '7:71:2,9999:99999', code: 'MOCLAN14' }, onLinkDone: fn() },
   beforeEach({ msw }) {

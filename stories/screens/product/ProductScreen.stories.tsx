@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const InStock = meta.story({})
 
-/** Without variants it says that it is not for sale. A press shows what is missing (Product §5). */
+/** Without variants it says that it is not for sale. A click shows what is missing (Product §5). */
 export const NothingChosen = meta.story({
   tags: ['§5.6.1', '§5.6.2', '§8.7.1c'],
   parameters: { scenario: ['product.bare'] },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { product: summary, color: undefined, isNear: false },
 })
 
-/** Window and product load when somebody comes near; the press on a size adds it and closes. */
+/** Window and product load when somebody comes near; the click on a size adds it and closes. */
 export const Adding = meta.story({
   tags: ['§2.7.7'],
   play: async ({ canvas, loaded, userEvent }) => {

@@ -19,7 +19,7 @@ const phone = { viewport: { value: 'phone' } }
 
 /** Presses a button of the bar; Escape then closes what it has opened, and the button has the focus again. */
 const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
-  async function press({ canvas, userEvent }) {
+  async function click({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: button })
     await userEvent.click(opener)
     await expect(await screen.findByRole(role)).toBeVisible()

@@ -19,7 +19,7 @@ const meta = preview.meta({
       use: [
         'For what changes something: add to the cart, save, pay, delete.',
         'One primary button in a view: the step that most people want next.',
-        'With `loading` while the answer is on its way; nobody can press twice.',
+        'With `loading` while the answer is on its way; nobody can click twice.',
       ],
       avoid: [
         'To go to another page: take `ButtonLink`, which can be opened in a new tab.',

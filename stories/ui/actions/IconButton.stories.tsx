@@ -31,7 +31,7 @@ export const ManyInBadge = meta.story({
   },
 })
 
-export const Pressed = meta.story({
+export const Clicked = meta.story({
   args: {
     label: 'Bỏ khỏi yêu thích',
     badge: 0,

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be pressed.',
+        'For colour and size on a product: sold-out options are struck through, those that clash with the other choice are dimmed and can still be clicked.',
       ],
       avoid: ['For other choices: take `RadioGroup`.'],
       reader:

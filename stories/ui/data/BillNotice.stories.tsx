@@ -11,12 +11,12 @@ const meta = preview.meta({
         'Where the shop charges another total than it showed: beside the pay button, and above a placed order.',
       ],
       avoid: ['For a price that changed in the cart: that line says it itself.'],
-      reader: 'After a press the focus goes to it, and its title names it.',
+      reader: 'After a click the focus goes to it, and its title names it.',
     },
   },
   args: {
     kind: 'changed' as const,
-    presses: 0,
+    clicks: 0,
     ...billDifference(billOf(918_000), billOf(918_000, { coupon: 'MOCLAN14', shipping: 45_000 })),
     children: (
       <Button type="submit" variant="secondary">
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Nothing is ordered before she agrees. */
 export const Asks = meta.story({})
 
-/** The order is placed: there is nothing to press. */
+/** The order is placed: there is nothing to click. */
 export const Tells = meta.story({
   args: { kind: 'charged', children: undefined },
   globals: { locale: 'en', viewport: { value: 'phone' } },

@@ -8,7 +8,7 @@ const meta = preview.meta({
       use: ['For a status in one to three words: “Chờ xác nhận”, “Đã giao”.'],
       avoid: [
         'For a count: write the number beside the words.',
-        'As a button: it does nothing when pressed.',
+        'As a button: it does nothing when clicked.',
       ],
       pictures: [
         {

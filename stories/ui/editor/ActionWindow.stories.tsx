@@ -57,12 +57,12 @@ const type = async (userEvent: { type: (field: Element, text: string) => Promise
   await userEvent.type(field, 'Hết hàng')
   return field
 }
-const press = (name: string) => screen.findByRole('button', { name })
+const click = (name: string) => screen.findByRole('button', { name })
 
 /** Nothing typed, nothing asked. */
 export const Untouched = meta.story({
   play: async ({ args, userEvent }) => {
-    await press('Giữ đơn')
+    await click('Giữ đơn')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
@@ -73,12 +73,12 @@ export const AsksBeforeItCloses = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await type(userEvent)
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await press('Ở lại'))
+    await userEvent.click(await click('Ở lại'))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('Hết hàng')
-    await userEvent.click(await press('Giữ đơn'))
+    await userEvent.click(await click('Giữ đơn'))
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(await press('Đóng, không lưu'))
+    await userEvent.click(await click('Đóng, không lưu'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 })
@@ -88,19 +88,19 @@ export const Failing = meta.story({
   args: { onSend: fn((): Promise<Outcome> => Promise.reject(new Error('500'))) },
   play: async ({ args, userEvent }) => {
     const field = await type(userEvent)
-    await userEvent.click(await press('Hủy đơn'))
+    await userEvent.click(await click('Hủy đơn'))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Không gửi được')
     await expect(field).toHaveValue('Hết hàng')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
 
-/** Two presses send once, and nothing closes it. */
+/** Two clicks send once, and nothing closes it. */
 export const Sending = meta.story({
   args: { onSend: fn(() => new Promise<Outcome>(() => {})) },
   play: async ({ args, userEvent }) => {
     await type(userEvent)
-    await userEvent.dblClick(await press('Hủy đơn'))
+    await userEvent.dblClick(await click('Hủy đơn'))
     await userEvent.keyboard('{Escape}')
     await expect(args.onSend).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-/** Your value is preselected; one press takes the other. */
+/** Your value is preselected; one click takes the other. */
 export const Asks = meta.story({
   play: async ({ args, userEvent }) => {
     const [newer] = await screen.findAllByRole('radio', { name: 'Bản mới' })

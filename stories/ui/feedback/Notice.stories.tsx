@@ -7,15 +7,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'Where a press may not go on before a person has read something; it stands beside the button.',
+        'Where a click may not go on before a person has read something; it stands beside the button.',
       ],
       avoid: ['For errors that only need another try: a toast.'],
-      reader: 'A group with a name; the press leads the focus to it.',
+      reader: 'A group with a name; the click leads the focus to it.',
     },
   },
   args: {
     title: 'Tổng tiền vừa thay đổi',
-    presses: 0,
+    clicks: 0,
     children: (
       <>
         <p>Tổng mới là 420.000VND, không phải 405.000VND.</p>

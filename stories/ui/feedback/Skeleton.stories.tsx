@@ -7,7 +7,7 @@ const meta = preview.meta({
     guide: {
       use: ['In the shape and size of what comes, so that nothing moves when it is there.'],
       avoid: [
-        'For waits that people caused by a press: show `loading` on the button.',
+        'For waits that people caused by a click: show `loading` on the button.',
         'Longer than the content: an empty answer must not be taller than its placeholder.',
       ],
       reader: 'Hidden; the container says `aria-busy`.',

@@ -14,7 +14,7 @@ const meta = preview.meta({
     guide: {
       use: ['For small numbers that people change by one: quantities in the cart.'],
       avoid: ['For amounts and stock: take `FormTextField` or `FormVndField`.'],
-      reader: 'The number is announced after each press.',
+      reader: 'The number is announced after each click.',
     },
   },
   args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },

@@ -34,7 +34,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** Why the button can't be pressed takes the place of the total, which is zero. */
+/** Why the button can't be clicked takes the place of the total, which is zero. */
 export const ReasonOnAPhone = meta.story({
   args: {
     children: (

@@ -14,7 +14,7 @@ const meta = preview.meta({
         ['Arrow keys', 'move in the toolbar'],
         ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link'],
       ],
-      reader: 'Label, hint and error as for any field; pressed tools say so.',
+      reader: 'Label, hint and error as for any field; clicked tools say so.',
     },
   },
   args: { label: 'Mô tả', value: '', onChange: fn() },

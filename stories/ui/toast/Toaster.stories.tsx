@@ -8,7 +8,7 @@ import { Toaster } from '@/ui/toast/Toaster'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
-/** Each press shows the toasts, for as long as a story is looked at. */
+/** Each click shows the toasts, for as long as a story is looked at. */
 function Shower({ toasts, dialog }: ShowerProps) {
   const toast = useToast()
   return (
@@ -116,7 +116,7 @@ export const ByKeyboard = meta.story({
 
 const onOpenChange = fn()
 
-/** A press on a toast does not close the dialog. */
+/** A click on a toast does not close the dialog. */
 export const AboveADialog = meta.story({
   args: {
     toasts: [{ message: 'Không thể kết nối', type: 'error' }],

@@ -3,7 +3,7 @@ import { serverText } from '@/api/errors'
 import { useChangeAdminOrder } from '@/api/generated/admin-order-changes/admin-order-changes'
 import { getAdminOrderQueryKey } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderData, AdminOrderResponse, OrderChangeRequest } from '@/api/generated/model'
-import { joinedFieldErrors, pressErrorTable } from '@/api/write-errors'
+import { joinedFieldErrors, actionErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Writes lines, recipient, address and note of an order, all or nothing (Product §10.14). Throws `ApiError`. */
@@ -18,7 +18,7 @@ export function useChangeOrder() {
 }
 
 /** What kept an order from being changed, unless it stands at its fields. */
-export const changeErrors = pressErrorTable<MessageId>('adminOrders.change.error', {
+export const changeErrors = actionErrorTable<MessageId>('adminOrders.change.error', {
   404: 'adminOrders.change.error.notOffered',
   405: 'adminOrders.change.error.notOffered',
   409: (error) => serverText(error),

@@ -50,12 +50,12 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
       return
     }
     toast({ message: msg(`paymentCheck.done.${request.action}`, { code: order.code }) })
-    // The pressed button is gone.
+    // The clicked button is gone.
     document.getElementById(id)?.focus()
   }
   const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
-  // A newer version came of the press itself, whose answer was lost: what it says is true, unless a colleague was faster.
+  // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague was faster.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? settleErrors(error) : null
   return (

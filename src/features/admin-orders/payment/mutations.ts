@@ -3,7 +3,7 @@ import { getAdminOrderQueryKey } from '@/api/generated/admin-orders/admin-orders
 import { useSettlePayment as useSettlePaymentCall } from '@/api/generated/admin-payments/admin-payments'
 import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { joinedFieldErrors, pressErrorTable } from '@/api/write-errors'
+import { joinedFieldErrors, actionErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Captures a payment that is unclear, marks it, or takes the mark back (Product §10.18). Throws `ApiError`. */
@@ -20,7 +20,7 @@ export function useSettlePayment() {
   })
 }
 
-export const settleErrors = pressErrorTable<MessageId>('paymentCheck.error', {
+export const settleErrors = actionErrorTable<MessageId>('paymentCheck.error', {
   404: 'adminOrders.error.notFound',
   405: 'paymentCheck.error.notOffered',
   409: 'paymentCheck.error.overtaken',

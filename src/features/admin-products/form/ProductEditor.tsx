@@ -38,7 +38,7 @@ export function ProductEditor(props: ProductEditorProps) {
   const fail = useErrorToast()
   const client = useQueryClient()
   const saveProduct = useSaveProduct()
-  /** What the form is sent as and what holds it back; a press is sent before the next render. */
+  /** What the form is sent as and what holds it back; a click is sent before the next render. */
   const pendingSave = useRef<{ status?: ProductStatus | undefined; hasBadCells: boolean }>({
     hasBadCells: false,
   })

@@ -51,7 +51,7 @@ export function useBulk(
   }
   /**
    * Resolves to true once every product has an outcome. `asked` are the products that a window has asked about: after a lost
-   * answer the list may be in another order, and the press again has to be the same.
+   * answer the list may be in another order, and the click again has to be the same.
    */
   const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false

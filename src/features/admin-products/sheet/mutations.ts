@@ -9,7 +9,7 @@ import {
   getSaveVariantsMutationOptions,
 } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantListResponse, VariantChange, VariantOutcome } from '@/api/generated/model'
-import { pressErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
+import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import { mostChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 
@@ -51,6 +51,6 @@ export function useSaveCells() {
 export const sheetReadErrors = staffErrorTable('adminSheet.error.read')
 
 /** Product §8: prices and stock that could not be saved. */
-export const sheetSaveErrors = pressErrorTable<MessageId>('adminSheet.error.save', {
+export const sheetSaveErrors = actionErrorTable<MessageId>('adminSheet.error.save', {
   422: joinedFieldErrors,
 })

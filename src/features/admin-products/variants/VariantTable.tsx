@@ -25,7 +25,7 @@ type VariantTableProps = {
   wanted: boolean
   onWrite: (cell: CellText) => void
   history: Pick<SheetHistory<CellText>, 'typed' | 'fill' | 'paste'>
-  /** The form must know now: the grid is left, or a shortcut is pressed. */
+  /** The form must know now: the grid is left, or a shortcut is clicked. */
   onLeave: () => void
 }
 
@@ -63,7 +63,7 @@ export function VariantTable(props: VariantTableProps) {
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) onLeave()
   }
-  function press(event: KeyboardEvent) {
+  function fillOnKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey) flushSync(onLeave)
     sheet.table.onKeyDown(event)
   }
@@ -73,7 +73,7 @@ export function VariantTable(props: VariantTableProps) {
         role="table"
         aria-label={msg('adminVariants.table', { layer: msg(`sheet.${layer}`) })}
         {...sheet.table}
-        onKeyDown={press}
+        onKeyDown={fillOnKey}
       >
         <Head>
           <tr>

@@ -21,7 +21,7 @@ type ChosenFiltersProps = {
   onEmptied: () => void
 }
 
-/** The filters that are set, at the top of the window while the list scrolls: each is taken back by its press (Product §2.7.5). */
+/** The filters that are set, at the top of the window while the list scrolls: each is taken back by its click (Product §2.7.5). */
 export function ChosenFilters(props: ChosenFiltersProps) {
   return (
     <Bar $align="center" $gap={2}>

@@ -80,7 +80,7 @@ type FilterBoxProps = {
   onChange: () => void
 }
 
-/** What would leave nothing can't be chosen, so that no press leads to an empty list. */
+/** What would leave nothing can't be chosen, so that no click leads to an empty list. */
 function FilterBox({ label, swatch = null, count, ...rest }: FilterBoxProps) {
   return (
     <Checkbox

@@ -19,7 +19,7 @@ type FilterMenuProps = FilterBarProps & {
   onOpenChange: (open: boolean) => void
 }
 
-/** The values of one filter below its button. The list follows each press. */
+/** The values of one filter below its button. The list follows each click. */
 export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: FilterMenuProps) {
   const msg = useMsg()
   return (
@@ -37,7 +37,7 @@ export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: Filt
   )
 }
 
-/** All filters in one sheet. The list follows each press, so closing it by any way keeps what was chosen (Product §2.7.6). */
+/** All filters in one sheet. The list follows each click, so closing it by any way keeps what was chosen (Product §2.7.6). */
 export function FilterSheet(props: FilterBarProps) {
   const msg = useMsg()
   const { facets, search, onChange, total, busy, sheetOpen, onSheetOpenChange } = props

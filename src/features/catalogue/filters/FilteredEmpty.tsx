@@ -13,11 +13,11 @@ type FilteredEmptyProps = {
   /** The filter that emptied the list; the last one where that is not known, as after a reload. */
   added: Filter | undefined
   onChange: (next: ListSearch) => void
-  /** Called with the press, whose button is gone then. */
+  /** Called with the click, whose button is gone then. */
   onUndone: () => void
 }
 
-/** A list that filters leave nothing of (Product §2.7.5): names the one that emptied it, and takes it back with one press. */
+/** A list that filters leave nothing of (Product §2.7.5): names the one that emptied it, and takes it back with one click. */
 export function FilteredEmpty({ facets, search, added, onChange, onUndone }: FilteredEmptyProps) {
   const msg = useMsg()
   const labelOf = useFilterLabel(facets, search)

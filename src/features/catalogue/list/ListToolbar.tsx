@@ -21,7 +21,7 @@ type ListToolbarProps = {
   busy: boolean
   onSort: (next: ListSearch) => void
   onFilter: (next: ListSearch) => void
-  /** Called when no filter is left, and the button that was pressed is gone. */
+  /** Called when no filter is left, and the button that was clicked is gone. */
   onUnfiltered: () => void
   mySizes?: FilterBarProps['mySizes']
 }

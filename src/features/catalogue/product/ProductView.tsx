@@ -34,7 +34,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       if (!hasLeft.current) await onVariant(chosen.id)
     })
   }
-  // The pictures follow when the press has been answered.
+  // The pictures follow when the click has been answered.
   const pictured = useDeferredValue(variant)
   const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
   const texts = useMemo(() => pictureTexts(product), [product])

@@ -37,7 +37,7 @@ export type PurchasePanelProps = {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, variant, above, wishlist, sizeGuide, ...panel } = props
   const msg = useMsg()
-  // Without a variant the buttons look disabled, but a press still shows what is missing.
+  // Without a variant the buttons look disabled, but a click still shows what is missing.
   const off = {
     disabled: variant !== null && !isInStock(variant),
     'aria-disabled': !variant || undefined,

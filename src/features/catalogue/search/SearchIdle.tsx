@@ -84,7 +84,7 @@ type TextsProps = {
   action?: ReactNode
 }
 
-/** Searches that one press takes up. */
+/** Searches that one click takes up. */
 function Texts({ title, texts, onPick, action }: TextsProps) {
   return (
     <section aria-label={title}>

@@ -199,7 +199,7 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
       )}
       {problem && <ErrorState compact message={errorText(problem)} />}
       {waits ? (
-        <Notice title={msg('adminOrders.change.other')} presses={1}>
+        <Notice title={msg('adminOrders.change.other')} clicks={1}>
           <p>{msg('adminOrders.change.other.text', totals)}</p>
           <Button type="submit" variant="secondary" loading={editor.isSaving}>
             {msg('adminOrders.change.agree')}

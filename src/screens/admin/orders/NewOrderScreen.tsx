@@ -63,7 +63,7 @@ export function NewOrderScreen() {
     outcomeOf: writeOutcome,
     async send(form, base, key) {
       setNotice(null)
-      // An earlier press has placed it, although its answer was lost: what was changed since would be a second order.
+      // An earlier click has placed it, although its answer was lost: what was changed since would be a second order.
       if (base.row) {
         toast({ type: 'warning', message: msg('adminOrders.new.already') })
         return base
@@ -84,7 +84,7 @@ export function NewOrderScreen() {
       if (after) {
         const { bill } = billOf(form)
         showBill(form.lines, orderDetails(form), after)
-        setNotice({ kind: 'changed', presses: 1, ...billDifference(bill, after) })
+        setNotice({ kind: 'changed', clicks: 1, ...billDifference(bill, after) })
         return {}
       }
       const errors = orderFormErrors(error)

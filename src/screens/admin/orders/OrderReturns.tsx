@@ -33,7 +33,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   const may = useMay()
   const canOpen = order.status === 'delivered' && hasUnitsLeft(order) && may('createAdminReturn')
   const one = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
-  // The pressed button goes with its step.
+  // The clicked button goes with its step.
   const isStillNext = one && stepsOf(one).some((state) => state === moving.shown?.task.state)
   return (
     <TitledCard

@@ -23,7 +23,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { NamedLines, ReadTable } from './CarrierWindow'
 
-/** Product §10.22: a carrier's statement beside what it owes, and the press that settles it. Load it with the first opening. */
+/** Product §10.22: a carrier's statement beside what it owes, and the click that settles it. Load it with the first opening. */
 export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -84,7 +84,7 @@ type ZoomStage = {
   show: (view: ZoomView, ease?: boolean) => void
 }
 
-/** A pointer that moves less than this, in px, has pressed and not dragged; a second press within this time, in ms, belongs to the first. */
+/** A pointer that moves less than this, in px, has clicked and not dragged; a second click within this time, in ms, belongs to the first. */
 const tap = { ms: 300, px: 24 }
 
 const pressedScale = 2.5

@@ -32,7 +32,7 @@ export const Phone = meta.story({
 type Canvas = { findByRole: (role: 'checkbox', options: { name: string }) => Promise<HTMLElement> }
 type User = { click: (element: HTMLElement) => Promise<void> }
 
-/** Presses a button of the bar while the whole page is chosen; what it opens. */
+/** Clicks a button of the bar while the whole page is chosen; what it opens. */
 async function askedOfAll(canvas: Canvas, userEvent: User, button: string) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
   const bar = await screen.findByRole('region', { name: 'Thao tác hàng loạt' })

@@ -39,7 +39,7 @@ export const Filtered = meta.story({
   args: { search: { color: 'red,pink', price_max: 800_000, in_stock: true } },
 })
 
-/** One press takes back what emptied the list, another one everything. */
+/** One click takes back what emptied the list, another one everything. */
 export const EmptiedByFilters = meta.story({
   args: { search: { color: 'red', size: '26' } },
 })

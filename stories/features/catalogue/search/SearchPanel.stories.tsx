@@ -31,7 +31,7 @@ export const Recent = meta.story({
   beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecent),
 })
 
-/** What others search for most, less what is offered as her own; a press takes it up. */
+/** What others search for most, less what is offered as her own; a click takes it up. */
 export const Popular = meta.story({
   beforeEach: ({ msw }) => {
     keepRecent('đầm lụa')

@@ -29,7 +29,7 @@ export const PaymentUnclear = meta.story({
   parameters: { scenario: ['payments.unclear'] },
 })
 
-/** Presses a step of the return, and the same in its window. */
+/** Clicks a step of the return, and the same in its window. */
 const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog')
@@ -58,7 +58,7 @@ export const Refunding = meta.story({
 export const Exchanging = meta.story({
   ...Returned.input,
   tags: ['§10.17.6'],
-  // The press that opens the window ends before its parts are loaded: React's advice to tests, not a fault of the screen.
+  // The click that opens the window ends before its parts are loaded: React's advice to tests, not a fault of the screen.
   parameters: {
     expectedMessages: [/suspended inside an `act` scope/, /not wrapped in act/],
   },

@@ -45,7 +45,7 @@ function fromMiddle(box: HTMLElement, clientX: number): number {
   return clientX - left - width / 2
 }
 
-/** A press of one pointer and its end, at a time of the test's own. */
+/** A click of one pointer and its end, at a time of the test's own. */
 function tap(box: HTMLElement, clientX: number, at: number): void {
   for (const type of ['pointerdown', 'pointerup']) {
     const event = new PointerEvent(type, { pointerId: 1, clientX, clientY: 200, bubbles: true })
@@ -70,8 +70,8 @@ export const Wheel = meta.story({
   },
 })
 
-/** A press zooms in where it is, the next one out; a second tap right after the first is one with it. */
-export const Press = meta.story({
+/** A click zooms in where it is, the next one out; a second tap right after the first is one with it. */
+export const Click = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)
     tap(box, 160, 10_000)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { shopTexts } from '../lib/shop-texts.ts'
-import { type Effect, rest, timePress } from './stopwatch.ts'
+import { type Effect, rest, timeClick } from './stopwatch.ts'
 
-/** What a press of a shopper leads to, and how long it may take, in ms (Product §13). */
+/** What a click of a shopper leads to, and how long it may take, in ms (Product §13). */
 type Shown = Effect & { name: string; bound?: number }
 
-export type NotePress = (
+export type NoteClick = (
   name: string,
   values: Record<string, number>,
   bounds: Readonly<Record<string, number | undefined>>,
@@ -14,21 +14,21 @@ export type NotePress = (
 const say = shopTexts('vi')
 
 /**
- * Walks through the shop at `url` as somebody does who has seen its pages before, and times each press.
- * @param longCart a stored cart of many lines, for the last presses
+ * Walks through the shop at `url` as somebody does who has seen its pages before, and times each click.
+ * @param longCart a stored cart of many lines, for the last clicks
  */
 export async function walkShop(
   page: Page,
   url: string,
-  { note, longCart }: { note: NotePress; longCart: Readonly<Record<string, string>> },
+  { note, longCart }: { note: NoteClick; longCart: Readonly<Record<string, string>> },
 ): Promise<void> {
   const timed = async (act: () => Promise<unknown>, ...effects: Shown[]) => {
     await rest(page)
-    const { paint, shown } = await timePress(page, act, effects)
+    const { paint, shown } = await timeClick(page, act, effects)
     for (const [at, { name, bound }] of effects.entries())
       note(name, { paint, shown: shown[at] ?? NaN }, { shown: bound })
   }
-  const press = async (what: Locator, ...effects: Shown[]) => {
+  const click = async (what: Locator, ...effects: Shown[]) => {
     await what.scrollIntoViewIfNeeded()
     await timed(() => what.click(), ...effects)
   }
@@ -44,7 +44,7 @@ export async function walkShop(
     css: `main h3 a[href="${href}"]`,
     bound: 200,
   })
-  /** A card that only the list after a press has. */
+  /** A card that only the list after a click has. */
   const newCard = async (before: readonly unknown[]) =>
     (await addresses()).find((href) => !before.includes(href)) ?? ''
   const openList = async () => {
@@ -69,7 +69,7 @@ export async function walkShop(
   await rest(page)
   const next = await newCard(start)
   await goBack()
-  await press(turn, isCard('list: page 2, seen', next))
+  await click(turn, isCard('list: page 2, seen', next))
 
   await openList()
   await page
@@ -92,12 +92,12 @@ export async function walkShop(
   await options.first().waitFor()
   await goBack()
   const text = (await cards.nth(4).textContent()) ?? ''
-  await press(cards.nth(4), { name: 'list: card to product, warm', css: 'h1', text, bound: 120 })
+  await click(cards.nth(4), { name: 'list: card to product, warm', css: 'h1', text, bound: 120 })
   const back = () => page.evaluate(() => history.back())
   await timed(back, { ...isCard('product: back to its list', start[0] ?? undefined), bound: 150 })
   const cold = (await cards.nth(7).textContent()) ?? ''
   const isCold = { name: 'list: card to product, cold', css: 'h1', text: cold, bound: 500 }
-  await press(cards.nth(7), isCold)
+  await click(cards.nth(7), isCold)
   await goBack()
   await cards.nth(4).click()
   await options.first().waitFor()
@@ -109,36 +109,36 @@ export async function walkShop(
   ] as const) {
     const other = group.locator('label:has(input:not(:checked):not(:disabled))').first()
     const value = (await other.locator('input').getAttribute('value')) ?? ''
-    await press(other, { name, css: `label:has(input[value="${value}"]:checked)`, bound: 60 })
+    await click(other, { name, css: `label:has(input[value="${value}"]:checked)`, bound: 60 })
   }
   const cart = page.locator('header button[aria-haspopup=dialog]')
-  await press(
+  await click(
     page.locator('main button', { hasText: say('product.addToCart') }).last(),
     { name: 'product: add to cart, counted', css: 'header [data-count="1"]', bound: 100 },
     { name: 'product: add to cart, toast', css: '[role=status] [data-type=success]' },
   )
   await page.reload()
   await options.first().waitFor()
-  await press(cart.last(), { name: 'header: cart, first time', css: '[role=dialog]', bound: 120 })
+  await click(cart.last(), { name: 'header: cart, first time', css: '[role=dialog]', bound: 120 })
 
   await page.goto(`${url}/cart`)
   const counter = 'main li [role=group]'
   const more = page.locator(counter).first().locator('button').last()
-  await press(more, { name: 'cart: quantity', css: counter, text: '02', bound: 100 })
+  await click(more, { name: 'cart: quantity', css: counter, text: '02', bound: 100 })
   const pay = page.locator('main button', { hasText: say('cart.checkout') }).last()
   const field = 'main form input[name]'
-  await press(pay, { name: 'cart: to the checkout form', css: field, bound: 300 })
+  await click(pay, { name: 'cart: to the checkout form', css: field, bound: 300 })
   await goBack()
   const selectors = 'main form [role=combobox]'
-  await press(pay, { name: 'cart: to its selectors', css: selectors, bound: 800 })
+  await click(pay, { name: 'cart: to its selectors', css: selectors, bound: 800 })
   await page.locator(field).first().focus()
   const typed = { name: 'checkout: key', css: `${field}[value^="N"]`, bound: 100 }
   await timed(() => page.keyboard.press('N'), typed)
 
   await openList()
-  await press(cart.first(), { name: 'header: menu, first time', css: '[role=dialog] nav' })
+  await click(cart.first(), { name: 'header: menu, first time', css: '[role=dialog] nav' })
   const english = '[role=dialog] button[lang=en]'
-  await press(
+  await click(
     page.locator(english),
     { name: 'side menu: language, chosen', css: `${english}[aria-pressed=true]`, bound: 100 },
     { name: 'side menu: language', css: 'html[lang=en]', bound: 150 },
@@ -148,9 +148,9 @@ export async function walkShop(
   await page.goto(`${url}/cart`)
   await more.waitFor()
   await rest(page)
-  await press(more, { name: 'a long cart: quantity', css: counter, text: '02', bound: 100 })
+  await click(more, { name: 'a long cart: quantity', css: counter, text: '02', bound: 100 })
   await openList()
-  await press(cart.last(), {
+  await click(cart.last(), {
     name: 'a long cart: header, first time',
     css: '[role=dialog]',
     bound: 120,

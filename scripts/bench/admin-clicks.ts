@@ -1,9 +1,9 @@
 import type { Browser, Locator } from 'playwright'
 import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 import { type Desk, openDesk, say } from './desk.ts'
-import type { NotePress } from './shop-presses.ts'
+import type { NoteClick } from './shop-clicks.ts'
 import type { Site } from './site.ts'
-import { rest, timePress, watchPresses } from './stopwatch.ts'
+import { rest, timeClick, watchClicks } from './stopwatch.ts'
 
 /** In ms, at any speed of the CPU and at full speed (Product §13). */
 const [paintBound, answerBound] = [100, 300]
@@ -19,14 +19,14 @@ const paintBounds: Readonly<Record<string, number>> = {
 export async function walkBackOffice(
   browser: Browser,
   site: Site,
-  { note, cpu }: { note: NotePress; cpu: number },
+  { note, cpu }: { note: NoteClick; cpu: number },
 ): Promise<void> {
   const desk = await openDesk(browser, site)
   const { page, nav } = desk
-  await watchPresses(page, cpu)
+  await watchClicks(page, cpu)
   const bounds = cpu === 1 ? { answer: answerBound } : {}
   const timed = async (name: string, act: () => Promise<unknown>) => {
-    const { paint, answer } = await timePress(page, act)
+    const { paint, answer } = await timeClick(page, act)
     note(name, { paint, answer }, { ...bounds, paint: paintBounds[name] ?? paintBound })
   }
   const hands: Hands = {

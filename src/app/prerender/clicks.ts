@@ -1,4 +1,4 @@
-/** An element of the prerendered page that was pressed or focused, as the app's own screen will have it. */
+/** An element of the prerendered page that was clicked or focused, as the app's own screen will have it. */
 interface Known {
   tag: string
   name: string
@@ -6,7 +6,7 @@ interface Known {
   nth: number
 }
 
-interface Press extends Known {
+interface Click extends Known {
   /** What was chosen in a list. */
   value?: string
 }
@@ -19,28 +19,28 @@ interface End {
 
 declare global {
   interface Window {
-    /** Presses on the prerendered page that the app has not seen, the first one first: the page's script keeps them, the app takes them. */
+    /** Clicks on the prerendered page that the app has not seen, the first one first: the page's script keeps them, the app takes them. */
     __presses?: HTMLElement[]
   }
 }
 
-const pressable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
+const clickable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
 
 /**
- * Remembers a press on a prerendered page's button, or a choice in a list, and shows that it was seen: the app repeats it. Pressed again,
- * because nothing has happened yet, it is one press. A link works without the app, but behind a press it waits for its turn: the page that
- * it leads to would know nothing of what was pressed on this one.
+ * Remembers a click on a prerendered page's button, or a choice in a list, and shows that it was seen: the app repeats it. Clicked again,
+ * because nothing has happened yet, it is one click. A link works without the app, but behind a click it waits for its turn: the page that
+ * it leads to would know nothing of what was clicked on this one.
  */
-export function keepPress(event: Event): void {
-  const presses = (window.__presses ??= [])
+export function keepClick(event: Event): void {
+  const clicks = (window.__presses ??= [])
   const { target, type } = event
-  const kinds = type === 'change' ? 'select' : pressable
-  const links = presses.length > 0 && !isForAnotherTab(event) ? ', a[href^="/"]' : ''
+  const kinds = type === 'change' ? 'select' : clickable
+  const links = clicks.length > 0 && !isForAnotherTab(event) ? ', a[href^="/"]' : ''
   const element = target instanceof Element ? target.closest(kinds + links) : null
   if (!(element instanceof HTMLElement) || !element.closest('#prerendered')) return
   event.preventDefault()
-  element.dataset.pressed = ''
-  if (presses.at(-1) !== element) presses.push(element)
+  element.dataset.clicked = ''
+  if (clicks.at(-1) !== element) clicks.push(element)
 }
 
 function isForAnotherTab(event: Event): boolean {
@@ -48,10 +48,10 @@ function isForAnotherTab(event: Event): boolean {
 }
 
 /**
- * Call before the app renders in place of the prerendered page: what was pressed in it, or is until then, can be described only while it is
- * there. The returned function gives the focus to the app's own element, selects what was selected, and repeats the presses.
+ * Call before the app renders in place of the prerendered page: what was clicked in it, or is until then, can be described only while it is
+ * there. The returned function gives the focus to the app's own element, selects what was selected, and repeats the clicks.
  */
-export function takePresses(): (atRest: () => Promise<void>) => Promise<void> {
+export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
   const { activeElement } = document
   const isFocused = activeElement instanceof HTMLElement && activeElement.closest('#prerendered')
   const focused = isFocused ? describe(activeElement) : undefined
@@ -65,7 +65,7 @@ export function takePresses(): (atRest: () => Promise<void>) => Promise<void> {
   for (const type of ['click', 'change']) document.addEventListener(type, note, true)
   return (atRest) => {
     for (const type of ['click', 'change']) document.removeEventListener(type, note, true)
-    const presses = (window.__presses ?? []).flatMap((element) => {
+    const clicks = (window.__presses ?? []).flatMap((element) => {
       const as = known.get(element)
       return as
         ? { ...as, ...(element instanceof HTMLSelectElement && { value: element.value }) }
@@ -74,7 +74,7 @@ export function takePresses(): (atRest: () => Promise<void>) => Promise<void> {
     window.__presses = []
     if (focused) find(focused)?.focus({ preventScroll: true })
     select()
-    return repeatPresses(presses, atRest)
+    return repeatClicks(clicks, atRest)
   }
 }
 
@@ -114,24 +114,24 @@ function placeOf(end: End | undefined): [Node, number] | undefined {
   return undefined
 }
 
-/** How long the app may take to show what was pressed, in ms: parts of a screen come after its first commit. */
+/** How long the app may take to show what was clicked, in ms: parts of a screen come after its first commit. */
 const patienceMs = 5000
 
 /**
- * Repeats the kept presses on the app's own elements, one after the other: each meets what the one before has changed. Where one can't be
- * done, what follows isn't either: the cart would get another size than the one that was pressed. It also ends with a press that leads to another page.
- * @param atRest resolves when the app shows what a press has changed
+ * Repeats the kept clicks on the app's own elements, one after the other: each meets what the one before has changed. Where one can't be
+ * done, what follows isn't either: the cart would get another size than the one that was clicked. It also ends with a click that leads to another page.
+ * @param atRest resolves when the app shows what a click has changed
  */
-async function repeatPresses(kept: readonly Press[], atRest: () => Promise<void>): Promise<void> {
+async function repeatClicks(kept: readonly Click[], atRest: () => Promise<void>): Promise<void> {
   const { pathname } = location
-  // A press may change the name of the next: the language does, and the cart is named by its number of products.
+  // A click may change the name of the next: the language does, and the cart is named by its number of products.
   const before = kept.map(find)
-  for (const [at, press] of kept.entries()) {
+  for (const [at, click] of kept.entries()) {
     const known = before[at]?.isConnected ? before[at] : undefined
-    const element = find(press) ?? known ?? (await appearing(press))
+    const element = find(click) ?? known ?? (await appearing(click))
     if (!element || element.matches(':disabled') || location.pathname !== pathname) return
-    if (press.value === undefined) element.click()
-    else choose(element, press.value)
+    if (click.value === undefined) element.click()
+    else choose(element, click.value)
     await atRest()
   }
 }
@@ -142,7 +142,7 @@ function choose(list: HTMLElement, value: string): void {
 }
 
 /** Resolves to the element when the app shows it, to undefined when it does not. */
-function appearing(press: Known): Promise<HTMLElement | undefined> {
+function appearing(click: Known): Promise<HTMLElement | undefined> {
   return new Promise((resolve) => {
     const end = (element?: HTMLElement) => {
       grows.disconnect()
@@ -150,7 +150,7 @@ function appearing(press: Known): Promise<HTMLElement | undefined> {
       resolve(element)
     }
     const grows = new MutationObserver(() => {
-      const element = find(press)
+      const element = find(click)
       if (element) end(element)
     })
     grows.observe(document.body, { childList: true, subtree: true })

@@ -49,7 +49,7 @@ const moments: Record<string, Open> = {
 
 interface Row {
   to: string
-  press: (place: Locator, text: Text) => Promise<void>
+  click: (place: Locator, text: Text) => Promise<void>
   outcome: (page: Page, text: Text) => Promise<void>
   before?: (page: Page) => Promise<void>
 }
@@ -57,13 +57,13 @@ interface Row {
 const rows: Record<string, Row> = {
   menu: {
     to: '/',
-    press: (place, text) => inHeader(place, text('shell.openMenu')).click(),
+    click: (place, text) => inHeader(place, text('shell.openMenu')).click(),
     outcome: (page, text) =>
       expect(page.getByRole('dialog', { name: text('shell.menu') })).toBeVisible(),
   },
   'a colour, a size, "add" twice and the cart: one product of that colour and size': {
     to: product,
-    async press(place, text) {
+    async click(place, text) {
       await option(place, text('product.color'), 1).click({ force: true })
       await option(place, text('product.size'), 2).click({ force: true })
       await add(place, text).click()
@@ -88,7 +88,7 @@ const rows: Record<string, Row> = {
   },
   'buy: nothing is in the cart': {
     to: product,
-    press: (place, text) =>
+    click: (place, text) =>
       place
         .getByRole('button', { name: text('product.buyNow') })
         .first()
@@ -100,7 +100,7 @@ const rows: Record<string, Row> = {
   },
   '"add" and a link: the link waits for its turn': {
     to: product,
-    async press(place, text) {
+    async click(place, text) {
       await add(place, text).click()
       await home(place).click()
     },
@@ -111,7 +111,7 @@ const rows: Record<string, Row> = {
   },
   'the order of a list': {
     to: list,
-    press: async (place) => void (await place.locator('main select').selectOption('low-to-high')),
+    click: async (place) => void (await place.locator('main select').selectOption('low-to-high')),
     async outcome(page) {
       await expect(page).toHaveURL(/sort=low-to-high/)
       await expect(page.locator('main select')).toHaveValue('low-to-high')
@@ -119,7 +119,7 @@ const rows: Record<string, Row> = {
   },
   'a colour on a card and its link: the product in that colour': {
     to: list,
-    async press(place) {
+    async click(place) {
       const card = place
         .getByRole('article')
         .filter({ has: place.page().getByRole('radio') })
@@ -132,11 +132,11 @@ const rows: Record<string, Row> = {
 }
 
 for (const [moment, open] of Object.entries(moments))
-  for (const [name, { to, press, outcome, before }] of Object.entries(rows))
-    test(`pressed ${moment}: ${name} @§11.5.3 @§11.5.8`, async ({ page, baseURL, text }) => {
+  for (const [name, { to, click, outcome, before }] of Object.entries(rows))
+    test(`clicked ${moment}: ${name} @§11.5.3 @§11.5.8`, async ({ page, baseURL, text }) => {
       await before?.(page)
       const goOn = await open(page, baseURL ?? '', to)
-      await press(shown(page), text)
+      await click(shown(page), text)
       await goOn()
       await outcome(page, text)
     })

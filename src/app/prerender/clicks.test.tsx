@@ -1,44 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPress, takePresses } from './presses'
+import { keepClick, takeClicks } from './clicks'
 
 const root = () => document.querySelector('#root') as HTMLElement
-const pressed: string[] = []
+const clicked: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="root"></div>'
-  for (const type of ['click', 'change']) document.addEventListener(type, keepPress, true)
-  pressed.length = 0
+  for (const type of ['click', 'change']) document.addEventListener(type, keepClick, true)
+  clicked.length = 0
 })
 
 afterEach(async () => {
   vi.useRealTimers()
-  await takePresses()(() => Promise.resolve())
-  for (const type of ['click', 'change']) document.removeEventListener(type, keepPress, true)
+  await takeClicks()(() => Promise.resolve())
+  for (const type of ['click', 'change']) document.removeEventListener(type, keepClick, true)
   window.history.replaceState(null, '', '/')
 })
 
-/** Shows the prerendered page, and presses these elements of it. */
-function press(prerendered: string, ...selectors: string[]): void {
+/** Shows the prerendered page, and clicks these elements of it. */
+function click(prerendered: string, ...selectors: string[]): void {
   root().innerHTML = `<div id="prerendered">${prerendered}</div>`
   for (const css of selectors) root().querySelector<HTMLElement>(css)?.click()
 }
 
-/** Shows the app in its place, and returns what it saw pressed when all has come that may come. */
+/** Shows the app in its place, and returns what it saw clicked when all has come that may come. */
 async function repeatedIn(app: string, on: (element: HTMLElement) => void = () => {}) {
-  const repeat = takePresses()
+  const repeat = takeClicks()
   root().innerHTML = app
   const seen = ({ target, type }: Event) => {
     const element = target as HTMLElement
     if ((type === 'change') !== (element.localName === 'select')) return
-    pressed.push(element.id)
+    clicked.push(element.id)
     on(element)
   }
   for (const type of ['click', 'change']) root().addEventListener(type, seen)
   const all = repeat(() => Promise.resolve())
   await vi.runAllTimersAsync()
   await all
-  return pressed
+  return clicked
 }
 
 const size = (id: string, attributes = '', name = id) =>
@@ -46,30 +46,30 @@ const size = (id: string, attributes = '', name = id) =>
 const add = '<button id="add">Add</button>'
 
 test('in their order, on the elements of the same name', async () => {
-  press(size('s') + size('m') + add, '#m', '#add')
+  click(size('s') + size('m') + add, '#m', '#add')
   expect(await repeatedIn(size('m') + size('s') + add)).toEqual(['m', 'add'])
 })
 
-test('an impatient second press of the same is none §11.5.8', async () => {
-  press(size('s') + size('m') + add, '#m', '#add', '#add')
+test('an impatient second click of the same is none §11.5.8', async () => {
+  click(size('s') + size('m') + add, '#m', '#add', '#add')
   expect(await repeatedIn(size('s') + size('m') + add)).toEqual(['m', 'add'])
 })
 
 test.each([
   ['gone', size('s') + add],
   ['disabled', size('s') + size('m', 'disabled') + add],
-])('a size that is %s: what was pressed after it is not done §11.5.9', async (_, app) => {
-  press(size('s') + size('m') + add, '#s', '#m', '#add')
+])('a size that is %s: what was clicked after it is not done §11.5.9', async (_, app) => {
+  click(size('s') + size('m') + add, '#s', '#m', '#add')
   expect(await repeatedIn(app)).toEqual(['s'])
 })
 
 test('a size that says more of itself since is the same', async () => {
-  press(size('s') + size('m'), '#m')
+  click(size('s') + size('m'), '#m')
   expect(await repeatedIn(size('s') + size('m', '', 'm, sold out'))).toEqual(['m'])
 })
 
-test('a press that renames the next does not lose it', async () => {
-  press(
+test('a click that renames the next does not lose it', async () => {
+  click(
     '<button id="add">Add</button><button aria-label="Cart, empty"></button>',
     '#add',
     '[aria-label]',
@@ -80,7 +80,7 @@ test('a press that renames the next does not lose it', async () => {
 })
 
 test('a name that is another for each visitor has one in the markup', async () => {
-  press('<button data-name="cart" aria-label="Cart, empty"></button>', 'button')
+  click('<button data-name="cart" aria-label="Cart, empty"></button>', 'button')
   const app = '<button id="cart" data-name="cart" aria-label="Cart, 2 products"></button>'
   expect(await repeatedIn(app)).toEqual(['cart'])
 })
@@ -89,11 +89,11 @@ test('a colour belongs to its card, wherever that has moved §11.5.8', async () 
   const card = (name: string) =>
     `<article><a href="/products/${name}">${name}</a>
     <input type="radio" name="${name}" aria-label="Black" id="${name}"></article>`
-  press(card('dress') + card('skirt'), '#skirt')
+  click(card('dress') + card('skirt'), '#skirt')
   expect(await repeatedIn(card('new') + card('dress') + card('skirt'))).toEqual(['skirt'])
 })
 
-test('a link behind a press waits for it; alone, or for another tab, it is the browser’s', async () => {
+test('a link behind a click waits for it; alone, or for another tab, it is the browser’s', async () => {
   const link = (id: string) => `<a href="/cart" id="${id}">${id}</a>`
   const seen: boolean[] = []
   const note = (event: Event) => {
@@ -101,7 +101,7 @@ test('a link behind a press waits for it; alone, or for another tab, it is the b
     event.preventDefault()
   }
   window.addEventListener('click', note)
-  press(link('view') + add, '#view', '#add', '#view')
+  click(link('view') + add, '#view', '#add', '#view')
   const inTab = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })
   root().querySelector('#view')?.dispatchEvent(inTab)
   window.removeEventListener('click', note)
@@ -111,14 +111,14 @@ test('a link behind a press waits for it; alone, or for another tab, it is the b
 })
 
 test('what follows another page is not done', async () => {
-  press(`${add}<button id="buy">Buy</button>`, '#buy', '#add')
+  click(`${add}<button id="buy">Buy</button>`, '#buy', '#add')
   const goOn = () => window.history.pushState(null, '', '/checkout')
   expect(await repeatedIn(`${add}<button id="buy">Buy</button>`, goOn)).toEqual(['buy'])
 })
 
 test('a choice in a list is made in the app’s list: the last one', async () => {
   const list = '<select id="sort"><option value="a"></option><option value="b"></option></select>'
-  press(list)
+  click(list)
   const select = root().querySelector('select') as HTMLSelectElement
   for (const value of ['b', 'a', 'b']) {
     select.value = value
@@ -131,14 +131,14 @@ test('a choice in a list is made in the app’s list: the last one', async () =>
 })
 
 test('the focus goes to the element’s successor', async () => {
-  press(size('s') + size('m') + add)
+  click(size('s') + size('m') + add)
   root().querySelector<HTMLElement>('#m')?.focus()
   await repeatedIn(size('m') + size('s') + add)
   expect(document.activeElement?.id).toBe('m')
 })
 
 test('what is selected stays selected, though its texts are cut into other nodes §11.5.8', async () => {
-  press('<h1>Áo dài</h1><p>Còn <!-- -->12<!-- --> cái</p>')
+  click('<h1>Áo dài</h1><p>Còn <!-- -->12<!-- --> cái</p>')
   const [title, text] = root().querySelectorAll('h1, p')
   document
     .getSelection()

@@ -1,14 +1,14 @@
 import { randomKey } from '@/lib/random-key'
 import { ApiError, isWorthRetrying } from './errors'
 
-/** Keys of presses that nobody has answered, by what they ask for. In memory: forms that outlive a reload keep their own. */
+/** Keys of clicks that nobody has answered, by what they ask for. In memory: forms that outlive a reload keep their own. */
 const unanswered = new Map<string, string>()
 
 /**
- * Calls with the key of one press: the same again until it is answered, even where the press is repeated after a lost answer
- * or while the first is under way; a new one for the next press (Product §11.1.9).
+ * Calls with the key of one click: the same again until it is answered, even where the click is repeated after a lost answer
+ * or while the first is under way; a new one for the next click (Product §11.1.9).
  */
-export async function withPressKey<T>(
+export async function withIdempotencyKey<T>(
   content: string,
   call: (key: string) => Promise<T>,
 ): Promise<T> {

@@ -7,15 +7,15 @@ import { idOf, rows, stopClock } from './staff'
 const text = textsOf('en')
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** How long after the first press of a double click the second one comes, in ms: before the answer, or after it. */
+/** How long after the first click of a double click the second one comes, in ms: before the answer, or after it. */
 const doubles = { quick: 80, slow: 350 } as const
 type Speed = keyof typeof doubles
 
-/** Presses twice at one place. */
-async function pressTwice(page: Page, target: Locator, speed: Speed): Promise<void> {
+/** Clicks twice at one place. */
+async function clickTwice(page: Page, target: Locator, speed: Speed): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`Nothing to press: ${target.toString()}`)
+  if (!box) throw new Error(`Nothing to click: ${target.toString()}`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const { promise: held, resolve: send } = Promise.withResolvers<void>()
   await page.route('**/api/admin/**', async (route) => {
@@ -35,15 +35,15 @@ async function pressTwice(page: Page, target: Locator, speed: Speed): Promise<vo
   await page.clock.resume()
 }
 
-type Press = {
+type Click = {
   at: string
   /** Brings the button into view, and returns it with the one write that it is for. */
   ready: (page: Page) => Promise<readonly [Locator, string]>
-  /** Where the second press of a slow one meets what takes the first one back. */
+  /** Where the second click of a slow one meets what takes the first one back. */
   speeds?: readonly Speed[]
 }
 
-const presses: Readonly<Record<string, Press>> = {
+const clicks: Readonly<Record<string, Click>> = {
   'the switch of a product': {
     at: '/admin/products?sort=name',
     speeds: ['quick', 'slow'],
@@ -109,9 +109,9 @@ const presses: Readonly<Record<string, Press>> = {
 
 const usual: readonly Speed[] = ['quick']
 
-for (const [what, { at, ready, speeds = usual }] of Object.entries(presses))
+for (const [what, { at, ready, speeds = usual }] of Object.entries(clicks))
   for (const speed of speeds)
-    test(`a ${speed} double click on ${what} is one call for what was pressed @§4.12.3 @§4.12.4 @§12.1.5`, async ({
+    test(`a ${speed} double click on ${what} is one call for what was clicked @§4.12.3 @§4.12.4 @§12.1.5`, async ({
       page,
     }) => {
       await page.clock.install()
@@ -128,7 +128,7 @@ for (const [what, { at, ready, speeds = usual }] of Object.entries(presses))
         writes.push([request.method(), pathname, ...chosen].join(' '))
       })
       const [target, write] = await ready(page)
-      await pressTwice(page, target, speed)
+      await clickTwice(page, target, speed)
       await expect.poll(() => writes).toEqual([write])
       await expect(page).toHaveURL(new RegExp(`${at.replace(/\?.*/, '')}(\\?|$)`))
       await expect(page.getByRole('dialog')).toHaveCount(0)
