@@ -16,10 +16,10 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { FocusField } from '@/ui/fields/FocusField'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
+import { FormTextField } from '@/ui/form/fields'
 import { BesidePreview } from '@/ui/form/form-layout'
-import { FormTextField } from '@/ui/form/FormTextField'
 import { Languages } from '@/ui/form/Languages'
-import { useFormField } from '@/ui/form/use-form-field'
+import { useFormField } from '@/ui/form/use-form'
 import {
   bannerDrafts,
   bannerFields,

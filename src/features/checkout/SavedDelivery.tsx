@@ -13,8 +13,7 @@ import {
 } from '@/domain/address/saved-address'
 import type { OrderForm } from '@/domain/order/form'
 import { useSetAtom } from '@/lib/store'
-import { useHasProblem } from '@/ui/form/use-form-field'
-import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
+import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
 import {
   DeliverySummary,
   SavedAddresses,

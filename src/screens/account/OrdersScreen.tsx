@@ -13,7 +13,7 @@ import { scrollToTop } from '@/lib/scroll-to-top'
 import { color, size, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
-import { PageTitle } from '@/ui/layout/PageTitle'
+import { PageTitle } from '@/ui/layout/Text'
 import { SignInPanel } from './SignInPanel'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]

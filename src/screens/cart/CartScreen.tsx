@@ -13,8 +13,8 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
+import { Container } from '@/ui/layout/Stack'
+import { PageTitle } from '@/ui/layout/Text'
 
 const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
 

@@ -14,7 +14,7 @@ import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Container } from '@/ui/layout/Container'
+import { Container } from '@/ui/layout/Stack'
 import { PaypalReturn } from './PaypalReturn'
 import { useOrderSubmission } from './use-order-submission'
 

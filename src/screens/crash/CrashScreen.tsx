@@ -6,7 +6,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Failure } from '@/ui/feedback/ErrorState'
 import { isMissingPart, reloadOnce } from '@/ui/feedback/missing-part'
-import { Container } from '@/ui/layout/Container'
+import { Container } from '@/ui/layout/Stack'
 
 /**
  * In place of a screen that throws while rendering; retrying renders it again with freshly loaded data. A screen whose file went

@@ -8,10 +8,8 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { OrderDetails } from '@/screens/account/OrderDetails'
 import { space } from '@/theme/tokens'
-import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, Stack } from '@/ui/layout/Stack'
+import { PageTitle, Text } from '@/ui/layout/Text'
 
 type OrderTrackScreenProps = {
   /** The order, as the address names it; empty where it names none. */

@@ -25,7 +25,7 @@ import { late } from '@/ui/feedback/late'
 import { WhenNear } from '@/ui/feedback/WhenNear'
 import { RulerIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { Container } from '@/ui/layout/Container'
+import { Container } from '@/ui/layout/Stack'
 import { quickAdd } from './QuickAdd'
 import { usePurchase } from './use-purchase'
 

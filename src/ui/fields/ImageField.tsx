@@ -5,8 +5,7 @@ import { color, radius, space, text } from '@/theme/tokens'
 import { buttonStyle } from '../actions/button-style'
 import { Spinner } from '../feedback/Spinner'
 import { Picture } from '../media/Picture'
-import { Field } from './Field'
-import { fieldAria } from './field-aria'
+import { Field, fieldAria } from './Field'
 
 /** The URL of an uploaded file, or the text of the error. */
 export type SentImage = { url: string } | { problem: string }

@@ -1,11 +1,9 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import styled from 'styled-components'
 import { size, space } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { EyeIcon, EyeOffIcon } from '../icons'
-import { controlBox } from './control-style'
-import { Field } from './Field'
-import { fieldAria } from './field-aria'
+import { controlBox, Field, fieldAria } from './Field'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string

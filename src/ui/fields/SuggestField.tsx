@@ -5,9 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Popup, PopupItem, Positioner } from '../choosing/combobox-popup'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { controlBox } from './control-style'
-import { Field } from './Field'
-import { fieldAria } from './field-aria'
+import { controlBox, Field, fieldAria } from './Field'
 
 /** What a text may be completed to; `detail` is a second, softer line. */
 export type FieldSuggestion = { value: string; label: string; detail?: string }

@@ -1,5 +1,5 @@
 import { Combobox, type ComboboxProps } from '../choosing/Combobox'
-import { useFormField } from './use-form-field'
+import { useFormField } from './use-form'
 
 type FormComboboxProps = Omit<ComboboxProps, 'name' | 'value' | 'onChange' | 'onBlur'> & {
   name: string

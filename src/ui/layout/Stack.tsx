@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { space } from '@/theme/tokens'
+import { box, size, space } from '@/theme/tokens'
 
 /** Between children, in steps of 4 px: `3`, or `[1, 4]` between rows and between columns. */
 type Gap = number | readonly [row: number, column: number]
@@ -41,3 +41,11 @@ export const Grid = styled.div<Placement & { $columns?: number | string }>`
 `
 
 const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+/** The page's column: at most 1280 px of content, with gutters that grow with the screen. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${size.content} + 2 * ${box.gutter});
+  margin-inline: auto;
+  padding-inline: ${box.gutter};
+`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
-import { color, text, title, weight } from '@/theme/tokens'
+import { color, space, text, title, weight } from '@/theme/tokens'
 
 type TextProps = {
   $size?: keyof typeof text
@@ -32,4 +32,9 @@ export const KeyHint = styled.span`
   ${media.coarse} {
     display: none;
   }
+`
+
+/** The `h1` of a screen. */
+export const PageTitle = styled.h1`
+  margin-block: ${space(8)} ${space(6)};
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { groupedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color as tokens, control, space, text as texts } from '@/theme/tokens'
-import { groupWhileTyped } from '../fields/vnd-typing'
+import { groupWhileTyped } from '../fields/VndField'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 type SheetCellProps = {

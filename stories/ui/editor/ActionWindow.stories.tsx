@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ActionWindow, type Outcome } from '@/ui/editor/ActionWindow'
-import { FormTextField } from '@/ui/form/FormTextField'
+import { FormTextField } from '@/ui/form/fields'
 import { Text } from '@/ui/layout/Text'
 import { Controlled } from '../controlled'
 

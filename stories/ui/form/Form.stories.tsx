@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { boolean, object, string } from 'yup'
 import { Button } from '@/ui/actions/Button'
+import { FormCheckbox, FormRadioGroup, FormTextField } from '@/ui/form/fields'
 import { Form, type FormHelpers, type FormProps } from '@/ui/form/Form'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormCombobox } from '@/ui/form/FormCombobox'
-import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { useIsSubmitting } from '@/ui/form/use-form-values'
+import { useIsSubmitting } from '@/ui/form/use-form'
 
 type Values = {
   name: string

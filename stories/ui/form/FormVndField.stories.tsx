@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { FormVndField } from '@/ui/form/FormVndField'
+import { FormVndField } from '@/ui/form/fields'
 import { inForm } from '../../support/in-form'
 
 const meta = preview.meta({

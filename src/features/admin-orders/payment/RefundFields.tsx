@@ -1,10 +1,8 @@
 import type { RefundMethod } from '@/api/generated/model'
 import { refundMethods } from '@/domain/returns/moves'
 import { useMsg } from '@/i18n/use-msg'
+import { FormSelect, FormTextField, FormVndField } from '@/ui/form/fields'
 import { FieldPair } from '@/ui/form/form-layout'
-import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { FormVndField } from '@/ui/form/FormVndField'
 
 /** What staff say of money that went back. */
 export type TypedRefund = {

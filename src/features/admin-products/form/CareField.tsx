@@ -2,7 +2,7 @@ import { product } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { careKinds, careSymbols, knownCare } from '@/lib/care'
 import { Select } from '@/ui/choosing/Select'
-import { useQuietField } from '@/ui/form/use-quiet-field'
+import { useFormField } from '@/ui/form/use-form'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { FieldRow } from './FormFrame'
@@ -10,7 +10,7 @@ import { FieldRow } from './FormFrame'
 /** The symbols of the care label: of each kind one, or none. */
 export function CareField() {
   const msg = useMsg()
-  const { value, onChange } = useQuietField<string[]>('care')
+  const { value, onChange } = useFormField<string[]>('care')
   const chosen = knownCare(value)
   return (
     <Stack $gap={2} role="group" aria-label={msg(product.care.label)}>

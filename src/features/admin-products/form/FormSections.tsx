@@ -4,10 +4,8 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useId,
   useMemo,
-  useRef,
 } from 'react'
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
@@ -22,15 +20,10 @@ import { amountOf } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
 import { Combobox, type ComboboxProps } from '@/ui/choosing/Combobox'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { FormCheckbox, FormRadioGroup, FormTextField, FormVndField } from '@/ui/form/fields'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { FormVndField } from '@/ui/form/FormVndField'
 import { Languages } from '@/ui/form/Languages'
-import { useFormField } from '@/ui/form/use-form-field'
-import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
-import { useQuietField } from '@/ui/form/use-quiet-field'
+import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -197,7 +190,7 @@ const QuietVariants = memo(VariantsField)
 
 function CategoryField({ options, loading, error, onRetry }: CategoryChoice) {
   const msg = useMsg()
-  const { value, onChange, ...field } = useQuietField<number | null>('category_id')
+  const { value, onChange, ...field } = useFormField<number | null>('category_id')
   const choose = useCallback(
     (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
     [onChange],
@@ -218,13 +211,13 @@ function CategoryField({ options, loading, error, onRetry }: CategoryChoice) {
 }
 
 function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
-  const { onBlur: _onBlur, ...field } = useQuietField<readonly string[]>('images')
+  const { onBlur: _onBlur, ...field } = useFormField<readonly string[]>('images')
   return <QuietImages {...field} onBusy={onBusy} />
 }
 
 function Notes() {
   const { images, colors } = useFormValues<ProductForm>()
-  const { value, onChange } = useQuietField<ImageNote[]>('image_notes')
+  const { value, onChange } = useFormField<ImageNote[]>('image_notes')
   return <ImageNotes images={images} notes={value} colors={colors} onChange={onChange} />
 }
 
@@ -233,14 +226,10 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
   const { error } = useFormField('variants')
   const value = useMemo(() => ({ colors, sizes, variants }), [colors, sizes, variants])
   const fill = useFillForm<ProductForm>()
-  const latest = useRef(fill)
-  useEffect(function followForm() {
-    latest.current = fill
-  })
   const onChange = useCallback(
     (next: VariantGrid) =>
-      latest.current({ colors: next.colors, sizes: next.sizes, variants: next.variants }),
-    [],
+      fill({ colors: next.colors, sizes: next.sizes, variants: next.variants }),
+    [fill],
   )
   return (
     <QuietVariants

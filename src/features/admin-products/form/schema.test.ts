@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyProductForm, type ProductForm } from '@/domain/product/form'
-import { errorsOf } from '@/ui/form/validation'
+import { errorsOf } from '@/ui/form/Form'
 import type { Level } from './schema'
 
 const problemsOf = (form: ProductForm, level: Level, hasBadCells = false) =>

@@ -23,7 +23,7 @@ import {
   withSize,
   withTexts,
 } from '@/domain/product/variant-grid'
-import { useLateField } from '@/ui/form/use-late-field'
+import { useLateField } from '@/ui/form/use-form'
 import { useSheetHistory } from '@/ui/sheet/use-sheet-history'
 import { dyeOf, unknownCode } from './palette'
 

@@ -3,11 +3,10 @@ import { menuBranches } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import type { Option } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
+import { FormSelect, FormTextField } from '@/ui/form/fields'
 import { FormCombobox } from '@/ui/form/FormCombobox'
-import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { useFormValues } from '@/ui/form/use-form-values'
-import { type MenuItemForm, menuTypes, menuItemForm, withForm } from './menu-item-form'
+import { useFormValues } from '@/ui/form/use-form'
+import { type MenuItemForm, menuItemForm, menuTypes, withForm } from './menu-item-form'
 
 type MenuItemWindowProps = {
   item: MenuItem

@@ -23,16 +23,16 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { usePhoneDoubt } from '@/ui/form/PersonFields'
-import { useFormValues } from '@/ui/form/use-form-values'
+import { useFormValues } from '@/ui/form/use-form'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import {
   changedBill,
+  type ChangedOrder,
   changedOrderDrafts,
   changedOrderFields,
-  type ChangedOrder,
   changeRequest,
   linesKey,
   type SavedOrder,

@@ -5,12 +5,12 @@ import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { createShopIntl } from '@/i18n/shop-intl'
 import { Form } from './Form'
-import { useQuietField } from './use-quiet-field'
+import { firstTexts, isMessageId, useFormField, withoutFields } from './use-form'
 
 type Add = (name: string) => void
 
 function List({ adds }: { adds: (add: Add) => void }) {
-  const { value, onChange } = useQuietField<readonly string[]>('images')
+  const { value, onChange } = useFormField<readonly string[]>('images')
   adds((name) => onChange((before) => [...before, name]))
   return <output>{value.join(' ')}</output>
 }
@@ -61,3 +61,25 @@ test('a render of something else, with the value of before, takes no change back
   add('b')
   await expect.poll(() => screen.getByRole('status').textContent).toBe('a b')
 })
+
+test('of each field the first text counts, fields without text do not §5.4.2', () => {
+  expect(firstTexts({ phone: ['Số sai', 'Quá dài'], name: [], note: undefined })).toEqual({
+    phone: 'Số sai',
+  })
+})
+
+test('a changed field loses its text, the others keep theirs §5.3.7', () => {
+  const texts = { phone: 'Số sai', name: 'Thiếu tên', 'phone.0.code': 'Thiếu mã' }
+  expect(withoutFields(texts, ['phone'])).toEqual({ name: 'Thiếu tên' })
+})
+
+test.each([
+  'checkout.error.phoneInvalid',
+  'auth.validation.emailRequired',
+  'adminProduct.error.name',
+])('%s is a message id', (text) => expect(isMessageId(text)).toBe(true))
+
+test.each(['Số điện thoại không hợp lệ', 'phone is required.', 'Invalid', ''])(
+  '"%s" is a text of somebody else',
+  (text) => expect(isMessageId(text)).toBe(false),
+)
