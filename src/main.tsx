@@ -1,14 +1,13 @@
-import './app/adopt-locale'
-import { repairs } from './api/answers/repairs'
+import, { repairs } from './api/answers/read-answer'
 import { start } from './app/start'
 import { isBundle, messageBundles } from './i18n/bundles'
 import { loadMessages } from './i18n/load-messages'
 import { isLocale } from './i18n/locales'
-import { createShopIntl } from './i18n/shop-intl'
-import { storedLocale } from './i18n/stored-locale'
+import { createShopIntl } from './i18n/LanguageProvider'
+import { adoptLocale, storedLocale } from './i18n/stored-locale'
 import { nextTask } from './lib/next-task'
 import { shopConfig } from './lib/shop-config'
-import { isMissingPart, reloadOnce } from './ui/feedback/missing-part'
+import { isMissingPart, reloadOnce } from './lib/reload-page'
 
 /** The mock backend starts before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {
@@ -49,5 +48,6 @@ function sayBootFailed(element: HTMLElement, error: unknown): void {
   if (isMissingPart(error)) void reloadOnce(error)
 }
 
+adoptLocale()
 const root = document.getElementById('root')
 if (root) boot(root).catch((error: unknown) => sayBootFailed(root, error))

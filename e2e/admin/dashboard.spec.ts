@@ -1,6 +1,5 @@
 import { shopDay } from '../../mocks/rules/days'
-import { formatDay } from '../../src/lib/dates'
-import { addDays } from '../../src/lib/days'
+import { addDays, formatDay } from '../../src/lib/dates'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { visit } from '../support/world'
 

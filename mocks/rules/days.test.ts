@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '@/lib/days'
+import { addDays } from '@/lib/dates'
 import { daysBetween, isWithinDays, shopDay } from './days'
 
 test('a day starts at midnight in Việt Nam', () => {

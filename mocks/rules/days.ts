@@ -1,4 +1,4 @@
-import { addDays, countDays } from '@/lib/days'
+import { addDays, countDays } from '@/lib/dates'
 
 /** Asia/Ho_Chi_Minh has UTC+7 all year. */
 const shopOffsetMs = 7 * 3_600_000

@@ -1,5 +1,5 @@
 import type { Kpi, PaymentSplit, RevenuePoint } from '@/api/generated/model'
-import { addDays } from '@/lib/days'
+import { addDays } from '@/lib/dates'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import { dayCount, daysBetween, isWithinDays, shopDay } from './days'
 

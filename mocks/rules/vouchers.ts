@@ -1,6 +1,6 @@
 import type { VoucherState } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import type { VoucherRow } from '../db/tables'
 
 type Days = Pick<VoucherRow, 'starts_on' | 'ends_on' | 'max_uses' | 'is_stopped'>

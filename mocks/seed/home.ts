@@ -1,6 +1,6 @@
 import type { SectionContent, SectionKey } from '@/api/generated/model'
 import { banner, section, sectionCategory, sectionFeature } from '@/domain/content/description'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import brand from '@brand/brand.json'
 import type { BannerRow, SectionRow, Tables } from '~mocks/db/tables'
 import {

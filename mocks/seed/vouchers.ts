@@ -1,6 +1,6 @@
 import { fixedAmounts } from '@/domain/order/bill'
 import { sampleCoupon } from '@/domain/order/coupon'
-import { addDays, dayMs } from '@/lib/days'
+import { addDays, dayMs } from '@/lib/dates'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import { shopDay } from '~mocks/rules/days'
 import type { WorldSeed } from './random'

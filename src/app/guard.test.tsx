@@ -5,7 +5,7 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { requireSession } from './guard'
+import { requireSession } from './context'
 
 /** Opens `path` and returns the final address. Everything below /own requires authentication. */
 async function addressAfter(path: string, isSignedIn: boolean): Promise<string> {

@@ -8,17 +8,13 @@ export const localeKey = 'locale' satisfies KeptName
 /** The parameter by which search engines link a page in a language: `?lang=en` (Product §1.7). */
 export const localeParam = 'lang'
 
-/**
- * Returns the language that this visitor has chosen before; otherwise that of the address, where `adoptLocale` could not
- * store it, or the default.
- */
+/** Returns the language of the address, while it names one; otherwise the one that this visitor has chosen before, or the default. */
 export function storedLocale(): Locale {
   const stored = localStore.read(localeKey)
-  if (isLocale(stored)) return stored
-  return localeOfAddress() ?? defaultLocale
+  return localeOfAddress() ?? (isLocale(stored) ? stored : defaultLocale)
 }
 
-/** Takes the language of the address over as the chosen one. Call before anything reads the language or the address. */
+/** Takes the language of the address over as the chosen one. Call before the router reads the address. */
 export function adoptLocale(): void {
   const locale = localeOfAddress()
   if (!locale || !localStore.write(localeKey, locale)) return

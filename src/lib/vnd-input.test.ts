@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupVnd } from './money'
+import { groupVnd } from './numbers'
 import { groupedVnd, readVnd, typedVnd } from './vnd-input'
 
 describe('parsing an amount §10.4.6', () => {

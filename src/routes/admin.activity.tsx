@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ActivitySearch } from '@/domain/activity/activity'
-import { parsedByScreen } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: parsedByScreen<ActivitySearch>,

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
-import { parsedByScreen } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/products/sheet')({
   validateSearch: parsedByScreen<AdminProductsSearch>,

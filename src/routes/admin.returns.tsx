@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ReturnsSearch } from '@/features/admin-returns/ReturnsScreen'
-import { parsedByScreen } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/returns')({
   validateSearch: parsedByScreen<ReturnsSearch>,

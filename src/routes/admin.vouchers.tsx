@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { VouchersSearch } from '@/features/admin-vouchers/VouchersScreen'
-import { parsedByScreen } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/vouchers')({
   validateSearch: parsedByScreen<VouchersSearch>,

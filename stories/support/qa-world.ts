@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { isBundle, messageBundles } from '@/i18n/bundles'
+import { createShopIntl } from '@/i18n/LanguageProvider'
 import { loadMessages } from '@/i18n/load-messages'
-import { createShopIntl } from '@/i18n/shop-intl'
 import { createDatabase } from '~mocks/db/database'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/days'
+import { addDays } from '@/lib/dates'
 
 /** Every year, as `MM-DD`. */
 const fixedHolidays = new Set(['01-01', '04-30', '05-01', '09-02'])

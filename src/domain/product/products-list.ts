@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { product } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
-import { memberOf } from '@/lib/json'
-import { type HeldBy, holdingOf } from '@/lib/kinds/described'
-import type { held } from '@/lib/kinds/held'
+import { memberOf, recordOf } from '@/lib/json'
+import { type held, type HeldBy, holdingOf } from '@/lib/kinds/described'
 import { listSearch } from '@/lib/list-address'
-import { recordOf } from '@/lib/record'
 import { optionalIfValid } from '@/lib/schema'
 
 /** The described fields with a quick filter, by its name in the address. */

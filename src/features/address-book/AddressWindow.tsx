@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { writeOutcome } from '@/api/errors'
 import type { SavedAddress } from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
 import { color, text } from '@/theme/tokens'

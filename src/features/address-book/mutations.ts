@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, type FieldErrors, isGone } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, isGone, joinedFieldErrors } from '@/api/errors'
 import {
   useCreateUserAddress,
   useDeleteUserAddress,
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
-import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 

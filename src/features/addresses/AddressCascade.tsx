@@ -1,23 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, memo, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import {
-  type Cascade,
-  type CascadeChange,
-  type CascadeLevel,
-  changeCascade,
-  fitToLists,
-  fullAddress,
-  isLocked,
-  missingLevels,
-  skipsDistricts,
-} from '@/domain/address/cascade'
+import { type Cascade, type CascadeChange, type CascadeLevel, changeCascade, fitToLists, fullAddress, isLocked, missingLevels, skipsDistricts } from '@/domain/address/cascade'
 import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { space, weight } from '@/theme/tokens'
 import { Combobox } from '@/ui/choosing/Combobox'
-import { FieldNote, noteIdOf } from '@/ui/fields/Field'
-import { FieldPair } from '@/ui/form/form-layout'
+import { FieldNote, FieldPair, noteIdOf } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 

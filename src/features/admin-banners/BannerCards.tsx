@@ -3,27 +3,20 @@ import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
-import { lacksEnglish } from '@/lib/english'
+import { lacksEnglish } from '@/lib/description'
 import { screenHeading } from '@/lib/screen-heading'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { useConfirm } from '@/ui/overlays/confirm'
-import { type SortableParts, arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { bannerDrafts, bannerName } from './banner-form'
-import {
-  bannerDeleteErrors,
-  bannerOrderErrors,
-  useDeleteBanner,
-  useOrderBanners,
-} from './mutations'
+import { bannerDeleteErrors, bannerOrderErrors, useDeleteBanner, useOrderBanners } from './mutations'
 
 type BannerCardsProps = {
   banners: readonly Banner[]

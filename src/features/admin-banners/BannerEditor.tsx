@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { ApiError } from '@/api/errors'
+import { ApiError, writeOutcome } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
 import { banner } from '@/domain/content/description'
 import { acceptedImages } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
-import { lacksEnglish } from '@/lib/english'
+import { lacksEnglish } from '@/lib/description'
 import { numberOf } from '@/lib/kinds/kinds'
 import { keyHeaders } from '@/lib/random-key'
 import { space } from '@/theme/tokens'
@@ -17,16 +16,10 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { FocusField } from '@/ui/fields/FocusField'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormTextField } from '@/ui/form/fields'
-import { BesidePreview } from '@/ui/form/form-layout'
+import { BesidePreview } from '@/ui/fields/Field'
 import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form'
-import {
-  bannerDrafts,
-  bannerFields,
-  type BannerForm,
-  bannerRequest,
-  savedBanner,
-} from './banner-form'
+import { bannerDrafts, bannerFields, type BannerForm, bannerRequest, savedBanner } from './banner-form'
 import { bannerFieldErrors, bannerSaveErrors, useAddBanner, useChangeBanner } from './mutations'
 import { adminBannersQuery } from './queries'
 

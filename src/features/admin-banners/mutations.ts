@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import { actionErrorTable, ApiError, type FieldErrors, staffErrorTable } from '@/api/errors'
 import {
   useCreateBanner,
   useReorderBanners,
   useUpdateBanner,
 } from '@/api/generated/admin-banners/admin-banners'
 import { withSaved } from '@/api/staff-content'
-import { actionErrorTable, staffErrorTable } from '@/api/write-errors'
 import { adminBannersQuery } from './queries'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'

@@ -13,19 +13,13 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
-import { type SortableParts, arrayMove, SortableList } from '@/ui/sortable/SortableList'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { Text } from '@/ui/layout/basics'
+import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { withoutEnglish } from './category-form'
 import { addButtonId, deleteButtonId, editButtonId, type useCategoryTask } from './category-task'
 import { CategoryWindow } from './CategoryWindow'
-import {
-  categoryReadErrors,
-  categorySaveErrors,
-  useOrderCategories,
-  useSwitchCategory,
-} from './mutations'
+import { categoryReadErrors, categorySaveErrors, useOrderCategories, useSwitchCategory } from './mutations'
 import { type Branch, placesOf, treeOf, withOrder } from './tree'
 
 type CategoriesProps = {

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '@/api/errors'
+import { ApiError, writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
 import { category as describedCategory } from '@/domain/content/description'
 import { acceptedImages, fileProblem, imageRules } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
@@ -20,17 +19,11 @@ import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
 import { ImageField, type SentImage } from '@/ui/fields/ImageField'
 import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
 import { addButtonId, type CategoryTask, deleteButtonId, editButtonId } from './category-task'
-import {
-  categoryDeleteErrors,
-  categorySaveErrors,
-  fieldTexts,
-  useRemoveCategory,
-  useSaveCategory,
-} from './mutations'
+import { categoryDeleteErrors, categorySaveErrors, fieldTexts, useRemoveCategory, useSaveCategory } from './mutations'
 import { adminCategoriesQuery } from './queries'
 import { categoryOptions, childrenOf, knowsEnglish, othersThan } from './tree'
 

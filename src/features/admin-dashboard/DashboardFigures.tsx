@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import type { Dashboard } from '@/api/generated/model'
-import { staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import {
-  type PeriodChange,
   changeOf,
   type DashboardSearch,
   type DayRange,
   daysOf,
+  type PeriodChange,
   pointsOf,
 } from '@/domain/dashboard'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'

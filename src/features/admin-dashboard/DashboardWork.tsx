@@ -2,15 +2,13 @@ import { createLink, linkOptions } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { Dashboard } from '@/api/generated/model'
 import { type DashboardSearch, daysOf } from '@/domain/dashboard'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
+import { formatVnd } from '@/lib/numbers'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useFigures } from './queries'
 
@@ -35,7 +33,7 @@ const kinds = ['unclear', 'pending', 'processing', 'returns', 'low_stock', 'owed
 /** Each kind of work that waits, and how much; nothing where the host counts none (Product §10.3.1g, §10.22.6). */
 export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   if (!work && !owed?.orders) return null
   const counts = { ...work, owed: owed?.orders }
   const waiting = kinds.filter((kind) => counts[kind])

@@ -1,11 +1,10 @@
+import { useLocale } from '@/i18n/use-msg'
 import { useMemo } from 'react'
-import { localeAtom } from '@/i18n/state'
 import { formatShortDay, formatWeekday } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 
 /** Formatters for numbers and days in the current language. */
 export function useFormats() {
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return useMemo(() => {
     const whole = new Intl.NumberFormat(locale)
     const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

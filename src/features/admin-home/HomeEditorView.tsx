@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { writeOutcome } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
 import { sectionLacksEnglish } from '@/domain/content/description'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -13,21 +13,12 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SentImage } from '@/ui/fields/ImageField'
 import { firstInvalidControl, leadTo } from '@/ui/form/Form'
-import { BesidePreview } from '@/ui/form/form-layout'
+import { BesidePreview } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
-import {
-  editedSections,
-  homeDrafts,
-  homeFields,
-  type HomeForm,
-  isSectionAmong,
-  type PublishPlan,
-  publishPlan,
-  savedHome,
-} from './home-form'
+import { editedSections, homeDrafts, homeFields, type HomeForm, isSectionAmong, type PublishPlan, publishPlan, savedHome } from './home-form'
 import { serverTexts, usePublishHome } from './mutations'
 import { PublishBar } from './PublishBar'
 import { homeSectionsQuery } from './queries'

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { useFormList } from '@/ui/form/use-form'
 import { TrashIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 
 type ItemListProps<Item> = {

@@ -5,7 +5,7 @@ import { flat, type NameWith } from '@/lib/description'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormCheckbox, FormSelect, FormTextField } from '@/ui/form/fields'
 import { useFormField } from '@/ui/form/use-form'
-import { Grid } from '@/ui/layout/Stack'
+import { Grid } from '@/ui/layout/basics'
 import { home, type HomeForm } from './home-form'
 import { ItemList } from './ItemList'
 

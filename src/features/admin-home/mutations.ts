@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import { ApiError, type FieldErrors, staffErrorTable } from '@/api/errors'
 import {
   useReorderHomepageSections,
   useUpdateHomepageSection,
   useUpdateHomepageSections,
 } from '@/api/generated/admin-home/admin-home'
-import type { SectionKey, HomepageSection, HomepageSectionsResponse } from '@/api/generated/model'
-import { staffErrorTable } from '@/api/write-errors'
+import type { HomepageSection, HomepageSectionsResponse, SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { PublishPlan } from './home-form'
 import { homeSectionsQuery } from './queries'

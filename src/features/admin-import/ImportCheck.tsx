@@ -1,18 +1,13 @@
 import styled from 'styled-components'
-import {
-  type CheckedRow,
-  figuresOf,
-  isGood,
-  type RowProblem,
-} from '@/domain/product/import/check-rows'
+import { type CheckedRow, figuresOf, isGood, type RowProblem } from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { csvOf, saveCsv } from '@/lib/csv'
+import { csvOf, saveCsv } from '@/lib/table'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { frame, ImportPart, Note } from './import-parts'
 import type { OpenFile } from './use-import-file'
 

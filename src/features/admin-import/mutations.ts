@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import {
   getProductImportQueryKey,
   useCancelProductImport,
   useStartProductImport,
 } from '@/api/generated/admin-imports/admin-imports'
-import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useStartProductImport }

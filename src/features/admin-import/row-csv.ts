@@ -1,7 +1,7 @@
 import type { AdminVariantRow, ImportOutcome, ProductImportRow } from '@/api/generated/model'
 import { importColumns, type ImportField, importFields } from '@/domain/product/import/fields'
 import type { Msg } from '@/i18n/use-msg'
-import { type CsvCell, csvOf } from '@/lib/csv'
+import { type CsvCell, csvOf } from '@/lib/table'
 import { valueText } from '@/ui/data/field-text'
 
 function headsOf(msg: Msg): string[] {

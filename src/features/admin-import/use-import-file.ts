@@ -10,7 +10,7 @@ import {
   withField,
 } from '@/domain/product/import/fields'
 import type { ImportTable } from '@/domain/product/import/table'
-import { useTyped } from '@/lib/use-typed'
+import { useTyped } from '@/lib/reload-page'
 import type { Answers, Question } from './import.worker'
 // Vite's query makes the address of the bundled worker from it.
 // oxlint-disable-next-line import/default

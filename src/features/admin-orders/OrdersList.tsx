@@ -1,29 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
-import {
-  type AdminOrdersSearch,
-  adminOrdersSearch,
-  isPaymentTab,
-  ordersTab,
-  paymentMethods,
-  paymentStates,
-  tabOnly,
-} from '@/domain/order/orders-list'
+import { type AdminOrdersSearch, adminOrdersSearch, isPaymentTab, ordersTab, paymentMethods, paymentStates, tabOnly } from '@/domain/order/orders-list'
 import { useMay } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { late } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { DataList } from '@/ui/table/DataList'
 import type { ListFilter } from '@/ui/table/FilterLine'
 import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import { type List, type RoomyColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { listErrors, moveErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
 import { OrderBulkBar } from './OrderBulkBar'

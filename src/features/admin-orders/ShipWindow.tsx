@@ -14,7 +14,7 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
 import { useFormField } from '@/ui/form/use-form'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { OldSlips, type SlipsWindow } from './OldSlips'
 

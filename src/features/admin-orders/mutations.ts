@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, serverText } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
 import {
   getAdminOrderQueryKey,
   useAddOrderNote,
@@ -8,11 +14,10 @@ import {
   useSettleCash as useSettleCashCall,
   useTransitionOrder,
 } from '@/api/generated/admin-orders/admin-orders'
-import type { AdminOrderRequest, AdminOrderResponse, AdminOrderData } from '@/api/generated/model'
+import type { AdminOrderData, AdminOrderRequest, AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 
-export { writeOutcome } from '@/api/write-errors'
+export { writeOutcome } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { keyHeaders } from '@/lib/random-key'
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { actionErrorTable, ApiError, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import {
   getAdminProductsQueryKey,
   useBulkUpdateProducts,
@@ -16,7 +16,6 @@ import type {
   BulkProductsRequest,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import { keyHeaders } from '@/lib/random-key'
 import { adminProductQuery } from './queries'
 

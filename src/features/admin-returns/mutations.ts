@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { serverText } from '@/api/errors'
+import { actionErrorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import { getAdminOrderQueryKey } from '@/api/generated/admin-orders/admin-orders'
 import {
   useCreateAdminReturn,
@@ -12,7 +12,6 @@ import type {
   ReturnRequest,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { joinedFieldErrors, actionErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { keyHeaders } from '@/lib/random-key'
 

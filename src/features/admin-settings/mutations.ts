@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import { ApiError, type FieldErrors, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import { useUpdateSettings } from '@/api/generated/admin-settings/admin-settings'
 import type { Site } from '@/api/generated/model'
-import { staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { settingsQuery } from './queries'
 

@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors, serverText } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  type FieldErrors,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
 import {
   getAdminVouchersQueryKey,
   useCreateVoucher,
@@ -8,7 +15,6 @@ import {
 } from '@/api/generated/admin-vouchers/admin-vouchers'
 import type { AdminVoucherListResponse } from '@/api/generated/model'
 import { refreshStaffContent, withSaved } from '@/api/staff-content'
-import { joinedFieldErrors, actionErrorTable, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export const useAddVoucher = useCreateVoucher

@@ -6,17 +6,12 @@ import { Button } from '@/ui/actions/Button'
 import { ExternalLink } from '@/ui/actions/Link'
 import { FormCheckbox, FormPasswordField, FormSelect, FormTextField } from '@/ui/form/fields'
 import { Form } from '@/ui/form/Form'
-import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { FieldPair, FormFields } from '@/ui/fields/Field'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
-import { Grid, Stack } from '@/ui/layout/Stack'
+import { Grid, Stack } from '@/ui/layout/basics'
 import { AuthError, SwitchRow, useFailure, Welcome } from './form-parts'
 import { registerErrors, useSignUp } from './mutations'
-import {
-  countryCodes,
-  type RegisterForm as Values,
-  registration,
-  withoutPasswords,
-} from './registration'
+import { countryCodes, type RegisterForm as Values, registration, withoutPasswords } from './registration'
 
 type RegisterFormProps = {
   draft: Values

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { color, space, title } from '@/theme/tokens'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 
 /** Greeting above a form, in the display face. */
 export const Welcome = styled.p`

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@/api/generated/model'
 import { media } from '@/theme/breakpoints'
 import { box, space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Stack } from '@/ui/layout/Stack'
+import { Stack } from '@/ui/layout/basics'
 import { ProductCard, type QuickAddOnCard } from './ProductCard'
 
 type CardGridProps = {

@@ -10,7 +10,7 @@ import { coveringLink } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { NameText } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { startPictureFlight } from './picture-flight'
 

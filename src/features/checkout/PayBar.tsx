@@ -2,15 +2,14 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { missingParts, type OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
-import { buttonStyle, variantAttributes } from '@/ui/actions/button-style'
+import { buttonStyle, variantAttributes } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form'
-import { Text } from '@/ui/layout/Text'
+import { hiddenFromEye, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
-import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 
 type PayBarProps = {
   /** What is to be paid, in whole VND. */

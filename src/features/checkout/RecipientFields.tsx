@@ -1,7 +1,7 @@
 import { Boundary } from '@/ui/feedback/Boundary'
-import { FormFields } from '@/ui/form/form-layout'
+import { FormFields } from '@/ui/fields/Field'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
-import { Grid } from '@/ui/layout/Stack'
+import { Grid } from '@/ui/layout/basics'
 import { AddressFields } from '../addresses/AddressFields'
 
 /** Name, phone and address (Product §2), of an order that is placed or changed. */

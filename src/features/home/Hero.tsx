@@ -9,7 +9,7 @@ import { box, color, radius, size, space, text, title, weight } from '@/theme/to
 import { AnyLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Container } from '@/ui/layout/Stack'
+import { Container } from '@/ui/layout/basics'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
 import { Slider } from '@/ui/media/Slider'
 import { useSources } from '@/ui/media/use-sources'

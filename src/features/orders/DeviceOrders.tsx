@@ -1,16 +1,13 @@
 import { createLink } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 import { color, space, weight } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { coveringLink } from '@/ui/actions/Link'
 import { CloseIcon } from '@/ui/icons'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { type DeviceOrder, removeDeviceOrder, useDeviceOrders } from './device-orders'
 
@@ -22,7 +19,7 @@ type DeviceOrdersProps = {
 /** The orders that a visitor placed on this device, the latest first; nothing without one (Product §2.15). */
 export function DeviceOrders({ children }: DeviceOrdersProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const toast = useToast()
   const title = useRef<HTMLHeadingElement>(null)
   const orders = useDeviceOrders()

@@ -1,15 +1,14 @@
-import { useIntl } from 'react-intl'
 import type { Order } from '@/api/generated/model'
 import type { OrderLookup } from '@/domain/order/lookup'
-import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 import { limits } from '@/lib/limits'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FormTextField } from '@/ui/form/fields'
 import { Form } from '@/ui/form/Form'
-import { FieldPair } from '@/ui/form/form-layout'
-import { Row, Stack } from '@/ui/layout/Stack'
+import { FieldPair } from '@/ui/fields/Field'
+import { Row, Stack } from '@/ui/layout/basics'
 import { useDeviceOrders } from './device-orders'
 import { lookUpErrors, missesUntil } from './errors'
 import { useLookUpOrder } from './mutations'
@@ -75,7 +74,7 @@ export function LookUpForm({ code, onFound }: LookUpFormProps) {
 export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
   const msg = useMsg()
   const errorText = useErrorText()
-  const { locale } = useIntl()
+  const locale = useLocale()
   return (error) => {
     const until = missesUntil(error)
     return until === undefined

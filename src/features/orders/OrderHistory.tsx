@@ -4,10 +4,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination } from '@/api/generated/model'
 import { isPastEnd } from '@/domain/pagination'
-import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, size, space } from '@/theme/tokens'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
@@ -16,8 +14,7 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PackageIcon } from '@/ui/icons'
-import { Grid, Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { historyErrors } from './errors'
 import { OrderStatusTag } from './OrderStatusTag'
@@ -75,7 +72,7 @@ const OrderCards = styled(Stack)`
 /** The whole card leads to the order. */
 function OrderCard({ order }: { order: Order }) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const [first] = order.items
   return (

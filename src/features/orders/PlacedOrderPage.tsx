@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { BillNotice } from '@/ui/data/BillNotice'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { BrandMark } from '@/ui/frame-icons'
-import { Stack } from '@/ui/layout/Stack'
+import { Stack } from '@/ui/layout/basics'
 import { OrderReceipt } from './OrderReceipt'
 
 type PlacedOrderPageProps = {

@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Notice } from '@/ui/feedback/Notice'
-import { Stack } from '@/ui/layout/Stack'
+import { Stack } from '@/ui/layout/basics'
 
 type PurchaseNoticeProps = {
   /** The order that the shopper is about to repeat, or one that she has no answer to. */

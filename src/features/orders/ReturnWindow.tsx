@@ -3,15 +3,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { optionsOf, valueOf } from '@/domain/catalogue/variant'
-import {
-  hasArrived,
-  itemName,
-  returnItems,
-  returnLimits,
-  returnReasons,
-  returnWishes,
-  unitsLeft,
-} from '@/domain/returns/returns'
+import { hasArrived, itemName, returnItems, returnLimits, returnReasons, returnWishes, unitsLeft } from '@/domain/returns/returns'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
@@ -20,8 +12,7 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
-import { Grid, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'

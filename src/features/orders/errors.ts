@@ -1,5 +1,4 @@
-import { ApiError, commonErrors, errorTable, serverText } from '@/api/errors'
-import { joinedFieldErrors } from '@/api/write-errors'
+import { ApiError, commonErrors, errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Texts when an order could not be placed, with either way to pay (Product §8). */

@@ -1,6 +1,5 @@
-import { ApiError } from '@/api/errors'
+import { ApiError, isConflict } from '@/api/errors'
 import type { Order, OrderCreatedData, OrderRequest, Payment } from '@/api/generated/model'
-import { isConflict } from '@/api/write-errors'
 import {
   type ApprovingPurchase,
   type Attempt,

@@ -4,12 +4,10 @@ import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { readBirthday } from '@/domain/person/birthday'
 import { person, type Profile } from '@/domain/person/description'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
 import { formNames } from '@/lib/description'
 import { phoneText } from '@/lib/kinds/phone'
-import { useAtomValue } from '@/lib/store'
 import { withSlash } from '@/lib/typed-day'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
@@ -20,11 +18,11 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TextField } from '@/ui/fields/TextField'
 import { FormSelect } from '@/ui/form/fields'
-import { FieldPair } from '@/ui/form/form-layout'
+import { FieldPair } from '@/ui/fields/Field'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFormField } from '@/ui/form/use-form'
 import { InfoIcon } from '@/ui/icons'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { formOf, type ProfileForm as ProfileValues, profileOfForm } from './profile'
 import { hasDraft, profileDrafts, profileFields, savedForm, saveProfile, useProfile } from './state'
@@ -147,7 +145,7 @@ function doNothing(): void {
 /** A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread. */
 function BirthdayField() {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const { value, onChange, ...field } = useFormField<string>('birthday')
   const read = readBirthday(value, shopDay())
   return (

@@ -6,9 +6,8 @@ import { person, type Profile } from '@/domain/person/description'
 import { shopDay } from '@/lib/dates'
 import { kept } from '@/lib/kept'
 import { filledText, optionalIfValid, parseStored, withoutUndefined } from '@/lib/schema'
-import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import type { FieldTable } from '@/ui/editor/fields'
+import { describedFields, type FieldTable } from '@/ui/editor/fields'
 import { formOf, type ProfileForm, profileOfUser } from './profile'
 
 const keptProfile = kept('profile')

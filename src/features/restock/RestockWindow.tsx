@@ -1,6 +1,5 @@
-import { ApiError } from '@/api/errors'
+import { ApiError, isNotOffered } from '@/api/errors'
 import type { Variant } from '@/api/generated/model'
-import { isNotOffered } from '@/api/not-offered'
 import { contactOf, contactText } from '@/domain/person/contact'
 import { useMsg } from '@/i18n/use-msg'
 import { ActionWindow } from '@/ui/editor/ActionWindow'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMsg } from '@/i18n/use-msg'
 import { messengerHref, zaloHref } from '@/lib/links'
 import { ExternalLink } from '@/ui/actions/Link'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { siteQuery } from './queries'
 
 /**

@@ -1,10 +1,9 @@
+import { useLocale } from '@/i18n/use-msg'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { createContext, useContext, useEffect } from 'react'
 import type { Product, Site } from '@/api/generated/model'
-import { localeAtom } from '@/i18n/state'
 import { nextTask } from '@/lib/next-task'
-import { useAtomValue } from '@/lib/store'
 import { siteQuery } from './queries'
 
 /** One breadcrumb; the page itself has no `href`. */
@@ -38,7 +37,7 @@ export const CollectHead = createContext<(head: PageHead) => void>(() => {})
  */
 export function usePageHead(head: PageHead = {}): void {
   const { data: site, isPending } = useQuery(siteQuery)
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const href = useLocation({ select: (location) => location.href })
   const { title } = head
   const json = JSON.stringify(head)

@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import {
-  type BodyField,
-  bodyFields,
-  type BodyForm,
-  bodyOf,
-  emptyBodyForm,
-} from '@/domain/sizes/body-form'
+import { type BodyField, bodyFields, type BodyForm, bodyOf, emptyBodyForm } from '@/domain/sizes/body-form'
 import { findSize, type SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -15,8 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { FormTextField } from '@/ui/form/fields'
 import { Form } from '@/ui/form/Form'
 import { RulerIcon } from '@/ui/icons'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { hasBody } from './has-body'
 import { forgetBody, keepBody, keptBody } from './kept-body'
 import { SizeResult } from './SizeResult'

@@ -5,8 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Stack, Text } from '@/ui/layout/basics'
 import { useSizeFormat } from './use-size-format'
 
 /** Scrolls the answer into view; on phones it is below the button. */

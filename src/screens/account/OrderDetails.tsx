@@ -1,5 +1,4 @@
 import { Fragment, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
@@ -10,9 +9,9 @@ import type { OrderUpdates } from '@/features/orders/mutations'
 import { Arrival, OrderReceipt } from '@/features/orders/OrderReceipt'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
 import { ReturnOrder } from '@/features/orders/ReturnOrder'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment, formatWeekday, shopDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { media } from '@/theme/breakpoints'
 import { color, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -21,8 +20,7 @@ import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Refunds, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { ChangeDelivery } from './ChangeDelivery'
 import { useReorder } from './use-reorder'
 
@@ -107,7 +105,7 @@ const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 /** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
-  const { locale } = useIntl()
+  const locale = useLocale()
   const label = { 'aria-label': msg('account.order.timeline') }
   const now = way.findIndex((step) => step === status)
   if (now < 0) {
@@ -148,7 +146,7 @@ function OrderWay({ order: { status, events, address, created_at } }: { order: O
 /** Until when it can be returned, or that this is over (Product §2.16). */
 function ReturnDays({ order }: { order: Order }) {
   const msg = useMsg()
-  const { locale } = useIntl()
+  const locale = useLocale()
   const [today] = useState(() => shopDay())
   const last = lastReturnDay(order)
   if (last === null) return null

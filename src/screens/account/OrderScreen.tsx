@@ -7,7 +7,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { PageTitle } from '@/ui/layout/Text'
+import { PageTitle } from '@/ui/layout/basics'
 import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 
 /** One order: its status, history and items, and a button to order them again. */

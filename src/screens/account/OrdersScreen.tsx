@@ -9,11 +9,11 @@ import { useHostClaims } from '@/features/orders/mutations'
 import { OrderHistory } from '@/features/orders/OrderHistory'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { scrollToTop } from '@/lib/scroll-to-top'
+import { scrollToTop } from '@/lib/screen-heading'
 import { color, size, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
-import { PageTitle } from '@/ui/layout/Text'
+import { PageTitle } from '@/ui/layout/basics'
 import { SignInPanel } from './SignInPanel'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]

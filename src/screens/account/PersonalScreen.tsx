@@ -2,7 +2,7 @@ import { useShopper } from '@/features/auth/use-shopper'
 import { ProfilePanel, ProfileSkeleton } from '@/features/profile/ProfilePanel'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { PageTitle } from '@/ui/layout/Text'
+import { PageTitle } from '@/ui/layout/basics'
 
 /** Product §2: personal info, the first page of the account. */
 export function PersonalScreen() {

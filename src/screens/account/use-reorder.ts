@@ -3,9 +3,8 @@ import { useRef } from 'react'
 import type { Order } from '@/api/generated/model'
 import { reorderOf } from '@/domain/cart/reorder'
 import { addToCartAtom } from '@/features/cart/actions'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useLocale, useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
 /** How long a toast with product names stays, in ms. */
@@ -45,7 +44,7 @@ const maxNames = 2
 /** Joins names as a sentence does: "A, B và 3 sản phẩm khác". */
 function useGoneNames(): (names: readonly string[]) => string {
   const msg = useMsg()
-  const list = new Intl.ListFormat(useAtomValue(localeAtom), { type: 'conjunction' })
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   return (names) => {
     const others = names.length - maxNames
     // Name a single remaining product instead of "and one other".

@@ -16,7 +16,7 @@ import { Link } from '@/ui/actions/Link'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
-import { SkipLink, VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { SkipLink, VisuallyHidden } from '@/ui/layout/basics'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
 import { useSignOutOfStaff } from './use-sign-out-of-staff'
 

@@ -13,8 +13,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Container } from '@/ui/layout/Stack'
-import { PageTitle } from '@/ui/layout/Text'
+import { Container, PageTitle } from '@/ui/layout/basics'
 
 const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
 

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { Container, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, Stack, Text } from '@/ui/layout/basics'
 
 /** Shown while a payment is settled after the return from PayPal. */
 export function PaypalWaiting() {

@@ -7,8 +7,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Container } from '@/ui/layout/Stack'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Container, VisuallyHidden } from '@/ui/layout/basics'
 
 /** Product §2: the order just placed, by its purchase or else the last one of this tab. */
 export function CodSuccessScreen() {

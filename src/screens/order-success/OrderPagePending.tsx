@@ -1,5 +1,5 @@
 import { PlacedOrderSkeleton } from '@/features/orders/PlacedOrderPage'
-import { Container } from '@/ui/layout/Stack'
+import { Container } from '@/ui/layout/basics'
 
 /** The success page while its texts load (Product §2). */
 export function OrderPagePending() {

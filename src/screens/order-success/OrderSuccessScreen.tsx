@@ -14,7 +14,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Container } from '@/ui/layout/Stack'
+import { Container } from '@/ui/layout/basics'
 
 type OrderSuccessScreenProps = {
   /** The payment, as PayPal names it in the address. */

@@ -8,8 +8,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { OrderDetails } from '@/screens/account/OrderDetails'
 import { space } from '@/theme/tokens'
-import { Container, Stack } from '@/ui/layout/Stack'
-import { PageTitle, Text } from '@/ui/layout/Text'
+import { Container, PageTitle, Stack, Text } from '@/ui/layout/basics'
 
 type OrderTrackScreenProps = {
   /** The order, as the address names it; empty where it names none. */

@@ -3,13 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
 import { cardSummary } from '@/domain/catalogue/recently-viewed'
-import {
-  galleryImages,
-  initialChoice,
-  isInStock,
-  optionsOf,
-  valueOf,
-} from '@/domain/catalogue/variant'
+import { galleryImages, initialChoice, isInStock, optionsOf, valueOf } from '@/domain/catalogue/variant'
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
@@ -21,8 +15,7 @@ import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { usePurchase } from './use-purchase'

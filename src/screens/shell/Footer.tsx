@@ -11,8 +11,7 @@ import { color, font, size, space, text, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
-import { Container, Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, Row, Text } from '@/ui/layout/basics'
 import { useFooterCategories } from './use-shop-categories'
 
 /** The links show without the site's data; space is reserved for what the data adds. */

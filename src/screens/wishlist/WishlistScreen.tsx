@@ -19,9 +19,7 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { HeartIcon } from '@/ui/icons'
-import { Container } from '@/ui/layout/Stack'
-import { PageTitle } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Container, PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 import { CardHeart } from './Heart'
 
 const VariantChooser = late(async () => (await import('../product/VariantChooser')).VariantChooser)

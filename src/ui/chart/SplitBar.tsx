@@ -2,8 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { chart } from '@/theme/chart.gen'
 import { color, space } from '@/theme/tokens'
-import { Stack } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { Stack, Text } from '../layout/basics'
 
 export type SplitPart = {
   key: string

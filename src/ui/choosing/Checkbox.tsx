@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, radius, size, space } from '@/theme/tokens'
 import { fieldAria, FieldNote } from '../fields/Field'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 export type CheckboxProps = Omit<
   ComponentProps<'input'>,

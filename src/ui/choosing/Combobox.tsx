@@ -1,16 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import {
-  type ComponentProps,
-  type Ref,
-  type RefObject,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { matchesWords } from '@/lib/text'
@@ -19,7 +9,7 @@ import { Spinner } from '../feedback/Spinner'
 import { controlBox, Field, fieldAria } from '../fields/Field'
 import { ChevronDownIcon } from '../frame-icons'
 import { CheckIcon, CloseIcon } from '../icons'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 import { Popup, PopupItem, Positioner } from './combobox-popup'
 import type { Option } from './Select'
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, weight } from '@/theme/tokens'
 import { fieldAria, FieldNote } from '../fields/Field'
-import { Row } from '../layout/Stack'
+import { Row } from '../layout/basics'
 import { ChoiceGroup, ChoiceLegend, HiddenRadio } from './choice-group'
 import { ColorSwatch, SizeSwatch, SwatchTarget } from './swatch'
 

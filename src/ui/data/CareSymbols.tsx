@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { type CareSymbol, knownCare } from '@/lib/care'
 import { media } from '@/theme/breakpoints'
 import { space, text } from '@/theme/tokens'
-import { Icon } from '../icon'
+import { Icon } from '../frame-icons'
 
 /** The outline of a kind. */
 const tub =

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens'
 import { Popup, PopupItem, Positioner } from '../choosing/combobox-popup'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 import { controlBox, Field, fieldAria } from './Field'
 
 /** What a text may be completed to; `detail` is a second, softer line. */

@@ -18,8 +18,7 @@ import {
 } from 'react'
 import type { Schema } from 'yup'
 import { whenLeaving } from '@/lib/leaving'
-import { holdReload } from '@/lib/reload-page'
-import { useTyped } from '@/lib/use-typed'
+import { holdReload, useTyped } from '@/lib/reload-page'
 import { type FieldErrors, firstTexts, type Late, LateFields, tellLate } from './use-form'
 
 export type FormHelpers<Values = object> = {

@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import { createShopIntl } from '@/i18n/shop-intl'
+import { createShopIntl } from '@/i18n/LanguageProvider'
 import { Form } from './Form'
 import { firstTexts, isMessageId, useFormField, withoutFields } from './use-form'
 

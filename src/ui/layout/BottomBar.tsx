@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, depths, space } from '@/theme/tokens'
-import { hiddenFromEye } from './VisuallyHidden'
+import { hiddenFromEye } from './basics'
 
 type BottomBarProps = ComponentProps<'div'> & { label: string }
 

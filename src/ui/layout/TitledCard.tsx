@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title } from '@/theme/tokens'
-import { Row } from './Stack'
+import { Row } from './basics'
 
 type TitledCardProps = {
   title: string

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { depths, radius, shadow, space } from '@/theme/tokens'
+import { useCloseOnBack } from './back-entries'
 import {
   Backdrop,
   DimmedGutter,
@@ -11,7 +12,6 @@ import {
   type ModalPanelProps,
   panel,
 } from './ModalPanel'
-import { useCloseOnBack } from './use-close-on-back'
 
 export type DialogProps = ModalPanelProps & {
   open: boolean

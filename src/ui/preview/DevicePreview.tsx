@@ -4,7 +4,7 @@ import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
-import { Text } from '../layout/Text'
+import { Text } from '../layout/basics'
 
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices

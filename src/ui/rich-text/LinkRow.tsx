@@ -7,7 +7,7 @@ import { safeHref, withScheme } from '@/lib/links'
 import { color, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { TextField } from '../fields/TextField'
-import { Row } from '../layout/Stack'
+import { Row } from '../layout/basics'
 
 type LinkRowProps = { editor: Editor; onDone: () => void }
 

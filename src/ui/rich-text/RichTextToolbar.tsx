@@ -6,7 +6,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space, text } from '@/theme/tokens'
-import { Icon } from '../icon'
+import { Icon } from '../frame-icons'
 
 type RichTextToolbarProps = {
   editor: Editor

@@ -4,7 +4,7 @@ import { groupedVnd } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color as tokens, control, space, text as texts } from '@/theme/tokens'
 import { groupWhileTyped } from '../fields/VndField'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 type SheetCellProps = {
   row: number

@@ -5,7 +5,7 @@ import { media } from '@/theme/breakpoints'
 import { control, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { BottomBar } from '../layout/BottomBar'
-import { Row } from '../layout/Stack'
+import { Row } from '../layout/basics'
 import { ListParts } from './row-keys'
 
 type BulkFrameProps = {

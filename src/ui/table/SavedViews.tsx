@@ -6,7 +6,7 @@ import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { TextField } from '../fields/TextField'
 import { TrashIcon } from '../icons'
-import { PopoverButton } from '../overlays/PopoverButton'
+import { PopoverButton } from '../overlays/Popover'
 import { useToast } from '../toast/toast'
 import {
   keepViews,

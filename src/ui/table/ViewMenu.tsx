@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens'
 import { Checkbox } from '../choosing/Checkbox'
 import { Switch } from '../choosing/Switch'
-import { PopoverButton } from '../overlays/PopoverButton'
+import { PopoverButton } from '../overlays/Popover'
 import type { ListTable } from './list-table'
 import type { ListView } from './use-list'
 

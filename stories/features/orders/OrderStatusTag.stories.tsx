@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OrderStatusTag } from '@/features/orders/OrderStatusTag'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 

@@ -8,8 +8,7 @@ import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Text } from '@/ui/layout/basics'
 
 export type SavedAddressesProps = {
   list: {

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { serverText } from '@/api/errors'
+import { actionErrorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import { useChangeAdminOrder } from '@/api/generated/admin-order-changes/admin-order-changes'
 import { getAdminOrderQueryKey } from '@/api/generated/admin-orders/admin-orders'
 import type { AdminOrderData, AdminOrderResponse, OrderChangeRequest } from '@/api/generated/model'
-import { joinedFieldErrors, actionErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Writes lines, recipient, address and note of an order, all or nothing (Product §10.14). Throws `ApiError`. */

@@ -1,29 +1,19 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import type {
-  AdminOrderData,
-  CheckResult,
-  Order,
-  OrderPayment,
-  ReturnRefundRequest,
-  SettlePaymentRequest,
-} from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
+import { writeOutcome } from '@/api/errors'
+import type { AdminOrderData, CheckResult, Order, OrderPayment, ReturnRefundRequest, SettlePaymentRequest } from '@/api/generated/model'
 import { paymentCheck } from '@/domain/order/description'
 import { heldOf } from '@/domain/returns/money'
-import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { formatVnd, groupVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
+import { formatVnd, groupVnd } from '@/lib/numbers'
 import { amountOf } from '@/lib/vnd-input'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FormRadioGroup, FormTextField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { settleErrors, useSettlePayment } from './mutations'
@@ -157,7 +147,7 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
 /** What somebody has found out, and who. */
 function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return (
     <div>
       <Text $weight="bold">{msg(`paymentCheck.checked.${check.result}`)}</Text>

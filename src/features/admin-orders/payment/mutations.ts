@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { actionErrorTable, joinedFieldErrors } from '@/api/errors'
 import { getAdminOrderQueryKey } from '@/api/generated/admin-orders/admin-orders'
 import { useSettlePayment as useSettlePaymentCall } from '@/api/generated/admin-payments/admin-payments'
 import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { joinedFieldErrors, actionErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Captures a payment that is unclear, marks it, or takes the mark back (Product §10.18). Throws `ApiError`. */

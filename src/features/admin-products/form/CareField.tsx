@@ -3,8 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { careKinds, careSymbols, knownCare } from '@/lib/care'
 import { Select } from '@/ui/choosing/Select'
 import { useFormField } from '@/ui/form/use-form'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Stack, Text } from '@/ui/layout/basics'
 import { FieldRow } from './FormFrame'
 
 /** The symbols of the care label: of each kind one, or none. */

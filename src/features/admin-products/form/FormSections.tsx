@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useMemo,
-} from 'react'
+import { type ComponentProps, memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo } from 'react'
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'
@@ -14,8 +6,7 @@ import { product } from '@/domain/product/description'
 import { type ProductForm, readiness, soldVariants } from '@/domain/product/form'
 import type { VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import type { FormName, NameWith } from '@/lib/description'
-import { lacksEnglish } from '@/lib/english'
+import { type FormName, lacksEnglish, type NameWith } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
@@ -24,8 +15,7 @@ import { FormCheckbox, FormRadioGroup, FormTextField, FormVndField } from '@/ui/
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { Languages } from '@/ui/form/Languages'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useBrands } from '../queries'
 import { VariantsField } from '../variants/VariantsField'

@@ -7,21 +7,11 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { late } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'
 import { CloseIcon } from '@/ui/icons'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { DropArea } from '@/ui/media/upload/DropArea'
 import { PickTile } from '@/ui/media/upload/PickTile'
-import {
-  TileBadge,
-  TileBox,
-  TileEnd,
-  TileFoot,
-  TileGrid,
-  TileList,
-  TileStart,
-} from '@/ui/media/upload/tile-parts'
+import { TileBadge, TileBox, TileEnd, TileFoot, TileGrid, TileList, TileStart } from '@/ui/media/upload/tile-parts'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { uploadErrors } from './mutations'

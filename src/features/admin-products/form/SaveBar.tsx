@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import type { ProductForm } from '@/domain/product/form'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, control, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { MayBeSaved } from '@/ui/editor/EditorActions'
 import type { RecordEditor } from '@/ui/editor/use-record-editor'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import { Row } from '@/ui/layout/Stack'
-import { saveTarget, savesDrafts } from './saving'
+import { Row } from '@/ui/layout/basics'
+import { savesDrafts, saveTarget } from './saving'
 
 type SaveBarProps = {
   editor: RecordEditor<ProductForm, AdminProduct | null>
@@ -32,7 +30,7 @@ type SaveBarProps = {
 export function SaveBar(props: SaveBarProps) {
   const { editor, sentStatus, isBusy, renderLink, onSend, onPreview } = props
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const { isDirty, isKept, isSaving, mayBeSaved } = editor
   const saved = editor.saved.row
   const target = saveTarget(editor.values.status, saved?.status)

@@ -8,7 +8,7 @@ import { color, radius, size, space, text } from '@/theme/tokens'
 import { TextField } from '@/ui/fields/TextField'
 import { useFormField, useLateField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 
 /** Tags, each once: Enter or a comma adds what is typed, several at once when they are pasted. */
 export function TagsField() {

@@ -1,9 +1,8 @@
 import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
-import { errorTable, serverText } from '@/api/errors'
+import { errorTable, forbidden, joinedFieldErrors, serverText } from '@/api/errors'
 import { getUploadProductImageUrl } from '@/api/generated/admin-products/admin-products'
 import type { UploadResponse } from '@/api/generated/model'
 import { upload, type UploadOptions } from '@/api/upload'
-import { forbidden, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws `ApiError`. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatVnd, groupVnd } from '@/lib/money'
+import { formatVnd, groupVnd } from '@/lib/numbers'
 import { media } from '@/theme/breakpoints'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 

@@ -8,21 +8,13 @@ import { color, radius, size, space, text } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { late } from '@/ui/feedback/late'
-import { Grid, Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
-import {
-  type BulkChange,
-  changedRow,
-  productSaveErrors,
-  useBulkProducts,
-  useDuplicateProduct,
-} from '../mutations'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
+import { type BulkChange, changedRow, productSaveErrors, useBulkProducts, useDuplicateProduct } from '../mutations'
 
 const ProductMenu = late(async () => (await import('./ProductMenu')).ProductMenu)
 

@@ -10,8 +10,7 @@ import { reversed } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
   type BulkChange,
   changedRow,

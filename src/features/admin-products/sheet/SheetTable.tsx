@@ -2,20 +2,12 @@ import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { layers } from '@/domain/product/variant-cells'
-import {
-  editKey,
-  editProblem,
-  type SheetEdit,
-  type SheetEdits,
-  sheetText,
-  type VariantText,
-} from '@/domain/product/variant-sheet'
+import { editKey, editProblem, type SheetEdit, type SheetEdits, sheetText, type VariantText } from '@/domain/product/variant-sheet'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { groupVnd } from '@/lib/money'
+import { groupVnd } from '@/lib/numbers'
 import { media } from '@/theme/breakpoints'
 import { color, depths, radius, space, text, weight } from '@/theme/tokens'
-import { Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Text, VisuallyHidden } from '@/ui/layout/basics'
 import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
 import { SheetCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'

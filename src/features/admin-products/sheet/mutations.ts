@@ -4,12 +4,12 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import {
   getAdminVariantsQueryKey,
   getSaveVariantsMutationOptions,
 } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantListResponse, VariantChange, VariantOutcome } from '@/api/generated/model'
-import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import { mostChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 

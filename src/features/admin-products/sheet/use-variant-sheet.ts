@@ -16,8 +16,7 @@ import {
 } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast, useSheetHistory } from '@/ui/sheet/use-sheet-history'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { type OnPart, sheetSaveErrors, useSaveCells } from './mutations'
 
 const noEdits: SheetEdits = new Map()

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { fold, tidyText } from '@/lib/text'
 import { color, size as sizes, space, text } from '@/theme/tokens'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { HiddenCheckbox, NewOption, OptionGroup } from './option-parts'
 import type { GridAction } from './use-variant-grid'
 

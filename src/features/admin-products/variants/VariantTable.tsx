@@ -6,7 +6,7 @@ import { cellKey, gridColumns, gridRows, variantsByKey } from '@/domain/product/
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens'
-import { Row as Flex } from '@/ui/layout/Stack'
+import { Row as Flex } from '@/ui/layout/basics'
 import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
 import { SheetCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'

@@ -1,12 +1,6 @@
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
-import {
-  freeMenuId,
-  menuBranches,
-  withMenuItem,
-  withMoved,
-  withoutMenuItem,
-} from '@/domain/content/menu-edit'
+import { freeMenuId, menuBranches, withMenuItem, withMoved, withoutMenuItem } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, weight } from '@/theme/tokens'
@@ -19,9 +13,8 @@ import { late } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
 import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
+import { Text, VisuallyHidden } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { addMenuItemId, deleteMenuItemId } from './menu-item-form'

@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, depths, size, space, stickyBar } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CloseIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { chip } from '../chip'
 import { useFilterLabel } from './filter-label'
 

@@ -9,7 +9,7 @@ import { color, radius, space } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FilterIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { chip } from '../chip'
 
 const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)

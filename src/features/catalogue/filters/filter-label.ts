@@ -2,7 +2,7 @@ import type { Facets } from '@/api/generated/model'
 import type { Filter } from '@/domain/catalogue/filters'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 
 /** Returns what a filter that is set is called; a value that the host does not know by name as it is in the URL. */
 export function useFilterLabel(facets: Facets | undefined, search: ListSearch) {

@@ -1,7 +1,7 @@
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { useNearView } from '@/ui/layout/use-near-view'
+import { useNearView } from '@/ui/feedback/late'
 import { ProductSection } from './ProductSection'
 import { useViewedNow } from './queries'
 

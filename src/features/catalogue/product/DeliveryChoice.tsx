@@ -7,7 +7,7 @@ import { kept } from '@/lib/kept'
 import { Select } from '@/ui/choosing/Select'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { TruckIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 
 const keptPlace = kept('delivery_place')
 

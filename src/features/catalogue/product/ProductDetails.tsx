@@ -8,7 +8,7 @@ import { shownTexts } from '@/lib/description'
 import { color, space } from '@/theme/tokens'
 import { CareSymbols } from '@/ui/data/CareSymbols'
 import { Accordion } from '@/ui/layout/Accordion'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/basics'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 import { DeliveryChoice } from './DeliveryChoice'
 

@@ -4,9 +4,9 @@ import { ImportJob } from '@/features/admin-import/ImportJob'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { BackLink } from '@/features/admin/BackLink'
 import { useMsg } from '@/i18n/use-msg'
+import { useKeptFocus } from '@/lib/screen-heading'
 import { ButtonLink } from '@/ui/actions/Link'
-import { Stack } from '@/ui/layout/Stack'
-import { useKeptFocus } from '@/ui/layout/use-kept-focus'
+import { Stack } from '@/ui/layout/basics'
 
 type ImportScreenProps = {
   job: number | undefined

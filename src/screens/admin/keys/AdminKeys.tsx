@@ -6,7 +6,7 @@ import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
-import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
+import { hiddenFromEye } from '@/ui/layout/basics'
 import { adminKeyOf, isTypedIn, modKey } from './admin-key'
 import { type KeyWindow, keyWindowAtom, letterKeysAtom } from './state'
 

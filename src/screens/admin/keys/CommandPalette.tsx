@@ -3,7 +3,7 @@ import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'reac
 import styled, { css } from 'styled-components'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { ErrorState } from '@/ui/feedback/ErrorState'

@@ -24,7 +24,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { OrderReturns } from './OrderReturns'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)

@@ -13,7 +13,7 @@ import { orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors } from '@/features/orders/errors'
 import { newBillOf } from '@/features/orders/placed-order'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { Button } from '@/ui/actions/Button'
 import { Bill } from '@/ui/data/Bill'
 import { EditorForm } from '@/ui/editor/EditorForm'
@@ -24,20 +24,10 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useFormValues } from '@/ui/form/use-form'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import {
-  changedBill,
-  type ChangedOrder,
-  changedOrderDrafts,
-  changedOrderFields,
-  changeRequest,
-  linesKey,
-  type SavedOrder,
-  savedOrder,
-} from './changed-order'
+import { changedBill, type ChangedOrder, changedOrderDrafts, changedOrderFields, changeRequest, linesKey, type SavedOrder, savedOrder } from './changed-order'
 import { NewOrderLines } from './NewOrderLines'
 import { DeliveryCard, OrderColumns, StickySide } from './order-form-parts'
 

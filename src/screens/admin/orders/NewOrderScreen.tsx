@@ -29,17 +29,10 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useFillForm, useFormValues } from '@/ui/form/use-form'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import {
-  emptyOrder,
-  type NewOrder,
-  newOrderDrafts,
-  newOrderFields,
-  newOrderRequest,
-} from './new-order'
+import { emptyOrder, type NewOrder, newOrderDrafts, newOrderFields, newOrderRequest } from './new-order'
 import { NewOrderLines } from './NewOrderLines'
 import { DeliveryCard, OrderColumns, StickySide } from './order-form-parts'
 

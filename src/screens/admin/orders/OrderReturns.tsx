@@ -11,8 +11,7 @@ import { Link } from '@/ui/actions/Link'
 import { ReturnList } from '@/ui/data/ReturnList'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
-import { Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)

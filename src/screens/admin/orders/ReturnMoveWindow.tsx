@@ -1,19 +1,6 @@
 import styled from 'styled-components'
-import type {
-  AdminOrderData,
-  AdminVariantRow,
-  OrderReturn,
-  ReceivedLine,
-  ReturnMoveRequest,
-  ReturnMoveRequestState,
-} from '@/api/generated/model'
-import {
-  dueFor,
-  type Exchanged,
-  exchangeOf,
-  heldOf,
-  replacementPrice,
-} from '@/domain/returns/money'
+import type { AdminOrderData, AdminVariantRow, OrderReturn, ReceivedLine, ReturnMoveRequest, ReturnMoveRequestState } from '@/api/generated/model'
+import { dueFor, type Exchanged, exchangeOf, heldOf, replacementPrice } from '@/domain/returns/money'
 import { hasMoved } from '@/domain/returns/moves'
 import { itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
 import { useReadOrder } from '@/features/admin-orders/change/queries'
@@ -22,7 +9,7 @@ import { VariantField } from '@/features/admin-products/VariantField'
 import { returnErrors, useReturnWrites } from '@/features/admin-returns/mutations'
 import { newBillOf } from '@/features/orders/placed-order'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd, groupVnd } from '@/lib/money'
+import { formatVnd, groupVnd } from '@/lib/numbers'
 import { amountOf } from '@/lib/vnd-input'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -31,10 +18,9 @@ import { Bill } from '@/ui/data/Bill'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormTextField } from '@/ui/form/fields'
 import type { FormHelpers } from '@/ui/form/Form'
-import { FieldPair } from '@/ui/form/form-layout'
+import { FieldPair } from '@/ui/fields/Field'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 

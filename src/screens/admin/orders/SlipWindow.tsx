@@ -16,8 +16,7 @@ import { shopName } from '@/lib/shop-config'
 import { Button } from '@/ui/actions/Button'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Text } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
 
 /** The device's paper: its printer stands beside it. */

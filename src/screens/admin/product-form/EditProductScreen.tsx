@@ -22,7 +22,7 @@ import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { useFillForm, useFormValues } from '@/ui/form/use-form'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useEditorProps } from './use-editor-props'
 

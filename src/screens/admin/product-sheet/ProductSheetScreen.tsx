@@ -4,7 +4,7 @@ import { VariantSheetView } from '@/features/admin-products/sheet/VariantSheetVi
 import { AdminHead } from '@/features/admin/AdminHead'
 import { BackLink } from '@/features/admin/BackLink'
 import { useMsg } from '@/i18n/use-msg'
-import { scrollToTop } from '@/lib/scroll-to-top'
+import { scrollToTop } from '@/lib/screen-heading'
 import { Pagination } from '@/ui/data/Pagination'
 import { FilterLine } from '@/ui/table/FilterLine'
 import { ListEmpty } from '@/ui/table/ListEmpty'

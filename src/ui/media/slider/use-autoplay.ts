@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useReducedMotion } from '@/theme/reduced-motion'
+import { useReducedMotion } from '@/theme/breakpoints'
 
 function usePageHidden(): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { prefersReducedMotion } from '@/theme/reduced-motion'
+import { prefersReducedMotion } from '@/theme/breakpoints'
 
 export type KeenSliderOptions = {
   initial?: number

@@ -7,7 +7,7 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useCloseOnBack } from './use-close-on-back'
+import { useCloseOnBack } from './back-entries'
 
 /** A shop at /list, reached from /home, and an overlay that can be open in it. */
 function openShop() {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ErrorText } from '@/i18n/use-msg'
-import { atom, personalAtom, useSetAtom } from '@/lib/store'
+import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
+import { late } from '../feedback/late'
 
 export type Question = {
   title: string
@@ -38,4 +39,19 @@ const askAtom = atom(
 /** Returns `await confirm({ title, text, labels, run })`: true once it is confirmed, and `run` has ended (Product §8). */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   return useSetAtom(askAtom)
+}
+
+const ConfirmDialog = late(async () => (await import('./ConfirmDialog')).ConfirmDialog)
+
+/** Renders what `useConfirm` asks, once on a page; loads the dialog with the first question. */
+export function ConfirmOutlet() {
+  const asked = useAtomValue(askedAtom)
+  useEffect(
+    function answerWhatIsGone() {
+      return () => asked?.answer(false)
+    },
+    [asked],
+  )
+  if (!asked) return null
+  return <ConfirmDialog key={asked.number} {...asked} />
 }
