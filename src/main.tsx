@@ -1,13 +1,11 @@
-import, { repairs } from './api/answers/read-answer'
+import { repairs } from './api/answers/read-answer'
 import { start } from './app/start'
-import { isBundle, messageBundles } from './i18n/bundles'
-import { loadMessages } from './i18n/load-messages'
-import { isLocale } from './i18n/locales'
 import { createShopIntl } from './i18n/LanguageProvider'
-import { adoptLocale, storedLocale } from './i18n/stored-locale'
+import { loadMessages } from './i18n/load-messages'
+import { adoptLocale, bundles, isLocale, storedLocale } from './i18n/locales'
 import { nextTask } from './lib/next-task'
-import { shopConfig } from './lib/shop-config'
 import { isMissingPart, reloadOnce } from './lib/reload-page'
+import { shopConfig } from './lib/shop-config'
 
 /** The mock backend starts before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {
@@ -34,9 +32,9 @@ function logRepair(): void {
 }
 
 async function loadIntl(requested?: string, of: 'qa' | 'all' = 'qa') {
-  const bundles = of === 'qa' ? ['qa' as const] : Object.keys(messageBundles).filter(isBundle)
   const locale = isLocale(requested) ? requested : storedLocale()
-  const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
+  const wanted = of === 'qa' ? (['qa'] as const) : bundles
+  const texts = await Promise.all(wanted.map((bundle) => loadMessages(locale, bundle)))
   return createShopIntl(locale, Object.assign({}, ...texts))
 }
 

@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
+import { areasOf, readArea } from '../../scripts/messages/source'
 import { pseudoWords } from '../../src/i18n/load-messages'
 import { type Locale, pseudoLocale } from '../../src/i18n/locales'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import type { ShopLocale } from '../fixtures'
 
-const folder = new URL('../../src/i18n/messages/', import.meta.url)
-
 function load(locale: Locale): Map<string, string> {
   if (locale === pseudoLocale)
     return new Map([...load('en')].map(([id, text]) => [id, pseudoWords(text)]))
-  const files = readdirSync(new URL(`${locale}/`, folder))
-  const entries = files.flatMap((file) =>
-    Object.entries<string>(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))),
-  )
+  const entries = areasOf(locale).flatMap((area) => Object.entries(readArea(locale, area)))
   return new Map([...entries, ...Object.entries(brandTexts(locale))])
 }
 

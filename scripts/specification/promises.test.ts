@@ -1,8 +1,7 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messageBundles } from '../../src/i18n/bundles.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { areasOf, readArea } from '../messages/source.ts'
 import { readSpecification } from './sentences.ts'
 
 /** Words that hold the shop to something, and numbers of days, hours, minutes and per cents. */
@@ -14,21 +13,11 @@ const promising = {
 /** A number that the text itself knows; what the shop promises comes as a value. */
 const ownNumber = /\d ?(%|ngày|giờ|phút|(working )?(days?|hours?|minutes?)\b)/i
 
-const shoppers = new Set<string>(
-  Object.entries(messageBundles)
-    .filter(([bundle]) => !/^(admin|sheet|qa)/.test(bundle))
-    .flatMap(([, areas]) => areas),
+const texts = locales.flatMap((locale) =>
+  areasOf(locale, ['shop', 'account', 'info'])
+    .flatMap((area) => Object.entries(readArea(locale, area)))
+    .map(([id, text]) => ({ id, text, locale })),
 )
-
-const texts = locales.flatMap((locale) => {
-  const folder = `src/i18n/messages/${locale}`
-  return readdirSync(folder)
-    .filter((file) => shoppers.has(path.parse(file).name))
-    .flatMap((file) =>
-      Object.entries<string>(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
-    )
-    .map(([id, text]) => ({ id, text, locale }))
-})
 
 const product = readFileSync('docs/product.md', 'utf8')
 const sentences = readSpecification(product).flatMap((section) => section.sentences)

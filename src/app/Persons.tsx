@@ -1,11 +1,14 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { Fragment, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { contentLanguage } from '@/api/content-language'
 import { session } from '@/api/session'
 import { userQuery } from '@/features/auth/queries'
 import { showPanelAtom, useSession } from '@/features/auth/state'
+import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
+import { nextPaint } from '@/lib/next-task'
 import { type createStore, forgetPersonAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
@@ -32,8 +35,7 @@ export function Persons() {
 }
 
 /** Counts the people whose page this was. As the key of the screens it lets nothing that one typed stand for the next (Product §14.3). */
-export const usePersonNumber = () =>
-  useSyncExternalStore(person.onLeft, person.number, person.number)
+const usePersonNumber = () => useSyncExternalStore(person.onLeft, person.number, person.number)
 
 /** Keeps answers and atoms to the person of the session, whichever tab changes it. */
 export function followPerson(store: ReturnType<typeof createStore>, client: QueryClient): void {
@@ -78,4 +80,10 @@ async function askAnew(client: QueryClient, number: number): Promise<void> {
     predicate: (query) => isPersonal(query) && query.queryHash !== user && !isOfStaff(query),
   })
   void client.invalidateQueries({ predicate: isPartlyPersonal })
+}
+
+/** Requests content in the shop's language from now on (Product §1.7). What is on screen is requested again. */
+export function followLanguage(store: ReturnType<typeof createStore>): void {
+  store.sub(localeAtom, () => contentLanguage.set(store.get(localeAtom), nextPaint()))
+  contentLanguage.set(store.get(localeAtom))
 }

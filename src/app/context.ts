@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
-import type { Bundle } from '@/i18n/bundles'
+import type { Bundle } from '@/i18n/locales'
 
 /** What route files may use: the query cache, a loader of texts, and whether a shopper is signed in. */
 export type AppContext = {

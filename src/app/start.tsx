@@ -1,24 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
-import { contentLanguage } from '@/api/content-language'
 import { trouble } from '@/api/errors'
 import { session } from '@/api/session'
 import { contentChanged, refreshStaffContent } from '@/api/staff-content'
 import { userQuery } from '@/features/auth/queries'
 import { reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { cartEntries } from '@/features/cart/stored'
-import type { Bundle } from '@/i18n/bundles'
-import { isLocale } from '@/i18n/locales'
-import { chooseLocaleAtom, ensureMessagesAtom, localeAtom } from '@/i18n/state'
-import { localeKey } from '@/i18n/stored-locale'
+import { type Bundle, isLocale, localeKey } from '@/i18n/locales'
+import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { watchLeaving } from '@/lib/leaving'
-import { nextPaint, nextTask } from '@/lib/next-task'
+import { nextTask } from '@/lib/next-task'
 import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
-import { followPerson } from './Persons'
+import { followLanguage, followPerson } from './Persons'
 import { loadFacesOfApp, takeOverPrerendered } from './prerender/take-over'
 import { createQueryClient } from './query-client'
 import { createShopRouter, resolved } from './router'
@@ -95,12 +92,6 @@ function FirstCommit({ run }: { run: () => void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useLayoutEffect(run, [])
   return null
-}
-
-/** Requests content in the shop's language from now on (Product §1.7). What is on screen is requested again. */
-function followLanguage(store: ReturnType<typeof createStore>): void {
-  store.sub(localeAtom, () => contentLanguage.set(store.get(localeAtom), nextPaint()))
-  contentLanguage.set(store.get(localeAtom))
 }
 
 /** Shows a change of cart, session, language or staff content in the other open tabs (Product §4.11). */

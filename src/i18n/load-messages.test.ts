@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { compileMessage } from '@/pts/messages/compile'
+import { compileMessage } from '../../scripts/messages/compile'
 import { pseudoTexts, pseudoWords } from './load-messages'
 
 const files = { vi: vi.fn(), en: vi.fn() }

@@ -27,7 +27,7 @@ export function holdTyped(): () => void {
 }
 
 /** True while a reload would take something out of somebody's hands. */
-export function isReloadHeld(): boolean {
+function isReloadHeld(): boolean {
   return typed.size > 0 || onTheWay.size > 0
 }
 

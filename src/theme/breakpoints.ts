@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
  */
 const breakpoints = { tablet: 48, landscape: 64, desktop: 75, wide: 90 } as const
 
-export const reducedMotion = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** Media queries for styled templates: `${media.tablet} { … }`. Phone styles come first, without a query. */
 export const media = {

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
-import { isBundle, messageBundles } from '@/i18n/bundles'
 import { createShopIntl } from '@/i18n/LanguageProvider'
 import { loadMessages } from '@/i18n/load-messages'
+import { bundles } from '@/i18n/locales'
 import { createDatabase } from '~mocks/db/database'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { recordCall } from '~mocks/devtools/record-call'
@@ -55,7 +55,6 @@ export async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<
     errors: { ...quiet, entries: () => errors },
     async loadIntl(asked) {
       const locale = asked === 'en' ? 'en' : 'vi'
-      const bundles = Object.keys(messageBundles).filter(isBundle)
       const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
       return createShopIntl(locale, Object.assign({}, ...texts))
     },

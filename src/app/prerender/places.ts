@@ -18,8 +18,7 @@ import type {
   SiteResponse,
 } from '@/api/generated/model'
 import { publishedUrl } from '@/features/site/canonical'
-import { locales } from '@/i18n/locales'
-import { addressIn } from '@/i18n/stored-locale'
+import { addressIn, locales } from '@/i18n/locales'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
 import { type FeedItem, feedItems } from './feed'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { address as described } from '@/domain/address/description'
-import vi from '@/i18n/messages/vi/book.json'
+import vi from '@/i18n/messages/vi/account/book.json'
 import { type AddressForm, addressRequest, emptyAddressForm } from './address-form'
 import { schema } from './schema'
 

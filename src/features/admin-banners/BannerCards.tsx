@@ -16,7 +16,12 @@ import { useConfirm } from '@/ui/overlays/confirm'
 import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { bannerDrafts, bannerName } from './banner-form'
-import { bannerDeleteErrors, bannerOrderErrors, useDeleteBanner, useOrderBanners } from './mutations'
+import {
+  bannerDeleteErrors,
+  bannerOrderErrors,
+  useDeleteBanner,
+  useOrderBanners,
+} from './mutations'
 
 type BannerCardsProps = {
   banners: readonly Banner[]

@@ -13,13 +13,19 @@ import { space } from '@/theme/tokens'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { BesidePreview } from '@/ui/fields/Field'
 import { FocusField } from '@/ui/fields/FocusField'
 import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormTextField } from '@/ui/form/fields'
-import { BesidePreview } from '@/ui/fields/Field'
 import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form'
-import { bannerDrafts, bannerFields, type BannerForm, bannerRequest, savedBanner } from './banner-form'
+import {
+  bannerDrafts,
+  bannerFields,
+  type BannerForm,
+  bannerRequest,
+  savedBanner,
+} from './banner-form'
 import { bannerFieldErrors, bannerSaveErrors, useAddBanner, useChangeBanner } from './mutations'
 import { adminBannersQuery } from './queries'
 

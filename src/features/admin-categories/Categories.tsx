@@ -19,7 +19,12 @@ import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { withoutEnglish } from './category-form'
 import { addButtonId, deleteButtonId, editButtonId, type useCategoryTask } from './category-task'
 import { CategoryWindow } from './CategoryWindow'
-import { categoryReadErrors, categorySaveErrors, useOrderCategories, useSwitchCategory } from './mutations'
+import {
+  categoryReadErrors,
+  categorySaveErrors,
+  useOrderCategories,
+  useSwitchCategory,
+} from './mutations'
 import { type Branch, placesOf, treeOf, withOrder } from './tree'
 
 type CategoriesProps = {

@@ -23,7 +23,13 @@ import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
 import { addButtonId, type CategoryTask, deleteButtonId, editButtonId } from './category-task'
-import { categoryDeleteErrors, categorySaveErrors, fieldTexts, useRemoveCategory, useSaveCategory } from './mutations'
+import {
+  categoryDeleteErrors,
+  categorySaveErrors,
+  fieldTexts,
+  useRemoveCategory,
+  useSaveCategory,
+} from './mutations'
 import { adminCategoriesQuery } from './queries'
 import { categoryOptions, childrenOf, knowsEnglish, othersThan } from './tree'
 

@@ -1,7 +1,15 @@
 import { createLink } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { type DashboardSearch, type DayRange, daysOf, isRange, type PresetRange, presetRanges, rangeProblem } from '@/domain/dashboard'
+import {
+  type DashboardSearch,
+  type DayRange,
+  daysOf,
+  isRange,
+  type PresetRange,
+  presetRanges,
+  rangeProblem,
+} from '@/domain/dashboard'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
 import { media } from '@/theme/breakpoints'

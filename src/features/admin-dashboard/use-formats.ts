@@ -1,5 +1,5 @@
-import { useLocale } from '@/i18n/use-msg'
 import { useMemo } from 'react'
+import { useLocale } from '@/i18n/use-msg'
 import { formatShortDay, formatWeekday } from '@/lib/dates'
 
 /** Formatters for numbers and days in the current language. */

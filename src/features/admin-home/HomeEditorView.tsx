@@ -11,14 +11,23 @@ import { NoEnglish } from '@/ui/data/NoEnglish'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BesidePreview } from '@/ui/fields/Field'
 import type { SentImage } from '@/ui/fields/ImageField'
 import { firstInvalidControl, leadTo } from '@/ui/form/Form'
-import { BesidePreview } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
-import { editedSections, homeDrafts, homeFields, type HomeForm, isSectionAmong, type PublishPlan, publishPlan, savedHome } from './home-form'
+import {
+  editedSections,
+  homeDrafts,
+  homeFields,
+  type HomeForm,
+  isSectionAmong,
+  type PublishPlan,
+  publishPlan,
+  savedHome,
+} from './home-form'
 import { serverTexts, usePublishHome } from './mutations'
 import { PublishBar } from './PublishBar'
 import { homeSectionsQuery } from './queries'

@@ -4,9 +4,9 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { tidyEmail } from '@/lib/kinds/email'
 import { color, space, text } from '@/theme/tokens'
 import { Button, type ButtonProps } from '@/ui/actions/Button'
+import { FormFields } from '@/ui/fields/Field'
 import { FormPasswordField, FormTextField } from '@/ui/form/fields'
 import { Form } from '@/ui/form/Form'
-import { FormFields } from '@/ui/fields/Field'
 import { GoogleIcon } from '@/ui/icons'
 import { AuthError, SwitchRow, useFailure, Welcome } from './form-parts'
 import { loginErrors, useSignIn } from './mutations'
@@ -55,8 +55,6 @@ export function LoginForm({ email, onEmail, onDone, onSwitch }: LoginFormProps) 
           <FormPasswordField
             name="password"
             label={msg('auth.password')}
-            showLabel={msg('auth.showPassword')}
-            hideLabel={msg('auth.hidePassword')}
             autoComplete="current-password"
             required
           />

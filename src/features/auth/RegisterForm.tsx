@@ -4,14 +4,19 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ExternalLink } from '@/ui/actions/Link'
+import { FieldPair, FormFields } from '@/ui/fields/Field'
 import { FormCheckbox, FormPasswordField, FormSelect, FormTextField } from '@/ui/form/fields'
 import { Form } from '@/ui/form/Form'
-import { FieldPair, FormFields } from '@/ui/fields/Field'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { Grid, Stack } from '@/ui/layout/basics'
 import { AuthError, SwitchRow, useFailure, Welcome } from './form-parts'
 import { registerErrors, useSignUp } from './mutations'
-import { countryCodes, type RegisterForm as Values, registration, withoutPasswords } from './registration'
+import {
+  countryCodes,
+  type RegisterForm as Values,
+  registration,
+  withoutPasswords,
+} from './registration'
 
 type RegisterFormProps = {
   draft: Values
@@ -62,7 +67,6 @@ export function RegisterForm({ draft, onDraft, onDone, onSwitch }: RegisterFormP
 /** Everything that the register popup asks for (Product §2). */
 function RegisterFields() {
   const msg = useMsg()
-  const reveal = { showLabel: msg('auth.showPassword'), hideLabel: msg('auth.hidePassword') }
   return (
     <FormFields>
       <FieldPair>
@@ -88,7 +92,6 @@ function RegisterFields() {
       />
       <FieldPair>
         <FormPasswordField
-          {...reveal}
           name="password"
           label={msg('auth.password')}
           hint={msg('auth.password.hint')}
@@ -96,7 +99,6 @@ function RegisterFields() {
           required
         />
         <FormPasswordField
-          {...reveal}
           name="confirmation"
           label={msg('auth.confirmation')}
           autoComplete="new-password"

@@ -7,7 +7,15 @@ import { box, color, motion, space, text, title } from '@/theme/tokens'
 import { AnyLink, ExternalLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { WhenNear } from '@/ui/feedback/late'
-import { ArrowRightIcon, HeadsetIcon, HeartIcon, ReturnIcon, ShieldIcon, SparkleIcon, TruckIcon } from '@/ui/icons'
+import {
+  ArrowRightIcon,
+  HeadsetIcon,
+  HeartIcon,
+  ReturnIcon,
+  ShieldIcon,
+  SparkleIcon,
+  TruckIcon,
+} from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Cue, OfficeLady } from './OfficeLady'

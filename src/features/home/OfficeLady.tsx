@@ -2,7 +2,17 @@ import styled from 'styled-components'
 import type { SectionTag } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, motion, radius, shadow, size, space, text, title as titles, weight } from '@/theme/tokens'
+import {
+  color,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  title as titles,
+  weight,
+} from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { Price } from '@/ui/data/Price'
 import { Boundary } from '@/ui/feedback/Boundary'

@@ -79,7 +79,7 @@ let registering: Promise<ServiceWorkerRegistration | null> | undefined
  * Registers the service worker when the page has loaded, and calls `onNewer` when a newer shop has come for the next visit. A
  * worker that can't be had changes nothing: the shop goes on without. Returns a function that ends the calls.
  */
-export function followWorker(onNewer: () => void): () => void {
+function followWorker(onNewer: () => void): () => void {
   if (!hasWorker) return () => {}
   const { serviceWorker } = navigator
   const stop = new AbortController()

@@ -3,7 +3,15 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { optionsOf, valueOf } from '@/domain/catalogue/variant'
-import { hasArrived, itemName, returnItems, returnLimits, returnReasons, returnWishes, unitsLeft } from '@/domain/returns/returns'
+import {
+  hasArrived,
+  itemName,
+  returnItems,
+  returnLimits,
+  returnReasons,
+  returnWishes,
+  unitsLeft,
+} from '@/domain/returns/returns'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'

@@ -1,8 +1,8 @@
-import { useLocale } from '@/i18n/use-msg'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { createContext, useContext, useEffect } from 'react'
 import type { Product, Site } from '@/api/generated/model'
+import { useLocale } from '@/i18n/use-msg'
 import { nextTask } from '@/lib/next-task'
 import { siteQuery } from './queries'
 

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type BodyField, bodyFields, type BodyForm, bodyOf, emptyBodyForm } from '@/domain/sizes/body-form'
+import {
+  type BodyField,
+  bodyFields,
+  type BodyForm,
+  bodyOf,
+  emptyBodyForm,
+} from '@/domain/sizes/body-form'
 import { findSize, type SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'

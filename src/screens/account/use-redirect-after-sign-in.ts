@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { redirectPath } from '@/domain/redirect-path'
+import { redirectPath } from '@/domain/paths'
 import { askSignInAtom, useSession } from '@/features/auth/state'
 import { useSetAtom } from '@/lib/store'
 

@@ -3,7 +3,13 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
 import { cardSummary } from '@/domain/catalogue/recently-viewed'
-import { galleryImages, initialChoice, isInStock, optionsOf, valueOf } from '@/domain/catalogue/variant'
+import {
+  galleryImages,
+  initialChoice,
+  isInStock,
+  optionsOf,
+  valueOf,
+} from '@/domain/catalogue/variant'
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'

@@ -1,6 +1,16 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentProps, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { matchesWords } from '@/lib/text'

@@ -1,6 +1,6 @@
-import { useLocale } from '@/i18n/use-msg'
 import styled from 'styled-components'
 import { defaultLocale } from '@/i18n/locales'
+import { useLocale } from '@/i18n/use-msg'
 import { color, font, text } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
 

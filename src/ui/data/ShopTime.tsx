@@ -1,5 +1,5 @@
-import { useLocale } from '@/i18n/use-msg'
 import styled from 'styled-components'
+import { useLocale } from '@/i18n/use-msg'
 import { formatDay, shopMinute } from '@/lib/dates'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'

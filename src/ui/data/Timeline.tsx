@@ -1,5 +1,5 @@
-import { useLocale } from '@/i18n/use-msg'
 import styled from 'styled-components'
+import { useLocale } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { color, space } from '@/theme/tokens'
 import { Text } from '../layout/basics'

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
@@ -9,7 +16,14 @@ import { late } from '../feedback/late'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
 import { Row, VisuallyHidden } from '../layout/basics'
 import { UnsavedGuard } from '../overlays/UnsavedGuard'
-import { type ComparedField, comparedFields, differingFields, type FieldName, type ShowContext, type Versions } from './fields'
+import {
+  type ComparedField,
+  comparedFields,
+  differingFields,
+  type FieldName,
+  type ShowContext,
+  type Versions,
+} from './fields'
 import type { RecordEditor } from './use-record-editor'
 
 const ConflictDialog = late(async () => (await import('./ConflictDialog')).ConflictDialog)
@@ -182,7 +196,7 @@ const Rows = styled.dl`
  * fingers. Ctrl+Enter presses the last. A window over the form keeps its keys.
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
-  const save = useEffectEvent((event: KeyboardEvent) => {
+  const save = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const isDone = isCommandKey(event, 'enter')
     const form = frame.current?.querySelector('form') ?? frame.current
     if (!(form instanceof HTMLFormElement) || !(isDone || isCommandKey(event, 's'))) return
@@ -196,7 +210,7 @@ export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
     if (button instanceof HTMLElement) button.click()
   })
   useEffect(function listen() {
-    const onKeyDown = (event: KeyboardEvent) => save(event)
+    const onKeyDown = (event: globalThis.KeyboardEvent) => save(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])

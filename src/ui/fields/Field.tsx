@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
+import { media } from '@/theme/breakpoints'
 import { color, control, leading, motion, radius, space, text, weight } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/basics'
-import { media } from '@/theme/breakpoints'
 
 type FieldProps = {
   controlId: string

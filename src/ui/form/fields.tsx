@@ -10,12 +10,12 @@ import { VndField } from '../fields/VndField'
 import { useFormField, useLateField } from './use-form'
 
 /** The props of a control in a form, which gives it its value, its error and its handlers by its name there. */
-export type InForm<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
+type InForm<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
   name: string
 }
 
 /** `useFormField` for a text box. Password managers may fill it without an event: what stands in it is taken when the form is sent. */
-export function useFilledField(name: string) {
+function useFilledField(name: string) {
   const field = useFormField<string>(name)
   const ref = useRef<HTMLInputElement>(null)
   useLateField(

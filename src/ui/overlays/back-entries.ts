@@ -33,7 +33,7 @@ export function watchBackSteps(): void {
  * Gives the overlay an entry in the browser's history, so that Back calls `close`. Returns what takes the entry away again. The
  * router does not see these entries; a navigation from an overlay first returns to the page's own, so that Back leads there.
  */
-export function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
+function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
   watchBackSteps()
   unblock ??= history?.block({
     blockerFn: async ({ action }) => {

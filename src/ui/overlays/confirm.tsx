@@ -23,7 +23,7 @@ export type Asked = Question & { number: number; answer: (isConfirmed: boolean) 
 const asked = personalAtom<Asked | null>(null)
 
 /** The question of now. It is somebody's: nobody else answers it. */
-export const askedAtom = atom((get) => get(asked))
+const askedAtom = atom((get) => get(asked))
 
 let count = 0
 

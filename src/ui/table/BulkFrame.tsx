@@ -4,8 +4,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { control, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
-import { BottomBar } from '../layout/BottomBar'
 import { Row } from '../layout/basics'
+import { BottomBar } from '../layout/BottomBar'
 import { ListParts } from './row-keys'
 
 type BulkFrameProps = {

@@ -1,5 +1,14 @@
 import { FlexRender, type Header, type Row as TableRow } from '@tanstack/react-table'
-import { type MouseEvent, type RefObject, use, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  use,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'

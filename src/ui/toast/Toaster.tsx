@@ -1,17 +1,42 @@
 import { createLink } from '@tanstack/react-router'
-import { type ComponentProps, type ComponentType, type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
-import { color, depths, motion, radius, shadow, size, space, stickyBar, text, weight } from '@/theme/tokens'
+import {
+  color,
+  depths,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  stickyBar,
+  text,
+  weight,
+} from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { AlertIcon } from '../frame-icons'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
 import { Text, VisuallyHidden } from '../layout/basics'
 import { Picture } from '../media/Picture'
-import { anyToastYetAtom, dismissToastAtom, type ToastItem, toastsAtom, type ToastType } from './toast'
+import {
+  anyToastYetAtom,
+  dismissToastAtom,
+  type ToastItem,
+  toastsAtom,
+  type ToastType,
+} from './toast'
 
 /** Two live regions: errors are read at once, others in a pause. Countdowns stop under pointer and focus; F6 moves the focus here. */
 export function Toaster() {

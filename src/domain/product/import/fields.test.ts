@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { shopTexts } from '../../../../scripts/lib/shop-texts'
 import { guessMapping, importColumns, importFields, mappingProblem, withField } from './fields'
-
-/** All texts of a language; domain may not import them, its tests read the files. */
-function messagesOf(locale: 'vi' | 'en'): Readonly<Record<string, string>> {
-  const areas = ['adminImport', 'field', 'fact']
-  return Object.assign(
-    {},
-    ...areas.map((area) =>
-      JSON.parse(readFileSync(`src/i18n/messages/${locale}/${area}.json`, 'utf8')),
-    ),
-  )
-}
 
 test.each(['vi', 'en'] as const)(
   "the shop's own file is guessed whole: %s §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c",
   (locale) => {
-    const texts = messagesOf(locale)
-    expect(
-      guessMapping(importFields.map((field) => texts[importColumns[field].label] ?? '')),
-    ).toEqual(importFields)
+    const textOf = shopTexts(locale)
+    expect(guessMapping(importFields.map((field) => textOf(importColumns[field].label)))).toEqual(
+      importFields,
+    )
   },
 )
 

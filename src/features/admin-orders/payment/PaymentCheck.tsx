@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { writeOutcome } from '@/api/errors'
-import type { AdminOrderData, CheckResult, Order, OrderPayment, ReturnRefundRequest, SettlePaymentRequest } from '@/api/generated/model'
+import type {
+  AdminOrderData,
+  CheckResult,
+  Order,
+  OrderPayment,
+  ReturnRefundRequest,
+  SettlePaymentRequest,
+} from '@/api/generated/model'
 import { paymentCheck } from '@/domain/order/description'
 import { heldOf } from '@/domain/returns/money'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'

@@ -1,8 +1,8 @@
 import type { RefundMethod } from '@/api/generated/model'
 import { refundMethods } from '@/domain/returns/moves'
 import { useMsg } from '@/i18n/use-msg'
-import { FormSelect, FormTextField, FormVndField } from '@/ui/form/fields'
 import { FieldPair } from '@/ui/fields/Field'
+import { FormSelect, FormTextField, FormVndField } from '@/ui/form/fields'
 
 /** What staff say of money that went back. */
 export type TypedRefund = {

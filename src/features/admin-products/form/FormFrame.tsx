@@ -6,8 +6,8 @@ import { isDesktop, media } from '@/theme/breakpoints'
 import { color, depths, radius, size, space, text, weight } from '@/theme/tokens'
 import { leadTo } from '@/ui/form/Form'
 import { CheckIcon } from '@/ui/icons'
-import { TitledCard } from '@/ui/layout/TitledCard'
 import { VisuallyHidden } from '@/ui/layout/basics'
+import { TitledCard } from '@/ui/layout/TitledCard'
 
 /** The sections of the form (Product §10.4.1): those of its wide column, then those of its narrow one. */
 const formSections = ['basic', 'sales', 'detailed', 'other', 'shipping'] as const

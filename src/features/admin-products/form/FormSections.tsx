@@ -1,4 +1,12 @@
-import { type ComponentProps, memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+} from 'react'
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'

@@ -11,7 +11,15 @@ import { Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { DropArea } from '@/ui/media/upload/DropArea'
 import { PickTile } from '@/ui/media/upload/PickTile'
-import { TileBadge, TileBox, TileEnd, TileFoot, TileGrid, TileList, TileStart } from '@/ui/media/upload/tile-parts'
+import {
+  TileBadge,
+  TileBox,
+  TileEnd,
+  TileFoot,
+  TileGrid,
+  TileList,
+  TileStart,
+} from '@/ui/media/upload/tile-parts'
 import { UploadTile } from '@/ui/media/upload/UploadTile'
 import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { uploadErrors } from './mutations'

@@ -9,8 +9,8 @@ import { color, control, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { MayBeSaved } from '@/ui/editor/EditorActions'
 import type { RecordEditor } from '@/ui/editor/use-record-editor'
-import { BottomBar } from '@/ui/layout/BottomBar'
 import { Row } from '@/ui/layout/basics'
+import { BottomBar } from '@/ui/layout/BottomBar'
 import { savesDrafts, saveTarget } from './saving'
 
 type SaveBarProps = {

@@ -14,7 +14,13 @@ import { RowMenu } from '@/ui/table/RowMenu'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { type BulkChange, changedRow, productSaveErrors, useBulkProducts, useDuplicateProduct } from '../mutations'
+import {
+  type BulkChange,
+  changedRow,
+  productSaveErrors,
+  useBulkProducts,
+  useDuplicateProduct,
+} from '../mutations'
 
 const ProductMenu = late(async () => (await import('./ProductMenu')).ProductMenu)
 

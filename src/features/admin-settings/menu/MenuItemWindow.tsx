@@ -1,11 +1,11 @@
 import type { MenuItem } from '@/api/generated/model'
 import { menuBranches } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
+import { Combobox } from '@/ui/choosing/Combobox'
 import type { Option } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
-import { FormCombobox } from '@/ui/form/FormCombobox'
-import { useFormValues } from '@/ui/form/use-form'
+import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { type MenuItemForm, menuItemForm, menuTypes, withForm } from './menu-item-form'
 
 type MenuItemWindowProps = {
@@ -60,6 +60,7 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
 function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
   const msg = useMsg()
   const { menu_type } = useFormValues<MenuItemForm>()
+  const category = useFormField<string | null>('category')
   return (
     <>
       <FormSelect
@@ -71,7 +72,8 @@ function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
         }))}
       />
       {menu_type === 'category' ? (
-        <FormCombobox
+        <Combobox
+          {...category}
           name="category"
           label={msg('adminSettings.menu.category')}
           options={categories}

@@ -1,6 +1,12 @@
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
-import { freeMenuId, menuBranches, withMenuItem, withMoved, withoutMenuItem } from '@/domain/content/menu-edit'
+import {
+  freeMenuId,
+  menuBranches,
+  withMenuItem,
+  withMoved,
+  withoutMenuItem,
+} from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, size, space, text, weight } from '@/theme/tokens'

@@ -27,7 +27,7 @@ import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
-import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
+import { type ScrollHint, scrollHint } from '@/ui/layout/basics'
 
 const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
 

@@ -27,7 +27,16 @@ import { useFormValues } from '@/ui/form/use-form'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { changedBill, type ChangedOrder, changedOrderDrafts, changedOrderFields, changeRequest, linesKey, type SavedOrder, savedOrder } from './changed-order'
+import {
+  changedBill,
+  type ChangedOrder,
+  changedOrderDrafts,
+  changedOrderFields,
+  changeRequest,
+  linesKey,
+  type SavedOrder,
+  savedOrder,
+} from './changed-order'
 import { NewOrderLines } from './NewOrderLines'
 import { DeliveryCard, OrderColumns, StickySide } from './order-form-parts'
 

@@ -32,7 +32,13 @@ import { useFillForm, useFormValues } from '@/ui/form/use-form'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { emptyOrder, type NewOrder, newOrderDrafts, newOrderFields, newOrderRequest } from './new-order'
+import {
+  emptyOrder,
+  type NewOrder,
+  newOrderDrafts,
+  newOrderFields,
+  newOrderRequest,
+} from './new-order'
 import { NewOrderLines } from './NewOrderLines'
 import { DeliveryCard, OrderColumns, StickySide } from './order-form-parts'
 

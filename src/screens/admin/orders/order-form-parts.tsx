@@ -4,8 +4,8 @@ import { RecipientFields } from '@/features/checkout/RecipientFields'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
-import { FormTextField } from '@/ui/form/fields'
 import { FormFields } from '@/ui/fields/Field'
+import { FormTextField } from '@/ui/form/fields'
 import { TitledCard } from '@/ui/layout/TitledCard'
 
 /** Who receives an order, where, and the note. `round` counts how often the form was mounted. */

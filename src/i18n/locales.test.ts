@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isLocale, locales } from './locales'
-import { addressIn, adoptLocale, storedLocale } from './stored-locale'
+import { addressIn, adoptLocale, isLocale, locales, storedLocale } from './locales'
 
 afterEach(() => vi.unstubAllGlobals())
 const stored = (text: string | null) =>

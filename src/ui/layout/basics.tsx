@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { box, color, depths, size, space, text, title, weight } from '@/theme/tokens'
 import { media } from '@/theme/breakpoints'
+import { box, color, depths, size, space, text, title, weight } from '@/theme/tokens'
 
 /** Between children, in steps of 4 px: `3`, or `[1, 4]` between rows and between columns. */
 type Gap = number | readonly [row: number, column: number]
@@ -115,4 +115,22 @@ export const SkipLink = styled.a`
   &:not(:focus) {
     ${hiddenFromEye}
   }
+`
+
+export type ScrollHint = { $ground?: keyof typeof color }
+
+/**
+ * The ground of a row that scrolls sideways: a shadow at each edge that has more behind it. What scrolls with the row covers the
+ * shadow at its ends.
+ */
+export const scrollHint = css<ScrollHint>`
+  ${({ $ground = 'paper' }) => css`
+    background:
+      linear-gradient(to right, ${color[$ground]} 50%, transparent) 0 / 40px 100% no-repeat local,
+      linear-gradient(to left, ${color[$ground]} 50%, transparent) 100% / 40px 100% no-repeat local,
+      linear-gradient(to right, color-mix(in srgb, ${color.ink} 10%, transparent), transparent) 0 /
+        16px 100% no-repeat,
+      linear-gradient(to left, color-mix(in srgb, ${color.ink} 10%, transparent), transparent)
+        100% / 16px 100% no-repeat;
+  `}
 `
