@@ -1,3 +1,4 @@
+import './app/libraries'
 import { repairs } from './api/answers/read-answer'
 import { start } from './app/start'
 import { createShopIntl } from './i18n/LanguageProvider'
