@@ -12,8 +12,7 @@ import {
 } from '@/domain/dashboard'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
 import { DayField } from '@/ui/fields/DayField'
 import { Row } from '@/ui/layout/basics'
 

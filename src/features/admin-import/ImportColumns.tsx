@@ -6,8 +6,7 @@ import {
   mappingProblem,
 } from '@/domain/product/import/fields'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { frame, ImportPart, Note } from './import-parts'

@@ -12,8 +12,7 @@ import { orderTones } from '@/domain/order/tones'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { media } from '@/theme/breakpoints'
-import { color } from '@/theme/tokens'
+import { color, media } from '@/theme/tokens'
 import { Tag } from '@/ui/data/Tag'
 
 /** An order's status; pending orders stand out. */

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import type { SectionTag } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
 import {
   color,
+  media,
   motion,
   radius,
   shadow,

@@ -13,8 +13,7 @@ import {
   unitsLeft,
 } from '@/domain/returns/returns'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, space } from '@/theme/tokens'
+import { color, media, space } from '@/theme/tokens'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { Skeleton } from '@/ui/feedback/Skeleton'

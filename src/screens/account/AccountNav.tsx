@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, leading, size, space, text, title } from '@/theme/tokens'
+import { color, leading, media, size, space, text, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, space, text, title, weight } from '@/theme/tokens'
+import { color, media, space, text, title, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'

@@ -1,8 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
 import { chart } from '@/theme/chart.gen'
-import { color, size, space, text } from '@/theme/tokens'
+import { color, media, size, space, text } from '@/theme/tokens'
 import { Grid, Text } from '../layout/basics'
 
 export type Column = {

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, space, text } from '@/theme/tokens'
+import { color, media, motion, radius, space, text } from '@/theme/tokens'
 import { fieldAria, FieldNote } from '../fields/Field'
 import { ChoiceGroup, ChoiceLegend } from './choice-group'
 

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, radius, shadow, space } from '@/theme/tokens'
+import { color, media, radius, shadow, space } from '@/theme/tokens'
 import { controlBox, Field } from '../fields/Field'
 
 export type Option = { value: string; label: string }

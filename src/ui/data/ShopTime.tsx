@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { useLocale } from '@/i18n/use-msg'
 import { formatDay, shopMinute } from '@/lib/dates'
-import { media } from '@/theme/breakpoints'
-import { color } from '@/theme/tokens'
+import { color, media } from '@/theme/tokens'
 
 type ShopTimeProps = {
   /** When, as ISO 8601. */

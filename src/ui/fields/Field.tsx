@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, control, leading, motion, radius, space, text, weight } from '@/theme/tokens'
+import { color, control, leading, media, motion, radius, space, text, weight } from '@/theme/tokens'
 import { VisuallyHidden } from '../layout/basics'
 
 type FieldProps = {

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, title } from '@/theme/tokens'
+import { color, media, radius, space, text, title } from '@/theme/tokens'
 import { Row } from './basics'
 
 type TitledCardProps = {

@@ -1,8 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import styled, { css } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { depths, radius, shadow, space } from '@/theme/tokens'
+import { depths, media, radius, shadow, space } from '@/theme/tokens'
 import { useCloseOnBack } from './back-entries'
 import {
   Backdrop,

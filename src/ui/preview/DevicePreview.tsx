@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { isDesktop, media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { isDesktop } from '@/theme/breakpoints'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
 import { Text } from '../layout/basics'
 
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const

@@ -4,8 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, size, space, text } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text } from '@/theme/tokens'
 import { Icon } from '../frame-icons'
 
 type RichTextToolbarProps = {

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
 import type { Density } from './use-list'
 

@@ -12,10 +12,10 @@ import styled, { css, keyframes } from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
 import {
   color,
   depths,
+  media,
   motion,
   radius,
   shadow,

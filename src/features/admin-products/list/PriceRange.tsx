@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatVnd, groupVnd } from '@/lib/numbers'
-import { media } from '@/theme/breakpoints'
+import { media } from '@/theme/tokens'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 
 type PriceRangeProps = {

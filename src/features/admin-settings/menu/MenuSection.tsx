@@ -8,8 +8,7 @@ import {
   withoutMenuItem,
 } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, size, space, text, weight } from '@/theme/tokens'
+import { color, media, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import type { Option } from '@/ui/choosing/Select'

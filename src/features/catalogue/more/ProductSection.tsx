@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import { media } from '@/theme/breakpoints'
-import { box, space } from '@/theme/tokens'
+import { box, media, space } from '@/theme/tokens'
 import { CardSkeletons } from '../CardGrid'
 import { ProductCard, type QuickAddOnCard } from '../ProductCard'
 

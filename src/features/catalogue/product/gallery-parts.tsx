@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { box, space } from '@/theme/tokens'
+import { box, media, space } from '@/theme/tokens'
 import { landPicture, useCardPicture } from '../picture-flight'
 
 export type Pictures = {

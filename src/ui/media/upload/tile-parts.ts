@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, leading, radius, size, space, text } from '@/theme/tokens'
+import { color, leading, media, radius, size, space, text } from '@/theme/tokens'
 
 /** Tiles in rows: three on a phone, as many as fit elsewhere. */
 export const TileGrid = styled.div`
