@@ -1,4 +1,4 @@
-import { lineIcon } from './frame-icons'
+import { lineIcon } from './icon'
 
 export const ArrowLeftIcon = lineIcon('M20 12H4.5m6-6.5L4 12l6.5 6.5')
 export const ArrowRightIcon = lineIcon('M4 12h15.5m-6-6.5L20 12l-6.5 6.5')

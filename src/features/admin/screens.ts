@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { Permission } from '@/api/generated/model'
 import { type StaffOperation, useLacking } from '@/domain/rights/rights'
 import type { MessageId } from '@/i18n/message-id.gen'
-import type { IconProps } from '@/ui/frame-icons'
+import type { IconProps } from '@/ui/icon'
 import {
   ChartIcon,
   ClockIcon,

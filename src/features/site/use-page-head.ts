@@ -37,7 +37,7 @@ export const CollectHead = createContext<(head: PageHead) => void>(() => {})
  */
 export function usePageHead(head: PageHead = {}): void {
   const { data: site, isPending } = useQuery(siteQuery)
-  const locale = useLocale()
+  const locale = useAtomValue(localeAtom)
   const href = useLocation({ select: (location) => location.href })
   const { title } = head
   const json = JSON.stringify(head)

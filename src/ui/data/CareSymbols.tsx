@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { type CareSymbol, knownCare } from '@/lib/care'
 import { media, space, text } from '@/theme/tokens'
-import { Icon } from '../frame-icons'
+import { Icon } from '../icon'
 
 /** The outline of a kind. */
 const tub =

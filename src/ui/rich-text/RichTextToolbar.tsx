@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, motion, radius, size, space, text } from '@/theme/tokens'
-import { Icon } from '../frame-icons'
+import { Icon } from '../icon'
 
 type RichTextToolbarProps = {
   editor: Editor
