@@ -19,7 +19,7 @@ import { parseWith } from '@/lib/schema'
 import { parseSearch, stringifySearch } from '@/lib/search'
 import { fold, tidyText } from '@/lib/text'
 import { dayOrText, dayText, readDay } from '@/lib/typed-day'
-import { emailKey } from '~mocks/rules/sessions'
+import { emailKey } from '~mocks/handlers/account'
 
 /**
  * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the entrance it comes in by. A row
