@@ -144,14 +144,12 @@ export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'
     }
-    document.addEventListener('paste', paste)
-    document.addEventListener('dragover', refuse)
-    document.addEventListener('drop', refuse)
-    return () => {
-      document.removeEventListener('paste', paste)
-      document.removeEventListener('dragover', refuse)
-      document.removeEventListener('drop', refuse)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('paste', paste, { signal })
+    document.addEventListener('dragover', refuse, { signal })
+    document.addEventListener('drop', refuse, { signal })
+    return () => listening.abort()
   }, [])
 
   function onDrag(event: DragEvent) {
