@@ -1,5 +1,4 @@
-import { shopDay } from '../../mocks/rules/days'
-import { addDays, formatDay } from '../../src/lib/dates'
+import { addDays, formatDay, shopDay } from '../../src/lib/dates'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { visit } from '../support/world'
 

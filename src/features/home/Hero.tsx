@@ -9,9 +9,8 @@ import { AnyLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/basics'
-import { PhoneCrop } from '@/ui/media/PhoneCrop'
+import { PhoneCrop, useSources } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import { useSources } from '@/ui/media/use-sources'
 import { homeErrors } from './errors'
 import { bannersQuery, sectionsQuery } from './queries'
 
@@ -51,7 +50,6 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
         <HeroSlide key={banner.id} banner={banner} first={index === 0} />
       ))}
       loop
-      pagination
       autoplayMs={limits.heroAutoplayMs}
       durationMs={limits.heroSpeedMs}
       pauseLabel={msg('home.hero.pause')}

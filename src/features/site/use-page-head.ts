@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { createContext, useContext, useEffect } from 'react'
 import type { Product, Site } from '@/api/generated/model'
-import { useLocale } from '@/i18n/use-msg'
+import { localeAtom } from '@/i18n/state'
 import { nextTask } from '@/lib/next-task'
+import { useAtomValue } from '@/lib/store'
 import { siteQuery } from './queries'
 
 /** One breadcrumb; the page itself has no `href`. */

@@ -3,19 +3,13 @@ import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, motion, size, space, title } from '@/theme/tokens'
-import { Link } from '@/ui/actions/Link'
+import { AnyLink, Link } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Container, Text } from '@/ui/layout/basics'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Container, Text } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { ContactBox } from './ContactBox'
-import {
-  type InfoBlock,
-  type InfoDescription,
-  infoPages,
-  type InfoPath,
-  type InfoSection,
-} from './info-description'
+import { type InfoBlock, type InfoDescription, infoPages, type InfoPath, type InfoSection } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
 import { Eyebrow, Lead } from './lead'
 import { useInfoMsg } from './use-info-msg'
@@ -121,7 +115,7 @@ function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
       <RelatedList>
         {pages.map((path) => (
           <li key={path}>
-            <PageLink to={path}>
+            <PageLink href={path}>
               {msg(infoPages[path])}
               <ArrowRightIcon />
             </PageLink>
@@ -298,7 +292,7 @@ const RelatedList = styled.ul`
   }
 `
 
-const PageLink = styled(Link)`
+const PageLink = styled(AnyLink)`
   display: flex;
   min-height: ${space(18)};
   align-items: center;

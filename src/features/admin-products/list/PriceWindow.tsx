@@ -1,12 +1,6 @@
 import styled from 'styled-components'
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
-import {
-  changedPrice,
-  percentMax,
-  priceChangeOf,
-  type PriceMove,
-  priceMoves,
-} from '@/domain/product/price-change'
+import { changedPrice, percentMax, priceChangeOf, type PriceMove, priceMoves } from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { readVnd } from '@/lib/vnd-input'
 import { color, space, text, weight } from '@/theme/tokens'
@@ -15,7 +9,7 @@ import { VndField } from '@/ui/fields/VndField'
 import { FormCheckbox, FormSelect } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid, Text } from '@/ui/layout/basics'
-import { PriceRange } from './PriceRange'
+import { PriceRange } from './ProductCells'
 
 type PriceWindowProps = {
   products: readonly AdminProductRow[]

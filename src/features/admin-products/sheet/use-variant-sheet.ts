@@ -1,23 +1,10 @@
 import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
-import {
-  afterSave,
-  editKey,
-  editProblem,
-  isContested,
-  reversed,
-  settled,
-  sheetChanges,
-  type SheetEdit,
-  type SheetEdits,
-  sheetText,
-  type VariantText,
-  withCellTexts,
-} from '@/domain/product/variant-sheet'
+import { afterSave, editKey, editProblem, isContested, reversed, settled, sheetChanges, type SheetEdit, type SheetEdits, sheetText, type VariantText, withCellTexts } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
-import { sheetToast, useSheetHistory } from '@/ui/sheet/use-sheet-history'
+import { sheetToast } from '@/ui/sheet/use-sheet'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { type OnPart, sheetSaveErrors, useSaveCells } from './mutations'
+import { type OnPart, sheetSaveErrors, useSaveCells } from '../queries'
 
 const noEdits: SheetEdits = new Map()
 
@@ -32,7 +19,6 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   const msg = useMsg()
   const toast = useToast()
   const { edits, editsNow, change, write, textsNow } = useEdits()
-  const history = useSheetHistory<VariantText>({ write, textsNow })
   const { sendAll, isSaving } = useSendAll()
 
   const save = async () => {
@@ -72,8 +58,8 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   const all = [...edits.values()]
   return {
     edits,
-    history,
     write,
+    textsNow,
     save: () => void save(),
     isSaving,
     /** Cells that wait for a choice between two numbers. */
