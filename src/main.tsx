@@ -1,11 +1,11 @@
 import { repairs } from './api/answers/read-answer'
 import { start } from './app/start'
-import { adoptLocale, bundles, isLocale, storedLocale } from './i18n/locales'
-import { loadMessages } from './i18n/load-messages'
 import { createShopIntl } from './i18n/LanguageProvider'
+import { loadMessages } from './i18n/load-messages'
+import { adoptLocale, bundles, isLocale, storedLocale } from './i18n/locales'
 import { nextTask } from './lib/next-task'
-import { shopConfig } from './lib/shop-config'
 import { isMissingPart, reloadOnce } from './lib/reload-page'
+import { shopConfig } from './lib/shop-config'
 
 /** The mock backend starts before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {

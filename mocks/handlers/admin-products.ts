@@ -1,4 +1,10 @@
-import type { AdminProductRequest, BulkOutcome, BulkProductsRequest, PriceChange, VariantChange } from '@/api/generated/model'
+import type {
+  AdminProductRequest,
+  BulkOutcome,
+  BulkProductsRequest,
+  PriceChange,
+  VariantChange,
+} from '@/api/generated/model'
 import { changedPrice } from '@/domain/product/products-list'
 import { formatVnd } from '@/lib/numbers'
 import { compareVietnamese } from '@/lib/text'
@@ -8,7 +14,16 @@ import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion, pageOf } from '../rules/lists'
 import { done, hasErrors, refusal, refuse, success } from './answers'
 import { listProducts } from './product-list'
-import { codeTaken, copyRequest, productErrors, productForm, saveProduct, takenCodes, variantsOfForm, withStock } from './product-writes'
+import {
+  codeTaken,
+  copyRequest,
+  productErrors,
+  productForm,
+  saveProduct,
+  takenCodes,
+  variantsOfForm,
+  withStock,
+} from './product-writes'
 import { adminProductOf, adminProductRowOf } from './serialize/product'
 import { uploadImage } from './uploads'
 

@@ -1,9 +1,22 @@
 import type { SectionContent, SectionKey } from '@/api/generated/model'
-import { banner, category, section, sectionCategory, sectionFeature } from '@/domain/content/description'
+import {
+  banner,
+  category,
+  section,
+  sectionCategory,
+  sectionFeature,
+} from '@/domain/content/description'
 import { formatVnd } from '@/lib/numbers'
 import brand from '@brand/brand.json'
 import type { BannerRow, CategoryRow, MenuItemRow, SectionRow, SiteRow, Tables } from '../db/tables'
-import { type BannerName, bannerPicture, banners, productPicture, sectionPicture, sections } from './artwork/manifest'
+import {
+  type BannerName,
+  bannerPicture,
+  banners,
+  productPicture,
+  sectionPicture,
+  sections,
+} from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import { type CategorySlug, categoryTree } from './catalogue/categories'
 import { inEnglish } from './english/own-texts'

@@ -1,9 +1,24 @@
 import { answerOf } from '@/api/answer-of'
-import { categoryListAnswer, productDetailAnswer, productListAnswer } from '@/api/answers/catalogue.gen'
+import {
+  categoryListAnswer,
+  productDetailAnswer,
+  productListAnswer,
+} from '@/api/answers/catalogue.gen'
 import type { AnswerShape } from '@/api/answers/shape'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
-import { getCategoryListUrl, getProductDetailUrl, getProductListUrl } from '@/api/generated/catalogue/catalogue'
-import type { CategoryListResponse, Product, ProductDetailResponse, ProductListResponse, SiteResponse, Variant } from '@/api/generated/model'
+import {
+  getCategoryListUrl,
+  getProductDetailUrl,
+  getProductListUrl,
+} from '@/api/generated/catalogue/catalogue'
+import type {
+  CategoryListResponse,
+  Product,
+  ProductDetailResponse,
+  ProductListResponse,
+  SiteResponse,
+  Variant,
+} from '@/api/generated/model'
 import { valueOf } from '@/domain/catalogue/variant'
 import { publishedUrl } from '@/features/site/canonical'
 import { shorten } from '@/features/site/head-tags'

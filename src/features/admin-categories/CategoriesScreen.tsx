@@ -19,8 +19,20 @@ import { Text } from '@/ui/layout/basics'
 import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { withoutEnglish } from './category-form'
-import { addButtonId, type CategoryTask, CategoryWindow, deleteButtonId, editButtonId } from './CategoryWindow'
-import { adminCategoriesQuery, categoryReadErrors, categorySaveErrors, useOrderCategories, useSwitchCategory } from './queries'
+import {
+  addButtonId,
+  type CategoryTask,
+  CategoryWindow,
+  deleteButtonId,
+  editButtonId,
+} from './CategoryWindow'
+import {
+  adminCategoriesQuery,
+  categoryReadErrors,
+  categorySaveErrors,
+  useOrderCategories,
+  useSwitchCategory,
+} from './queries'
 import { type Branch, placesOf, treeOf, withOrder } from './tree'
 
 /** Product §10.5, Categories: the two-level tree with the windows to change it. */

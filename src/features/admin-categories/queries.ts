@@ -1,8 +1,27 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callCreateCategory, callUpdateCategory } from '@/api/calls/admin-categories.gen'
-import { actionErrorTable, ApiError, type FieldErrors, joinedFieldErrors, staffErrorTable } from '@/api/errors'
-import { createCategory, getAdminCategoriesQueryOptions, getCreateCategoryUrl, getUpdateCategoryUrl, updateCategory, useDeleteCategory, useReorderCategories, useUpdateCategory } from '@/api/generated/admin-categories/admin-categories'
-import type { AdminCategoryRequest, AdminCategoryResponse, CreateCategoryHeaders } from '@/api/generated/model'
+import {
+  actionErrorTable,
+  ApiError,
+  type FieldErrors,
+  joinedFieldErrors,
+  staffErrorTable,
+} from '@/api/errors'
+import {
+  createCategory,
+  getAdminCategoriesQueryOptions,
+  getCreateCategoryUrl,
+  getUpdateCategoryUrl,
+  updateCategory,
+  useDeleteCategory,
+  useReorderCategories,
+  useUpdateCategory,
+} from '@/api/generated/admin-categories/admin-categories'
+import type {
+  AdminCategoryRequest,
+  AdminCategoryResponse,
+  CreateCategoryHeaders,
+} from '@/api/generated/model'
 import { changingStaffContent, withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { uploadOf } from './category-form'

@@ -1,7 +1,19 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import type { AdminVariantRow, FieldChange, ImportOutcome, ImportResult, ProductImport, ProductImportRow } from '@/api/generated/model'
-import { importColumns, type ImportField, importFields, isImportField } from '@/domain/product/import/fields'
+import type {
+  AdminVariantRow,
+  FieldChange,
+  ImportOutcome,
+  ImportResult,
+  ProductImport,
+  ProductImportRow,
+} from '@/api/generated/model'
+import {
+  importColumns,
+  type ImportField,
+  importFields,
+  isImportField,
+} from '@/domain/product/import/fields'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, radius, space, text } from '@/theme/tokens'
@@ -15,7 +27,14 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { Card, ImportPart, Lines, Note } from './import-parts'
-import { everyOutcome, importCancelErrors, importReadErrors, useCancelImport, useImport, useOutcomes } from './queries'
+import {
+  everyOutcome,
+  importCancelErrors,
+  importReadErrors,
+  useCancelImport,
+  useImport,
+  useOutcomes,
+} from './queries'
 
 /** An import of products: how far it is, and what became of each row. */
 export function ImportJob({ id }: { id: number }) {

@@ -1,10 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getProductImportQueryKey, productImportOutcomes, useCancelProductImport, useProductImport, useProductImportOutcomes, useProductImports } from '@/api/generated/admin-imports/admin-imports'
+import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/errors'
+import {
+  getProductImportQueryKey,
+  productImportOutcomes,
+  useCancelProductImport,
+  useProductImport,
+  useProductImportOutcomes,
+  useProductImports,
+} from '@/api/generated/admin-imports/admin-imports'
 import { adminVariants } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantRow, ImportOutcome, ImportResult } from '@/api/generated/model'
 import { announceStaffContent } from '@/api/staff-content'
-import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 

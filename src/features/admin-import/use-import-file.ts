@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { type CheckedRow, checkRows, importMax } from '@/domain/product/import/check-rows'
-import { guessMapping, type ImportField, type ImportTable, importTable, type Mapping, mappingProblem, readsCodes, withField } from '@/domain/product/import/fields'
+import {
+  guessMapping,
+  type ImportField,
+  type ImportTable,
+  importTable,
+  type Mapping,
+  mappingProblem,
+  readsCodes,
+  withField,
+} from '@/domain/product/import/fields'
 import { useTyped } from '@/lib/reload-page'
 import { everyVariant } from './queries'
 

@@ -1,9 +1,43 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
-import { actionErrorTable, ApiError, errorTable, forbidden, joinedFieldErrors, serverText, staffErrorTable } from '@/api/errors'
-import { adminProducts, getAdminProductQueryOptions, getAdminProductsQueryKey, getUploadProductImageUrl, useAdminBrands, useAdminProducts, useBulkUpdateProducts, useCreateProduct, useDeleteProduct, useUpdateProduct } from '@/api/generated/admin-products/admin-products'
-import { getAdminVariantsQueryKey, useAdminVariants, useSaveVariants } from '@/api/generated/admin-variants/admin-variants'
-import type { AdminProduct, AdminProductListResponse, AdminProductRequest, AdminProductRow, AdminVariantListResponse, BulkOutcome, BulkProductsRequest, UploadResponse, VariantChange, VariantOutcome } from '@/api/generated/model'
+import {
+  actionErrorTable,
+  ApiError,
+  errorTable,
+  forbidden,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
+import {
+  adminProducts,
+  getAdminProductQueryOptions,
+  getAdminProductsQueryKey,
+  getUploadProductImageUrl,
+  useAdminBrands,
+  useAdminProducts,
+  useBulkUpdateProducts,
+  useCreateProduct,
+  useDeleteProduct,
+  useUpdateProduct,
+} from '@/api/generated/admin-products/admin-products'
+import {
+  getAdminVariantsQueryKey,
+  useAdminVariants,
+  useSaveVariants,
+} from '@/api/generated/admin-variants/admin-variants'
+import type {
+  AdminProduct,
+  AdminProductListResponse,
+  AdminProductRequest,
+  AdminProductRow,
+  AdminVariantListResponse,
+  BulkOutcome,
+  BulkProductsRequest,
+  UploadResponse,
+  VariantChange,
+  VariantOutcome,
+} from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import { upload, type UploadOptions } from '@/api/upload'
 import type { AdminProductsSearch } from '@/domain/product/products-list'

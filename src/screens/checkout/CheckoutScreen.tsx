@@ -3,7 +3,13 @@ import { useState } from 'react'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { type Checkout, checkoutAtom, paypalVisit, useCheckout, useStoredCheckout } from '@/features/checkout/state'
+import {
+  type Checkout,
+  checkoutAtom,
+  paypalVisit,
+  useCheckout,
+  useStoredCheckout,
+} from '@/features/checkout/state'
 import { PurchaseNotice } from '@/features/orders/PurchaseNotice'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'

@@ -5,11 +5,17 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, media, motion, size, space, title } from '@/theme/tokens'
 import { AnyLink, Link } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container, Text } from '@/ui/layout/basics'
+import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { ContactBox } from './ContactBox'
-import { type InfoBlock, type InfoDescription, infoPages, type InfoPath, type InfoSection } from './info-description'
+import {
+  type InfoBlock,
+  type InfoDescription,
+  infoPages,
+  type InfoPath,
+  type InfoSection,
+} from './info-description'
 import { InfoBlockView } from './InfoBlockView'
 import { Eyebrow, Lead } from './lead'
 import { useInfoMsg } from './use-info-msg'

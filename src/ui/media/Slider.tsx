@@ -1,5 +1,16 @@
 import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
-import { Children, memo, type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  Children,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'

@@ -14,9 +14,9 @@ test.each(['vi', 'en'] as const)(
   "the shop's own file is guessed whole: %s §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c",
   (locale) => {
     const textOf = shopTexts(locale)
-    expect(
-      guessMapping(importFields.map((field) => textOf(importColumns[field].label))),
-    ).toEqual(importFields)
+    expect(guessMapping(importFields.map((field) => textOf(importColumns[field].label)))).toEqual(
+      importFields,
+    )
   },
 )
 

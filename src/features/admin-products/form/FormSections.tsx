@@ -18,7 +18,15 @@ import { VariantsField } from '../variants/VariantsField'
 import { FieldAnchor, FieldRow, FormSectionCard, Readiness } from './FormFrame'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
-import { BrandField, CareField, CategoryField, MetaText, ProductHtml, ProductText, TagsField } from './product-inputs'
+import {
+  BrandField,
+  CareField,
+  CategoryField,
+  MetaText,
+  ProductHtml,
+  ProductText,
+  TagsField,
+} from './product-inputs'
 
 type FormSectionsProps = {
   /** True where the host has English texts. */

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { product } from '@/domain/product/description'
 import type { ProductForm } from '@/domain/product/form'
@@ -14,8 +24,8 @@ import { color, radius, size, space, text } from '@/theme/tokens'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
-import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { FormTextField } from '@/ui/form/fields'
+import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { useFormField, useFormValues, useLateField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack, Text } from '@/ui/layout/basics'

@@ -1,6 +1,12 @@
 import styled from 'styled-components'
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
-import { changedPrice, percentMax, priceChangeOf, type PriceMove, priceMoves } from '@/domain/product/products-list'
+import {
+  changedPrice,
+  percentMax,
+  priceChangeOf,
+  type PriceMove,
+  priceMoves,
+} from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { readVnd } from '@/lib/vnd-input'
 import { color, space, text, weight } from '@/theme/tokens'

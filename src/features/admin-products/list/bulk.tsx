@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { AdminProductRow, BulkOutcome, BulkProductsRequest, PriceChange, VariantChange } from '@/api/generated/model'
+import type {
+  AdminProductRow,
+  BulkOutcome,
+  BulkProductsRequest,
+  PriceChange,
+  VariantChange,
+} from '@/api/generated/model'
 import { product } from '@/domain/product/description'
 import { reversed } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
@@ -13,7 +19,16 @@ import { BulkFrame } from '@/ui/table/BulkFrame'
 import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { type BulkChange, changedRow, doneIds, type OnPart, productSaveErrors, useBulkProducts, useRemoveProduct, useSaveCells } from '../queries'
+import {
+  type BulkChange,
+  changedRow,
+  doneIds,
+  type OnPart,
+  productSaveErrors,
+  useBulkProducts,
+  useRemoveProduct,
+  useSaveCells,
+} from '../queries'
 
 /**
  * The selection over all pages, the bulk actions on it and their report. Products that failed stay selected, and what was

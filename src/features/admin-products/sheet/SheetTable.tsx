@@ -2,7 +2,14 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { layers } from '@/domain/product/variant-grid'
-import { editKey, editProblem, type SheetEdit, type SheetEdits, sheetText, type VariantText } from '@/domain/product/variant-sheet'
+import {
+  editKey,
+  editProblem,
+  type SheetEdit,
+  type SheetEdits,
+  sheetText,
+  type VariantText,
+} from '@/domain/product/variant-sheet'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
 import { color, depths, media, radius, space, text, weight } from '@/theme/tokens'

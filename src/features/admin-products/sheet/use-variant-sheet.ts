@@ -1,6 +1,19 @@
 import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
-import { afterSave, editKey, editProblem, isContested, reversed, settled, sheetChanges, type SheetEdit, type SheetEdits, sheetText, type VariantText, withCellTexts } from '@/domain/product/variant-sheet'
+import {
+  afterSave,
+  editKey,
+  editProblem,
+  isContested,
+  reversed,
+  settled,
+  sheetChanges,
+  type SheetEdit,
+  type SheetEdits,
+  sheetText,
+  type VariantText,
+  withCellTexts,
+} from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast } from '@/ui/sheet/use-sheet'
 import { useErrorToast, useToast } from '@/ui/toast/toast'

@@ -1,7 +1,15 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { cellKey, type CellText, cellText, gridColumns, type GridLayer, gridRows, variantsByKey } from '@/domain/product/variant-grid'
+import {
+  cellKey,
+  type CellText,
+  cellText,
+  gridColumns,
+  type GridLayer,
+  gridRows,
+  variantsByKey,
+} from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space, weight } from '@/theme/tokens'
 import { Row as Flex } from '@/ui/layout/basics'

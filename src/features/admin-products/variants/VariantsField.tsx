@@ -1,7 +1,16 @@
 import { memo, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { type CellText, gridColumns, gridCombinations, type GridLayer, gridLayers, gridRows, textProblem, type VariantGrid } from '@/domain/product/variant-grid'
+import {
+  type CellText,
+  gridColumns,
+  gridCombinations,
+  type GridLayer,
+  gridLayers,
+  gridRows,
+  textProblem,
+  type VariantGrid,
+} from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
 import { color, media, radius, space, text } from '@/theme/tokens'

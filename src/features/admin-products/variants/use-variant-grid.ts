@@ -1,6 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ProductColor } from '@/api/generated/model'
-import { cellKey, type CellProblem, type CellText, cellText, type Combination, gridCombinations, type GridLayer, gridLayers, renamedColor, repeatedCodes, textProblem, valueProblem, type VariantGrid, variantsByKey, withColor, withoutColor, withoutSize, withSize, withTexts } from '@/domain/product/variant-grid'
+import {
+  cellKey,
+  type CellProblem,
+  type CellText,
+  cellText,
+  type Combination,
+  gridCombinations,
+  type GridLayer,
+  gridLayers,
+  renamedColor,
+  repeatedCodes,
+  textProblem,
+  valueProblem,
+  type VariantGrid,
+  variantsByKey,
+  withColor,
+  withoutColor,
+  withoutSize,
+  withSize,
+  withTexts,
+} from '@/domain/product/variant-grid'
 import { useLateField } from '@/ui/form/use-form'
 import { clothCode } from './palette'
 
