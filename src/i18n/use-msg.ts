@@ -1,10 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { formatClock } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
-import type { Locale } from './locales'
 import type { MessageId } from './message-id.gen'
-import { localeAtom } from './state'
 
 export type MessageValues = Record<string, string | number>
 export type Msg = (id: MessageId, values?: MessageValues) => string
@@ -17,9 +14,6 @@ export function useMsg(): Msg {
 
 /** Returns the language of now, in which dates are written too. */
 export const useLocale = (): string => useIntl().locale
-
-/** Returns the language of now, in which dates are written too. */
-export const useLocale = (): Locale => useAtomValue(localeAtom)
 
 /** The text to show for an error; `ErrorText` of api/errors.ts, with our ids. */
 export type ErrorText = { id: MessageId } | { text: string } | { retryAt: number }
