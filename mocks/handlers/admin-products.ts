@@ -5,7 +5,7 @@ import type {
   PriceChange,
   VariantChange,
 } from '@/api/generated/model'
-import { changedPrice } from '@/domain/product/price-change'
+import { changedPrice } from '@/domain/product/products-list'
 import { formatVnd } from '@/lib/money'
 import { compareVietnamese } from '@/lib/text'
 import type { Database } from '../db/database'
