@@ -1,4 +1,4 @@
-import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { Backend } from '../pipeline/backend'

@@ -1,4 +1,4 @@
-import { plainLookup } from '@/domain/order/lookup'
+import { plainLookup } from '@/domain/order/search'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import { lookUpPause } from '../rules/orders'

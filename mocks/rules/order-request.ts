@@ -1,5 +1,5 @@
 import type { DeliveryRequest, FieldErrors, OrderRequest } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/bill'
 import { isPhone } from '@/lib/kinds/phone'
 import { type AddressModel, wrongUnitId } from './addresses'
 

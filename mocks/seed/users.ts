@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { fullName } from '@/domain/person/name'
+import { fullName } from '@/domain/person/person'
 import type { ProductRow, UserRow, WishlistRow } from '~mocks/db/tables'
 import { permissions } from '~mocks/rules/permissions'
 import { accounts } from './accounts'

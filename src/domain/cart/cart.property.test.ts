@@ -3,24 +3,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { billOf, cartBill, fixedAmounts, subtotalOf } from '../order/bill'
 import {
+  addLine,
+  applySync,
   type Cart,
+  changeVariant,
   emptyCart,
   isAvailable,
   type Line,
   lineKey,
   maxQuantity,
-  selectedLines,
-} from './cart'
-import {
-  addLine,
-  applySync,
-  changeVariant,
   removeLines,
   restoreLine,
   select,
   selectAll,
+  selectedLines,
   setQuantity,
-} from './changes'
+} from './cart'
 
 // Few ids, so that steps meet the same line again and again.
 const anyQuantity = fc.oneof(

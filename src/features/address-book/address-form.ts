@@ -1,5 +1,5 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { address as described } from '@/domain/address/description'
+import { address as described } from '@/domain/address/saved-address'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { address as described } from '@/domain/address/description'
+import { address as described } from '@/domain/address/saved-address'
 import vi from '@/i18n/messages/vi/book.json'
 import { type AddressForm, addressRequest, emptyAddressForm } from './address-form'
 import { schema } from './schema'

@@ -2,8 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
-import { addressSought, movedWards, offeredHits, soleWard } from '@/domain/address/one-box'
-import { withoutCountry } from '@/domain/address/text'
+import {
+  addressSought,
+  movedWards,
+  offeredHits,
+  soleWard,
+  withoutCountry,
+} from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/fields/SuggestField'

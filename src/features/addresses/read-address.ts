@@ -6,8 +6,7 @@ import {
   fitToLists,
   skipsDistricts,
 } from '@/domain/address/cascade'
-import { soleWard } from '@/domain/address/one-box'
-import { placeAtEnd, withoutCountry } from '@/domain/address/text'
+import { placeAtEnd, soleWard, withoutCountry } from '@/domain/address/text'
 import {
   addressSearchQuery,
   countriesQuery,

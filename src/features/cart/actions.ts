@@ -1,8 +1,10 @@
-import { isAvailable, type Line, lineKey, unitsOf } from '@/domain/cart/cart'
 import {
   addLine,
   applySync,
   changeVariant,
+  isAvailable,
+  type Line,
+  lineKey,
   removeLines,
   removeUnits,
   restoreCart,
@@ -11,7 +13,8 @@ import {
   selectAll,
   setQuantity,
   undoAdd,
-} from '@/domain/cart/changes'
+  unitsOf,
+} from '@/domain/cart/cart'
 import { atom } from '@/lib/store'
 import { cartAction, cartAtom, saveCartAtom, syncCartAtom } from './state'
 import { cartEntries } from './stored'

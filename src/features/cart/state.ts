@@ -2,7 +2,7 @@ import { type Cart, selectedLines, unitCount } from '@/domain/cart/cart'
 import { atom, type Getter, type Setter } from '@/lib/store'
 import { isChangedElsewhere, readCart, type StoredCart, writeCart } from './stored'
 
-/** A rule of domain/cart/changes with all arguments but the cart bound. */
+/** A rule of domain/cart/cart with all arguments but the cart bound. */
 type Change = (cart: Cart) => Cart
 
 /** Long enough to write quick clicks once, short enough for other tabs to see them at once. */
@@ -26,7 +26,7 @@ export const needsCartSyncAtom = atom((get) => {
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
-/** Turns a rule of domain/cart/changes into an action atom, which stores the result after 50 ms (Product §4). */
+/** Turns a rule of domain/cart/cart into an action atom, which stores the result after 50 ms (Product §4). */
 export function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }

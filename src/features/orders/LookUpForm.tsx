@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Order } from '@/api/generated/model'
-import type { OrderLookup } from '@/domain/order/lookup'
+import type { OrderLookup } from '@/domain/order/search'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 import { limits } from '@/lib/limits'

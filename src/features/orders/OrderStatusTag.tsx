@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/api/generated/model'
-import { orderTones } from '@/domain/order/tones'
+import { orderTones } from '@/domain/order/status'
 import { useMsg } from '@/i18n/use-msg'
 import { Tag } from '@/ui/data/Tag'
 

@@ -1,6 +1,6 @@
 import { mixed, object, type ObjectSchema, string } from 'yup'
-import { type BirthdayProblem, readBirthday } from '@/domain/person/birthday'
 import { person, type Profile } from '@/domain/person/description'
+import { type BirthdayProblem, readBirthday } from '@/domain/person/person'
 import { personRules } from '@/features/auth/register-schema'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { shopDay } from '@/lib/dates'

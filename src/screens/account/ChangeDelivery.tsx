@@ -1,6 +1,6 @@
-import { type RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { Order } from '@/api/generated/model'
-import { canChangeDelivery } from '@/domain/order/delivery'
+import { canChangeDelivery } from '@/domain/order/status'
 import type { OrderUpdates } from '@/features/orders/mutations'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'

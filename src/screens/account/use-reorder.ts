@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Order } from '@/api/generated/model'
-import { reorderOf } from '@/domain/cart/reorder'
+import { reorderOf } from '@/domain/cart/line'
 import { addToCartAtom } from '@/features/cart/actions'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'

@@ -10,14 +10,13 @@ import {
   orderableLines,
 } from '@/domain/cart/checked-lines'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import type { OrderForm } from '@/domain/order/form'
+import { orderDetails, type OrderForm, orderRequest } from '@/domain/order/form'
 import {
   mayHoldStock,
   type OrderedPurchase,
   repeatedOrder,
   type SentPurchase,
 } from '@/domain/order/purchase'
-import { orderDetails, orderRequest } from '@/domain/order/request'
 import { saveAsDefault } from '@/features/address-book/picker/mutations'
 import { isSessionAlive } from '@/features/address-book/picker/session-check'
 import { askSignInAtom, useSession } from '@/features/auth/state'

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
 import { changeErrors, useChangeOrder } from '@/features/admin-orders/change/mutations'
 import { useOrderToChange, useReadOrder } from '@/features/admin-orders/change/queries'
 import { orderErrors, writeOutcome } from '@/features/admin-orders/mutations'
@@ -30,9 +30,9 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import {
   changedBill,
+  type ChangedOrder,
   changedOrderDrafts,
   changedOrderFields,
-  type ChangedOrder,
   changeRequest,
   linesKey,
   type SavedOrder,

@@ -1,4 +1,13 @@
-import type { Order } from '@/api/generated/model'
+import type { Order, OrderStatus } from '@/api/generated/model'
+
+/** The tone of an order's status, for shopper and staff alike. */
+export const orderTones = {
+  pending: 'warning',
+  processing: 'ink',
+  shipped: 'going',
+  delivered: 'positive',
+  cancelled: 'quiet',
+} as const satisfies Readonly<Record<OrderStatus, string>>
 
 /** True until an order is on its way: till then its buyer may change who receives it, and where (Product §2.16). */
 export function canChangeDelivery({ status }: Pick<Order, 'status'>): boolean {

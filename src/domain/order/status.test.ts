@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canChangeDelivery } from './delivery'
 import { orderWork } from './description'
+import { canChangeDelivery } from './status'
 
 test('delivery can be changed until the order is on its way', () => {
   const open = orderWork.status.values.filter((status) => canChangeDelivery({ status }))

@@ -1,6 +1,71 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tidyText } from '@/lib/text'
 import { withSlash } from '@/lib/typed-day'
-import { birthdayText, isBirthday, readBirthday } from './birthday'
+import {
+  birthdayText,
+  contactOf,
+  contactText,
+  fullName,
+  isBirthday,
+  readBirthday,
+  splitName,
+} from './person'
+
+describe('a name in two fields (Product §3.2)', () => {
+  test.each([
+    ['Nguyễn Minh Anh', 'Nguyễn', 'Minh Anh'],
+    ['  Nguyễn   Lan ', 'Nguyễn', 'Lan'],
+    ['Lan', '', 'Lan'],
+    ['', '', ''],
+  ])('%j §3.2b', (name, lastName, firstName) => {
+    expect(splitName(name)).toEqual({ lastName, firstName })
+  })
+
+  test('is joined with the family name first §3.2a', () => {
+    expect(fullName({ firstName: ' Minh  Anh', lastName: 'Nguyễn ' })).toBe('Nguyễn Minh Anh')
+  })
+
+  test('is the same name when it is joined again', () => {
+    const rule = fc.property(
+      fc.string({ unit: 'grapheme' }),
+      (name) => fullName(splitName(name)) === tidyText(name),
+    )
+    fc.assert(rule)
+  })
+
+  test('decomposed Vietnamese is composed, so that equal names are equal texts', () => {
+    expect(fullName({ firstName: 'Hương'.normalize('NFD'), lastName: 'Đỗ' })).toBe('Đỗ Hương')
+  })
+})
+
+test.each([
+  [' Lan@example.com ', { email: 'Lan@example.com' }, 'Lan@example.com'],
+  ['+84 (0)912-345-678', { phone: '+84 (0)912-345-678' }, '0912 345 678'],
+  ['+66 81 234 5678', { phone: '+66 81 234 5678' }, '+66 81 234 5678'],
+])('"%s" is an address or a number', (typed, contact, read) => {
+  expect(contactOf(typed)).toEqual(contact)
+  expect(contactText(contact)).toBe(read)
+})
+
+test.each([
+  '',
+  '  ',
+  'lan',
+  'lan@',
+  '0912',
+  '0912 abc 678',
+  'chị lan@example.com',
+  'lan@example.com nhé',
+  `${'a'.repeat(251)}@b.vn`,
+  '1'.repeat(21),
+])('"%s" is neither', (typed) => {
+  expect(contactOf(typed)).toBeNull()
+})
+
+test.each([`${'a'.repeat(250)}@b.vn`, '1'.repeat(20)])('%s just fits', (typed) => {
+  expect(contactOf(typed)).not.toBeNull()
+})
 
 const today = '2026-11-21'
 const dayOf = (text: string) => readBirthday(text, today)
