@@ -61,3 +61,7 @@ export function oneLine(text: string): string {
   const lines = text.split(/[\r\n]+/).map((line) => tidyText(line).replace(/^[\s,]+|[\s,]+$/g, ''))
   return lines.filter(Boolean).join(', ')
 }
+
+/** Ids of the buttons that open the windows; closing gives the focus back to them. */
+export const addButtonId = 'add-address'
+export const editButtonId = (id: number) => `edit-address-${id}`

@@ -16,8 +16,7 @@ import {
   unitsOf,
 } from '@/domain/cart/cart'
 import { atom } from '@/lib/store'
-import { cartAction, cartAtom, saveCartAtom, syncCartAtom } from './state'
-import { cartEntries } from './stored'
+import { cartAction, cartAtom, cartEntries, saveCartAtom, syncCartAtom } from './state'
 
 export const addLineAtom = cartAction(addLine)
 export const setQuantityAtom = cartAction(setQuantity)

@@ -21,7 +21,7 @@ import { ChevronDownIcon } from '@/ui/frame-icons'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
-import type { Quote } from './use-quote'
+import type { Quote } from './queries'
 
 type OrderSummaryProps = {
   lines: readonly CheckedLine[]

@@ -5,7 +5,7 @@ import type { OrderLine } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { billOf } from '@/domain/order/bill'
 import { emptyOrderForm, orderDetails, type OrderForm } from '@/domain/order/form'
-import { useQuote } from './use-quote'
+import { useQuote } from './queries'
 
 const answers = vi.fn<typeof fetch>()
 

@@ -1,6 +1,9 @@
+import { useIntl } from 'react-intl'
 import { ApiError, commonErrors, errorTable, serverText } from '@/api/errors'
 import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatClock } from '@/lib/dates'
 
 /** Texts when an order could not be placed, with either way to pay (Product §8). */
 export const orderErrors = errorTable<MessageId>({
@@ -52,9 +55,15 @@ export const claimErrors = errorTable<MessageId>({
   fallback: 'track.claim.failed',
 })
 
-/** Returns until when somebody who has missed too often has to wait, in ms since 1970, where the host says so. */
-export function missesUntil(error: unknown): number | undefined {
-  return error instanceof ApiError && error.status === 429 ? error.retryAt : undefined
+/** Returns the texts of a table of errors; who has missed too often is told until when (Product §2.15). */
+export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const { locale } = useIntl()
+  return (error) =>
+    error instanceof ApiError && error.status === 429 && error.retryAt !== undefined
+      ? msg('track.error.tooMany.until', { time: formatClock(error.retryAt, locale) })
+      : errorText(table(error))
 }
 
 /** Texts when an approved payment could not be captured (Product §8). */

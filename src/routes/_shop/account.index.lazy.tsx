@@ -1,4 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { PersonalScreen } from '@/screens/account/PersonalScreen'
+import { PersonalScreen } from '@/features/profile/PersonalScreen'
 
 export const Route = createLazyFileRoute('/_shop/account/')({ component: PersonalScreen })

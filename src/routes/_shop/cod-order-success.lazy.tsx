@@ -1,6 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { CodSuccessScreen } from '@/screens/order-success/CodSuccessScreen'
-import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
+import { CodSuccessScreen, OrderPagePending } from '@/screens/order-success/SuccessScreens'
 
 export const Route = createLazyFileRoute('/_shop/cod-order-success')({
   component: CodSuccessScreen,

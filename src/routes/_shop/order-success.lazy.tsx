@@ -1,6 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { OrderPagePending } from '@/screens/order-success/OrderPagePending'
-import { OrderSuccessScreen } from '@/screens/order-success/OrderSuccessScreen'
+import { OrderPagePending, OrderSuccessScreen } from '@/screens/order-success/SuccessScreens'
 
 export const Route = createLazyFileRoute('/_shop/order-success')({
   component: function OrderSuccessRoute() {

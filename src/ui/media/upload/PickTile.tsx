@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent } from 'react'
+import { useId, type ChangeEvent, type Ref } from 'react'
 import styled from 'styled-components'
 import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens'
 import { fieldAria, noteIdOf } from '../../fields/field-aria'
@@ -17,10 +17,12 @@ type PickTileProps = {
   error?: string | undefined
   /** Called with what was picked, unchecked. */
   onFiles: (files: readonly File[]) => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A tile that opens the device's file picker, for several files at once. */
-export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }: PickTileProps) {
+export function PickTile({ ref, label, accept, ...props }: PickTileProps) {
+  const { hint, empty, noteFor, error, onFiles } = props
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
@@ -31,6 +33,7 @@ export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }
   return (
     <Label htmlFor={id} data-empty={empty || undefined} data-invalid={Boolean(error) || undefined}>
       <Input
+        ref={ref}
         id={id}
         type="file"
         accept={accept}

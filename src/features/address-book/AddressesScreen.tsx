@@ -1,33 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
+import { MovedAddress } from '@/features/addresses/MovedWards'
+import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { firstOnPage } from '@/ui/editor/window-task'
+import { firstOnPage, neighbourOf, useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { PageTitle } from '@/ui/layout/PageTitle'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
-import { MovedAddress } from '../addresses/MovedWards'
-import { listErrors, saveErrors, useChangeAddress } from './mutations'
+import { addButtonId, addressWithDraft, editButtonId } from './address-form'
+import {
+  deleteErrors,
+  listErrors,
+  saveErrors,
+  useChangeAddress,
+  useDeleteAddress,
+  useReadAgain,
+} from './mutations'
 import { savedAddressesQuery } from './queries'
-import { addButtonId, editButtonId, useAddressTask, useRemoveAddress } from './use-address-task'
 
 const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
 
 /** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
-export function AddressBook() {
+export function AddressesScreen() {
   const msg = useMsg()
+  usePageHead({ title: msg('book.title'), index: false })
   const errorText = useErrorText()
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
@@ -45,6 +56,7 @@ export function AddressBook() {
   }
   return (
     <>
+      <PageTitle>{msg('book.title')}</PageTitle>
       <Async
         query={query}
         skeleton={skeleton}
@@ -227,3 +239,55 @@ const skeleton = (
     </AddressCards>
   </>
 )
+
+/**
+ * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
+ * (reload, lost session) opens again once the addresses are known.
+ */
+function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
+  const task = useWindowTask<SavedAddress | undefined>()
+  const [hasLooked, setHasLooked] = useState(false)
+  if (!hasLooked && addresses) {
+    setHasLooked(true)
+    const left = addressWithDraft(addresses)
+    if (left && !task.shown) task.open(left.address)
+  }
+  return task
+}
+
+/** Returns what deletes an address, after asking (Product §8). The focus ends on its neighbour. */
+function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
+  const msg = useMsg()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const readAgain = useReadAgain()
+  const { mutateAsync } = useDeleteAddress()
+  return async (address: SavedAddress) => {
+    const neighbour = neighbourOf(address, addresses)
+    const isDeleted = await confirm({
+      title: msg('book.delete.title'),
+      text: (
+        <>
+          <p>{msg('book.delete.ask')}</p>
+          <div>
+            <Text $weight="bold">{address.name}</Text>
+            <Text $size="sm" $color="inkSoft">
+              {address.address}
+            </Text>
+          </div>
+        </>
+      ),
+      labels: { cancel: msg('book.cancel'), confirm: msg('book.delete') },
+      run: () =>
+        mutateAsync(address.id).catch((error: unknown) => {
+          // It may have been carried out all the same.
+          void readAgain()
+          throw error
+        }),
+      errors: deleteErrors,
+      focusAfter: () =>
+        firstOnPage(...(neighbour ? [editButtonId(neighbour.id)] : []), addButtonId),
+    })
+    if (isDeleted) toast({ message: msg('book.deleted') })
+  }
+}

@@ -1,9 +1,40 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
 import { person } from '@/domain/person/description'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
 import { ruleOf } from '@/ui/form/described-rules'
-import { email, id, lengthOf, password } from './login-schema'
-import type { RegisterForm } from './registration'
+import type { LoginForm, RegisterForm } from './registration'
+
+const id = (message: MessageId) => message
+
+/** Longest text that the contract takes. */
+const textMax = 255
+
+/** Counts characters as people and the contract do: an emoji is one. */
+const lengthOf = (text = '') => Array.from(text).length
+const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
+
+const email = () =>
+  string()
+    .transform(tidyEmail)
+    .required(id('auth.validation.emailRequired'))
+    .test('max', id('auth.validation.emailTooLong'), atMost(textMax))
+
+const password = () =>
+  string()
+    .required(id('auth.validation.passwordRequired'))
+    .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
+
+/** The login form (Product §5). Messages are ids of texts. */
+export const loginSchema: ObjectSchema<LoginForm> = object({
+  email: email().test(
+    'email',
+    id('auth.validation.emailInvalid'),
+    (text) => !text || isEmail(text),
+  ),
+  password: password(),
+})
 
 /** Names and a phone number, here and in the profile (Product §5). */
 export const personRules = {
@@ -20,7 +51,7 @@ export const personRules = {
 }
 
 /** Product §5. The server judges the pattern of the e-mail and how hard a password is to guess. */
-export const schema: ObjectSchema<RegisterForm> = object({
+export const registerSchema: ObjectSchema<RegisterForm> = object({
   ...personRules,
   countryCode: string().required(),
   email: email(),

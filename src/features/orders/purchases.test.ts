@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { PlacedOrder } from '@/domain/order/purchase'
-import { isPlacedOrder, newBillOf } from './placed-order'
+import { isPlacedOrder, newBillOf } from './purchases'
 
 const order: PlacedOrder = {
   code: 'ML-1',

@@ -1,14 +1,16 @@
 import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { LoginForm } from '@/features/auth/LoginForm'
+import { LoginForm, RegisterForm } from '@/features/auth/AuthForms'
+import { emptyRegisterForm } from '@/features/auth/registration'
 import { accounts } from '~mocks/seed/accounts'
 import type { Play } from '../../support/play'
 
 const { email, password } = accounts.shopper
+const go = { onDone: fn(), onSwitch: fn() }
 
 const meta = preview.meta({
   component: LoginForm,
-  args: { email: '', onEmail: fn(), onDone: fn(), onSwitch: fn() },
+  args: { email: '', onEmail: fn(), ...go },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '432px', margin: 'auto' }}>
@@ -24,8 +26,6 @@ const fill = (values: { email: string; password: string }): Play =>
     await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), values.password)
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
   }
-
-export const Empty = meta.story({})
 
 /** Typing removes the error box. */
 export const WrongPassword = meta.story({
@@ -56,5 +56,42 @@ export const ComingSoon = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập bằng email' }))
     for (const status of canvas.getAllByRole('status'))
       await expect(status).toHaveTextContent('Sắp ra mắt')
+  },
+})
+
+const typed: [label: RegExp, text: string][] = [
+  [/^Tên/, 'Lan'],
+  [/^Họ/, 'Nguyễn Thị'],
+  [/^Số điện thoại/, '0912 345 678'],
+  [/^Email/, 'lan@moclan.vn'],
+  [/^Mật khẩu/, 'Matkhau1!'],
+  [/^Xác nhận mật khẩu/, 'Matkhau1!'],
+]
+
+/** Vietnam is the first country (Product §9); the password has a hint. Sent empty, each field says what it needs. */
+export const RegisterSentEmpty = meta.story({
+  tags: ['§2.4.2a', '§5.2.4b', '§5.2.6'],
+  render: () => <RegisterForm draft={emptyRegisterForm} onDraft={fn()} {...go} />,
+  play: async ({ canvas, userEvent }) => {
+    const codes = canvas.getByRole('combobox', { name: 'Mã quốc gia' })
+    await expect(codes).toHaveTextContent('+84+1+81+61+65+86')
+    await expect(codes).toHaveValue('+84')
+    await expect(canvas.getByText(/^Ít nhất 8 ký tự/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
+    await expect(await canvas.findByText('Vui lòng đồng ý với chính sách bảo mật')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Họ/)).toHaveFocus())
+  },
+})
+
+export const RegisterRefused = meta.story({
+  tags: ['§2.4.2b', '§8.2.1'],
+  parameters: { scenario: ['register.invalid'] },
+  render: () => <RegisterForm draft={emptyRegisterForm} onDraft={fn()} {...go} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const [label, text] of typed) await userEvent.type(canvas.getByLabelText(label), text)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /chính sách bảo mật/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
+    const text = 'Email đã được sử dụng, Số điện thoại không hợp lệ'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
 })

@@ -1,8 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { session } from '@/api/session'
-import { useShopper } from './use-shopper'
+import { createStore } from '@/lib/store'
+import { askSignInAtom, panelAtom, showPanelAtom, useShopper } from './state'
+
+describe('what the account icon shows', () => {
+  test('both forms lead to the same sequel; closing forgets it', () => {
+    const store = createStore()
+    const next = vi.fn()
+    store.set(askSignInAtom, next)
+    store.set(showPanelAtom, 'register')
+    expect(store.get(panelAtom)).toEqual({ name: 'register', next })
+    store.set(showPanelAtom, null)
+    store.set(showPanelAtom, 'login')
+    expect(store.get(panelAtom)).toEqual({ name: 'login' })
+  })
+})
 
 const answers = vi.fn<typeof fetch>()
 

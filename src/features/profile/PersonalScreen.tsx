@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { person, type Profile } from '@/domain/person/description'
 import { readBirthday } from '@/domain/person/person'
+import { useShopper } from '@/features/auth/state'
+import { usePageHead } from '@/features/site/use-page-head'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
@@ -17,6 +19,7 @@ import { Button } from '@/ui/actions/Button'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { firstOnPage } from '@/ui/editor/window-task'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TextField } from '@/ui/fields/TextField'
 import { FieldPair } from '@/ui/form/form-layout'
@@ -24,38 +27,63 @@ import { FormSelect } from '@/ui/form/FormSelect'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFormField } from '@/ui/form/use-form-field'
 import { InfoIcon } from '@/ui/icons'
+import { PageTitle } from '@/ui/layout/PageTitle'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useToast } from '@/ui/toast/toast'
-import { formOf, type ProfileForm as ProfileValues, profileOfForm } from './profile'
-import { hasDraft, profileDrafts, profileFields, savedForm, saveProfile, useProfile } from './state'
+import {
+  formOf,
+  hasDraft,
+  profileDrafts,
+  profileFields,
+  type ProfileForm as ProfileValues,
+  profileOfForm,
+  savedForm,
+  saveProfile,
+  useProfile,
+} from './state'
+
+/** Product §2: personal info, the first page of the account. */
+export function PersonalScreen() {
+  const msg = useMsg()
+  const { user } = useShopper()
+  usePageHead({ title: msg('profile.title'), index: false })
+  return (
+    <>
+      <PageTitle>{msg('profile.title')}</PageTitle>
+      {user ? <ProfilePanel key={user.id} user={user} /> : <ProfileSkeleton />}
+    </>
+  )
+}
 
 type ProfilePanelProps = {
   user: User
 }
 
 /** Personal info to read, and a button that opens its form. Saved on this device only (Product §2). */
-export function ProfilePanel({ user }: ProfilePanelProps) {
+function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
   const profile = useProfile()(user)
-  const frame = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const firstId = useId()
   // A form that a reload or an expired session closed is open again, with what was typed.
   const [isOpen, setIsOpen] = useState(() => hasDraft(profile))
   /** The focus moves into the form, and back to the button that opened it. */
   const show = (next: boolean) => {
-    flushSync(() => setIsOpen(next))
-    frame.current?.querySelector<HTMLElement>(next ? 'input' : 'button')?.focus()
+    flushSync(() => setIsOpen(next))(next ? firstOnPage(firstId) : opener.current)?.focus()
   }
   return (
-    <Panel ref={frame}>
+    <Panel>
       {isOpen ? (
-        <ProfileForm user={user} profile={profile} onClose={() => show(false)} />
+        <ProfileForm user={user} profile={profile} firstId={firstId} onClose={() => show(false)} />
       ) : (
         <>
           <Sheet>
             <ProfileFacts profile={profile} email={user.email} />
           </Sheet>
           <Actions>
-            <Button onClick={() => show(true)}>{msg('profile.update')}</Button>
+            <Button ref={opener} onClick={() => show(true)}>
+              {msg('profile.update')}
+            </Button>
           </Actions>
         </>
       )}
@@ -64,10 +92,14 @@ export function ProfilePanel({ user }: ProfilePanelProps) {
   )
 }
 
-type ProfileFormProps = ProfilePanelProps & { profile: Profile; onClose: () => void }
+type ProfileFormProps = ProfilePanelProps & {
+  profile: Profile
+  firstId: string
+  onClose: () => void
+}
 
 /** The edit form of Product §2. */
-function ProfileForm({ user, profile, onClose }: ProfileFormProps) {
+function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   const msg = useMsg()
   const toast = useToast()
   const editor = useRecordEditor<ProfileValues>({
@@ -100,7 +132,7 @@ function ProfileForm({ user, profile, onClose }: ProfileFormProps) {
       confirmsLeaving={false}
     >
       <Sheet>
-        <ProfileFields email={user.email} />
+        <ProfileFields email={user.email} firstId={firstId} />
       </Sheet>
       <Actions>
         <EditorActions
@@ -114,11 +146,11 @@ function ProfileForm({ user, profile, onClose }: ProfileFormProps) {
 }
 
 /** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
-function ProfileFields({ email }: { email: string }) {
+function ProfileFields({ email, firstId }: Pick<ProfileFormProps, 'firstId'> & { email: string }) {
   const msg = useMsg()
   return (
     <FieldPair>
-      <NameFields />
+      <NameFields firstId={firstId} />
       <BirthdayField />
       <FormSelect
         name="sex"
@@ -213,7 +245,7 @@ function ProfileNote() {
 }
 
 /** Personal info while the user is on the way. */
-export function ProfileSkeleton() {
+function ProfileSkeleton() {
   const msg = useMsg()
   return (
     <Panel aria-busy="true">
