@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { memberOf } from '@/lib/json'
+import { filledText, optionalIfValid, storedWhole } from '@/lib/schema'
 
 /** One entry of the cart. Prices are whole VND. The names are those of the stored and sent cart item (Product §3). */
 export type Line = {
@@ -225,3 +227,26 @@ function withPriceNote(before: Line, after: Line): Line {
   if (before.price === after.price) return after
   return { ...after, oldPrice: before.oldPrice ?? before.price }
 }
+
+const textOrNull = v.fallback(v.nullable(filledText), null)
+
+/** A line in the browser's storage. Product, quantity, price, name and slug are required; other bad values are dropped. */
+export const storedLine = v.object({
+  productId: storedWhole(1),
+  variantId: v.fallback(v.nullable(storedWhole(1)), null),
+  quantity: storedWhole(1),
+  price: storedWhole(0),
+  originalPrice: optionalIfValid(v.nullable(storedWhole(0))),
+  image: textOrNull,
+  name: filledText,
+  originalName: optionalIfValid(filledText),
+  slug: filledText,
+  color: textOrNull,
+  size: textOrNull,
+  stock: optionalIfValid(storedWhole(0)),
+  oldPrice: optionalIfValid(storedWhole(0)),
+  gone: optionalIfValid(v.literal(true)),
+})
+
+/** A stored line that can be ordered, because it has a variant. */
+export const storedOrderLine = v.object({ ...storedLine.entries, variantId: storedWhole(1) })

@@ -6,9 +6,9 @@ import {
   type Line,
   lineKey,
   selectedLines,
+  storedLine,
   unitCount,
 } from '@/domain/cart/cart'
-import { storedLine } from '@/domain/cart/stored-line'
 import { kept, parseKept } from '@/lib/kept'
 import { validEntries } from '@/lib/schema'
 import { atom, type Getter, type Setter } from '@/lib/store'

@@ -44,17 +44,9 @@ import { Text } from '@/ui/layout/Text'
  */
 export function SavedDelivery() {
   const isSignedIn = useSession().token !== null
-  const askSignIn = useSetAtom(askSignInAtom)
   const query = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })
-  const {
-    addresses: data,
-    chosen,
-    onPick,
-    onOther,
-    stopReading,
-    progress,
-  } = useSavedDelivery(query.data)
   const { isError, isFetching, refetch } = query
+  const { data, chosen, onPick, onOther, stopReading, progress } = useSavedDelivery(query.data)
   const list = { data, isError, isFetching, refetch }
   const view = useDeliveryView({ list, chosen, progress, isSignedIn })
   const chosenRadio = useRef<HTMLInputElement>(null)
@@ -67,7 +59,7 @@ export function SavedDelivery() {
   )
   return (
     <>
-      <SavedAddresses list={list} isSignedIn={isSignedIn} onSignIn={() => askSignIn()}>
+      <SavedAddresses list={list} isSignedIn={isSignedIn}>
         {(addresses) =>
           chosen && !view.hasFields ? (
             <DeliverySummary
@@ -174,17 +166,22 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
 
   const isPartial = chosen !== undefined && !isComplete(values.region)
   const progress = isReading ? 'reading' : isPartial ? 'partial' : 'idle'
-  return { addresses, chosen, onPick: pick, onOther: restoreTyped, stopReading, progress } as const
+  return {
+    data: addresses,
+    chosen,
+    onPick: pick,
+    onOther: restoreTyped,
+    stopReading,
+    progress,
+  } as const
 }
 
 /** The fields that the summary stands for. */
 const deliveryFields = ['firstName', 'lastName', 'phone', 'street', 'region'] as const
 
-type DeliveryState = {
-  list: { data: readonly SavedAddress[] | undefined; isError: boolean }
+type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
   chosen: SavedAddress | undefined
-  progress: 'idle' | 'reading' | 'partial'
-  isSignedIn: boolean
+  progress: keyof typeof notes
 }
 
 /**
@@ -212,7 +209,7 @@ function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) 
   }
 }
 
-export type SavedAddressesProps = {
+type SavedAddressesProps = {
   list: {
     data: readonly SavedAddress[] | undefined
     isError: boolean
@@ -221,7 +218,6 @@ export type SavedAddressesProps = {
   }
   /** False where the session ended meanwhile: a sign-in button shows instead. */
   isSignedIn: boolean
-  onSignIn: () => void
   /** Renders the addresses; the list has at least one. */
   children: (addresses: readonly SavedAddress[]) => ReactNode
 }
@@ -230,8 +226,9 @@ export type SavedAddressesProps = {
  * The saved addresses above the delivery form. While they load, and for the one that is summed up, it has the same height, so that
  * nothing below moves; where it is known from the start that there are none, nothing is rendered.
  */
-export function SavedAddresses({ list, isSignedIn, onSignIn, children }: SavedAddressesProps) {
+function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const msg = useMsg()
+  const askSignIn = useSetAtom(askSignInAtom)
   const frame = useRef<HTMLDivElement>(null)
   const { data, isError, isFetching, refetch } = list
   const [isKnownEmpty] = useState(data?.length === 0 && isSignedIn)
@@ -245,7 +242,7 @@ export function SavedAddresses({ list, isSignedIn, onSignIn, children }: SavedAd
     if (!isSignedIn)
       return (
         <Line text={msg('saved.signedOut')}>
-          <Button variant="secondary" onClick={onSignIn}>
+          <Button variant="secondary" onClick={() => askSignIn()}>
             {msg('saved.signIn')}
           </Button>
         </Line>
@@ -301,7 +298,7 @@ const notes = {
 const other = 'other'
 
 /** The saved addresses to choose from, and "another address" after them. */
-export function SavedAddressPicker(props: SavedAddressPickerProps) {
+function SavedAddressPicker(props: SavedAddressPickerProps) {
   const { addresses, chosen, onPick, onOther, progress, ref } = props
   const msg = useMsg()
   return (
@@ -338,7 +335,7 @@ type DeliverySummaryProps = {
 }
 
 /** The saved address that the order goes to, in place of the fields it fills in. */
-export function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
+function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
   const msg = useMsg()
   const titleId = useId()
   return (

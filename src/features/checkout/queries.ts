@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ApiError } from '@/api/errors'
 import { getQuoteOrderQueryOptions } from '@/api/generated/cart/cart'
 import type { Bill, QuoteData, QuoteRequest, UsdAmount } from '@/api/generated/model'
+import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import { isNotOffered } from '@/api/not-offered'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, isSampleCoupon, sampleCoupon, subtotalOf } from '@/domain/order/bill'
@@ -140,3 +141,10 @@ export function useShownBills() {
       client.invalidateQueries({ queryKey: keyOf(quoteRequest(lines, details)) }),
   }
 }
+
+/** Vouchers that the host shows to shoppers. Asked once: where it has none to say, the page has the customer's samples. */
+export const vouchersQuery = queryOptions({
+  ...getVouchersQueryOptions(),
+  select: ({ data }) => data,
+  retry: false,
+})

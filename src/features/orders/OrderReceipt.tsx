@@ -67,8 +67,8 @@ export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
   )
 }
 
-/** A fact of the order. A tab that did not place the order does not know the person (`withoutPerson`). */
-function Fact({ name, value }: { name: string; value: ReactNode }) {
+/** A fact of an order in its list. A tab that did not place the order does not know the person (`withoutPerson`). */
+export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     value && (
       <>

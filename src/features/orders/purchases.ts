@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiError } from '@/api/errors'
 import type { Bill } from '@/api/generated/model'
-import { storedOrderLine } from '@/domain/cart/stored-line'
+import { storedOrderLine } from '@/domain/cart/cart'
 import {
   type ApprovingPurchase,
   isApproving,

@@ -8,7 +8,7 @@ import { heldOf } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { historyErrors } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
-import { Arrival, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
+import { Arrival, Fact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -101,24 +101,22 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
       <Facts>
         <MoneyBack order={order} />
         {order.shipment && (
-          <>
-            <dt>{msg('account.order.shipment')}</dt>
-            <dd>
+          <Fact
+            name={msg('account.order.shipment')}
+            value={
               <ParcelNumber
                 carrier={order.shipment.carrier}
                 number={order.shipment.tracking_number}
                 link={trackingLink(order.shipment)}
               />
-            </dd>
-          </>
+            }
+          />
         )}
         <ReturnDays order={order} />
-        {order.exchange_of && (
-          <>
-            <dt>{msg('return.exchangeOf')}</dt>
-            <dd>{orderLink(order.exchange_of)}</dd>
-          </>
-        )}
+        <Fact
+          name={msg('return.exchangeOf')}
+          value={order.exchange_of && orderLink(order.exchange_of)}
+        />
       </Facts>
       <OrderWay order={order} />
       {order.returns.length > 0 && (
@@ -189,13 +187,12 @@ function ReturnDays({ order }: { order: Order }) {
   const [today] = useState(() => shopDay())
   const last = lastReturnDay(order)
   if (last === null) return null
+  const day = formatWeekday(last, locale)
   return (
-    <>
-      <dt>{msg('return.title')}</dt>
-      <dd>
-        {msg(today > last ? 'return.over' : 'return.until', { day: formatWeekday(last, locale) })}
-      </dd>
-    </>
+    <Fact
+      name={msg('return.title')}
+      value={msg(today > last ? 'return.over' : 'return.until', { day })}
+    />
   )
 }
 
@@ -206,13 +203,15 @@ function MoneyBack({ order }: { order: Order }) {
   const held = heldOf(order)
   if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
   return (
-    <>
-      <dt>{msg('account.order.refund')}</dt>
-      <dd>
-        <Refunds refunds={refunds} />
-        {held > 0 && <p>{msg('account.order.held', { amount: formatVnd(held) })}</p>}
-      </dd>
-    </>
+    <Fact
+      name={msg('account.order.refund')}
+      value={
+        <>
+          <Refunds refunds={refunds} />
+          {held > 0 && <p>{msg('account.order.held', { amount: formatVnd(held) })}</p>}
+        </>
+      }
+    />
   )
 }
 
