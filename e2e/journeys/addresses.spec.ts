@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accounts } from '~mocks/seed/accounts'
+import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { callsOf, editDelivery, openCheckout, savedSummary } from '../support/checkout'
 import { openAccount } from '../support/people'

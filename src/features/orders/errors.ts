@@ -81,25 +81,24 @@ export const statusErrors = errorTable<MessageId>({
   fallback: 'payment.error.statusFailed',
 })
 
-/** Texts when the delivery of an order could not be changed (Product §8). A host without changes knows no such address. */
+/** A host that does not know an operation answers one of these. */
+const notOffered = (id: MessageId) => ({ 404: id, 405: id, 501: id })
+
+/** Texts when the delivery of an order could not be changed (Product §8). */
 export const deliveryErrors = errorTable<MessageId>({
   ...commonErrors,
-  404: 'track.delivery.error.notOffered',
-  405: 'track.delivery.error.notOffered',
+  ...notOffered('track.delivery.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
-  501: 'track.delivery.error.notOffered',
   fallback: 'track.delivery.error.failed',
 })
 
 /** Texts when a return could not be requested (Product §8). */
 export const returnErrors = errorTable<MessageId>({
   ...commonErrors,
-  404: 'return.error.notOffered',
-  405: 'return.error.notOffered',
+  ...notOffered('return.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
-  501: 'return.error.notOffered',
   timeout: 'return.error.unanswered',
   unreadable: 'return.error.unanswered',
   fallback: 'return.error.failed',
@@ -108,10 +107,8 @@ export const returnErrors = errorTable<MessageId>({
 /** Texts when a photo could not be uploaded: the request goes without it. */
 export const photoErrors = errorTable<MessageId>({
   ...commonErrors,
-  404: 'return.error.photo',
-  405: 'return.error.photo',
+  ...notOffered('return.error.photo'),
   422: joinedFieldErrors,
-  501: 'return.error.photo',
   fallback: 'return.error.photo',
 })
 
