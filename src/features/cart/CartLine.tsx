@@ -3,7 +3,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
-import { screenHeading } from '@/lib/screen-heading'
+import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
@@ -17,8 +17,8 @@ import { Stack } from '@/ui/layout/Stack'
 import { hiddenFromEye, VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Picture } from '@/ui/media/Picture'
 import { useToast } from '@/ui/toast/toast'
-import { removeLineAtom, selectLineAtom, setQuantityAtom } from './actions'
 import { LineNotes, LineQuantity, LineTotal } from './line-parts'
+import { removeLineAtom, selectLineAtom, setQuantityAtom } from './state'
 
 type CartLineProps = {
   line: Line
@@ -254,11 +254,6 @@ function moveFocusOffRow(): void {
   const button = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1)
   if (button) button.focus({ preventScroll: true })
   else focusHeading()
-}
-
-/** Moves the focus to the page's heading, before all lines go. */
-export function focusHeading(): void {
-  screenHeading()?.focus({ preventScroll: true })
 }
 
 /** The list of lines; virtualized lists position their rows inside it. */

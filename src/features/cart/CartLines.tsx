@@ -3,14 +3,14 @@ import { type FocusEvent, type ReactNode, useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
+import { focusHeading } from '@/lib/screen-heading'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { useToast } from '@/ui/toast/toast'
-import { allSelectedAtom, clearCartAtom, selectAllAtom } from './actions'
-import { CartLine, focusHeading, LineList } from './CartLine'
-import { cartAtom } from './state'
+import { CartLine, LineList } from './CartLine'
+import { allSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
 
 /** Longer lists are virtualized. */
 const maxPlainLines = 50

@@ -6,9 +6,8 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
-import { applySyncAtom } from './actions'
 import { cartSyncQuery } from './queries'
-import { cartAtom, isCartDamagedAtom, repairStoredCartAtom } from './state'
+import { applySyncAtom, cartAtom, isCartDamagedAtom, repairStoredCartAtom } from './state'
 
 /** The failure shown last; null after a successful sync. */
 const lastFailureAtom = atom<string | null>(null)

@@ -7,22 +7,20 @@ import {
   addLineAtom,
   allSelectedAtom,
   applySyncAtom,
-  clearCartAtom,
-  removeLineAtom,
-  removeLinesAtom,
-  selectAllAtom,
-  selectLineAtom,
-  setQuantityAtom,
-} from './actions'
-import {
   cartAtom,
   cartUnitsAtom,
+  clearCartAtom,
   isCartDamagedAtom,
   readCart,
   reloadCartAtom,
+  removeLineAtom,
+  removeLinesAtom,
   repairStoredCartAtom,
   saveCartAtom,
+  selectAllAtom,
   selectedLinesAtom,
+  selectLineAtom,
+  setQuantityAtom,
   writeCart,
 } from './state'
 

@@ -4,7 +4,7 @@ import type { Order } from '@/api/generated/model'
 import { reorderOf } from '@/domain/cart/line'
 import { canChangeDelivery } from '@/domain/order/status'
 import { canReturn } from '@/domain/returns/returns'
-import { addToCartAtom } from '@/features/cart/actions'
+import { addToCartAtom } from '@/features/cart/state'
 import { cancelErrors, returnErrors } from '@/features/orders/errors'
 import {
   type OrderUpdates,

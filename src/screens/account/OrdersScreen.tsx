@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
 import { isPastEnd } from '@/domain/pagination'
@@ -14,6 +13,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
+import { focusHeading } from '@/lib/screen-heading'
 import { scrollToTop } from '@/lib/scroll-to-top'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
@@ -42,36 +42,24 @@ type OrdersScreenProps = {
 export function OrdersScreen(props: OrdersScreenProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()
-  const title = useRef<HTMLHeadingElement>(null)
   usePageHead({ title: msg('account.orders.title'), index: false })
   return (
     <>
-      <PageTitle ref={title} tabIndex={-1}>
-        {msg('account.orders.title')}
-      </PageTitle>
-      {isSignedIn ? (
-        <OwnOrders {...props} onClaimEnd={() => title.current?.focus()} />
-      ) : (
-        <VisitorOrders />
-      )}
+      <PageTitle>{msg('account.orders.title')}</PageTitle>
+      {isSignedIn ? <OwnOrders {...props} /> : <VisitorOrders />}
     </>
   )
 }
 
-type OwnOrdersProps = OrdersScreenProps & {
-  /** Called where the form that adds this device's orders may be gone. */
-  onClaimEnd: () => void
-}
-
 /** Current and completed orders; each tab has its own URL. Orders of this device can be added. */
-function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
+function OwnOrders({ tab, page }: OrdersScreenProps) {
   const msg = useMsg()
   const { user, isUnknown } = useShopper()
   const hostClaims = useHostClaims()
   return (
     <>
       {hostClaims && (user || isUnknown) && (
-        <DeviceOrders claim={{ phone: user?.phone ?? '', onEnd: onClaimEnd }} />
+        <DeviceOrders claim={{ phone: user?.phone ?? '', onEnd: focusHeading }} />
       )}
       <Tabs aria-label={msg('account.orders.title')}>
         {tabs.map((name) => (

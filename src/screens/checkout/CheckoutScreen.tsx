@@ -8,8 +8,7 @@ import type { PaypalReturnParams } from '@/domain/order/search'
 import { redirectPath } from '@/domain/redirect-path'
 import { saveAsDefault } from '@/features/address-book/mutations'
 import { askSignInAtom, useIsLeaving, useSession } from '@/features/auth/state'
-import { addLineAtom, removeOrderedAtom } from '@/features/cart/actions'
-import { cartAtom } from '@/features/cart/state'
+import { addLineAtom, cartAtom, removeOrderedAtom } from '@/features/cart/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import {
   type Checkout,

@@ -19,8 +19,8 @@ import {
 } from '@/domain/order/purchase'
 import { isSessionAlive, saveAsDefault } from '@/features/address-book/mutations'
 import { askSignInAtom, useSession } from '@/features/auth/state'
-import { removeOrderedAtom } from '@/features/cart/actions'
 import { cartSyncQuery } from '@/features/cart/queries'
+import { removeOrderedAtom } from '@/features/cart/state'
 import { useLineNotes } from '@/features/checkout/OrderSummary'
 import { useShownBills } from '@/features/checkout/queries'
 import {
