@@ -29,7 +29,7 @@ import { atom, type Getter, type Setter } from '@/lib/store'
 export const cartEntries = { lines: kept('cart'), selected: kept('cart_selected') }
 
 /** A cart; `damaged` when some of its lines were unreadable and dropped. */
-export type StoredCart = { cart: Cart; damaged: boolean }
+type StoredCart = { cart: Cart; damaged: boolean }
 
 /** The stored text when this tab last read or wrote it. */
 let lastSeen: string | undefined
@@ -58,7 +58,7 @@ export function writeCart(cart: Cart): void {
 }
 
 /** True when another tab wrote the cart since this one last read or wrote it. */
-export function isChangedElsewhere(): boolean {
+function isChangedElsewhere(): boolean {
   return storedText() !== lastSeen
 }
 
@@ -73,7 +73,7 @@ function add(lines: Map<string, Line>, line: Line): void {
   lines.set(key, { ...line, quantity })
 }
 
-/** A rule of domain/cart/cart with all arguments but the cart bound. */
+/** A rule of domain/cart with all arguments but the cart bound. */
 type Change = (cart: Cart) => Cart
 
 /** Long enough to write quick clicks once, short enough for other tabs to see them at once. */
@@ -82,7 +82,7 @@ const saveDelayMs = 50
 const changedAtom = atom<StoredCart | null>(null)
 const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
-/** What the server says of the lines. It is no change of the shopper's: see `syncCartAtom`. */
+/** What the server says of the lines. It is no change of the shopper's: see `applySyncAtom`. */
 const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
 
 /** The cart: as stored until this tab changes it. */
@@ -97,8 +97,8 @@ export const needsCartSyncAtom = atom((get) => {
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
-/** Turns a rule of domain/cart/cart into an action atom, which stores the result after 50 ms (Product §4). */
-export function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
+/** Turns a rule of domain/cart into an action atom, which stores the result after 50 ms (Product §4). */
+function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }
 
@@ -126,8 +126,9 @@ function change(get: Getter, set: Setter, next: Change): void {
  * Shows the server's latest answers. They are stored with the shopper's next change, not by themselves: a tab that nobody
  * touches would write the cart that it knows over the one that another tab has just paid (Product §4.5.8b).
  */
-export const syncCartAtom = atom(null, (get, set, apply: Change) => {
+export const applySyncAtom = atom(null, (get, set, answers: Parameters<typeof applySync>[1]) => {
   const { cart, damaged } = get(currentAtom)
+  const apply = (before: Cart) => applySync(before, answers)
   set(syncAtom, { apply })
   set(changedAtom, { cart: apply(cart), damaged })
 })
@@ -161,9 +162,6 @@ export const removeLinesAtom = cartAction(removeLines)
 export const selectLineAtom = cartAction(select)
 export const selectAllAtom = cartAction(selectAll)
 export const changeVariantAtom = cartAction(changeVariant)
-export const applySyncAtom = atom(null, (_get, set, answers: Parameters<typeof applySync>[1]) =>
-  set(syncCartAtom, (cart) => applySync(cart, answers)),
-)
 const undoAddAtom = cartAction(undoAdd)
 const restoreLineAtom = cartAction(restoreLine)
 const restoreCartAtom = cartAction(restoreCart)
