@@ -107,22 +107,6 @@ export function AddressesScreen() {
   )
 }
 
-/** Returns how an address gets its newer form: its text alone changes. */
-function useRenewal() {
-  const msg = useMsg()
-  const errorText = useErrorText()
-  const toast = useToast()
-  const { mutate } = useChangeAddress()
-  return ({ id, name, phone, ...rest }: SavedAddress, address: string) =>
-    mutate(
-      { id, data: { name, phone, address, default: rest.default } },
-      {
-        onSuccess: () => toast({ message: msg('book.saved.changed') }),
-        onError: (error) => toast({ message: errorText(saveErrors(error)), type: 'error' }),
-      },
-    )
-}
-
 type AddressCardProps = {
   address: SavedAddress
   onEdit: () => void
@@ -132,9 +116,20 @@ type AddressCardProps = {
 /** A saved address: name, formatted phone number, address. */
 function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
-  const renew = useRenewal()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const { mutate } = useChangeAddress()
   const placeId = useId()
   const { id, name, phone } = address
+  /** Its text alone changes. */
+  const renew = (newer: string) =>
+    mutate(
+      { id, data: { name, phone, address: newer, default: address.default } },
+      {
+        onSuccess: () => toast({ message: msg('book.saved.changed') }),
+        onError: (error) => toast({ message: errorText(saveErrors(error)), type: 'error' }),
+      },
+    )
   const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
   const common = {
     variant: 'quiet',
@@ -151,7 +146,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <Text id={placeId} $color="inkSoft">
         {address.address}
       </Text>
-      <MovedAddress text={address.address} onTake={(newer) => renew(address, newer)} />
+      <MovedAddress text={address.address} onTake={renew} />
       <CardActions>
         <Button {...common} id={editButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}

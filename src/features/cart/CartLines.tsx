@@ -27,6 +27,12 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   const { lines, selected } = useAtomValue(cartAtom)
   const allSelected = useAtomValue(allSelectedAtom)
   const selectAll = useSetAtom(selectAllAtom)
+  const toast = useToast()
+  const clear = useSetAtom(clearCartAtom)
+  const clearAll = () => {
+    focusHeading()
+    toast({ message: msg('cart.cleared'), type: 'info', undo: clear() })
+  }
   const keys = new Set(selected)
   const renderLine = (line: Line, index: number) => {
     const key = lineKey(line)
@@ -49,7 +55,9 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
           indeterminate={selected.length > 0 && !allSelected}
           onChange={() => selectAll(!allSelected)}
         />
-        <ClearCart />
+        <Button variant="quiet" onClick={clearAll}>
+          {msg('cart.clear')}
+        </Button>
       </Head>
       {lines.length <= maxPlainLines ? (
         <LineList>
@@ -63,22 +71,6 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
         </LongLineList>
       )}
     </section>
-  )
-}
-
-/** Empties the cart, with an undo. */
-function ClearCart() {
-  const msg = useMsg()
-  const toast = useToast()
-  const clear = useSetAtom(clearCartAtom)
-  const clearAll = () => {
-    focusHeading()
-    toast({ message: msg('cart.cleared'), type: 'info', undo: clear() })
-  }
-  return (
-    <Button variant="quiet" onClick={clearAll}>
-      {msg('cart.clear')}
-    </Button>
   )
 }
 

@@ -113,24 +113,8 @@ export function ReturnWindow(props: ReturnWindowProps) {
         maxLength={returnLimits.note}
         multiline
       />
-      <Photos order={order} onBusy={setIsUploading} />
+      <ReturnPhotos order={order} onBusy={setIsUploading} />
     </ActionWindow>
-  )
-}
-
-function Photos(props: { order: Order; onBusy: (isBusy: boolean) => void }) {
-  const { value, onChange } = useFormField<readonly string[]>('photos')
-  // Several may arrive at once.
-  const latest = useRef(value)
-  return (
-    <ReturnPhotos
-      {...props}
-      value={value}
-      onChange={(change) => {
-        latest.current = change(latest.current)
-        onChange(latest.current)
-      }}
-    />
   )
 }
 
@@ -239,10 +223,6 @@ const Choices = styled(Grid)`
 
 type ReturnPhotosProps = {
   order: { code: string; phone: string }
-  /** Addresses of what has arrived. */
-  value: readonly string[]
-  /** Called with how the next ones come from those before: several may arrive at once. */
-  onChange: (change: (before: readonly string[]) => readonly string[]) => void
   onBusy: (isBusy: boolean) => void
 }
 
@@ -264,10 +244,17 @@ async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
 }
 
 /** Photos of what goes back: picked, uploaded at once, taken out again. Its texts are the bundle `upload`. */
-export function ReturnPhotos({ order, value, onChange, onBusy }: ReturnPhotosProps) {
+function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const id = useId()
+  const { value, ...form } = useFormField<readonly string[]>('photos')
+  // Several may arrive at once.
+  const latest = useRef(value)
+  const onChange = (change: (before: readonly string[]) => readonly string[]) => {
+    latest.current = change(latest.current)
+    form.onChange(latest.current)
+  }
   const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [picked, setPicked] = useState(0)

@@ -30,13 +30,12 @@ import { Stack } from '@/ui/layout/Stack'
 export function CodSuccessScreen() {
   const msg = useMsg()
   const key = useLocation({ select: ({ state }) => state.purchase })
-  const { isSignedIn } = useShopper()
   const [order] = useState(() => placedOrderOf(key))
   usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
   return (
     <Container>
       {order ? (
-        <PlacedOrderPage order={order} isMailed={Boolean(order.email)} isSignedIn={isSignedIn} />
+        <PlacedOrderPage order={order} isMailed={Boolean(order.email)} />
       ) : (
         <OrderProblem id="order.notFound" />
       )}
@@ -66,7 +65,6 @@ const problems = {
 function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const { isSignedIn } = useShopper()
   const query = useQuery(paypalStatusQuery(token))
   const { status: state = 'failed', order: own } = query.data ?? {}
   const placed = state === 'successful' || state === 'pending' ? own : undefined
@@ -90,7 +88,6 @@ function PaidOrder({ token }: { token: string }) {
             order={{ ...order, payment_method: 'paypal' }}
             isPending={status === 'pending'}
             isMailed={order.has_email}
-            isSignedIn={isSignedIn}
           />
         ) : (
           <OrderProblem id={problems[status]} code={order.code} />
@@ -137,12 +134,12 @@ type PlacedOrderPageProps = {
   isMailed: boolean
   /** True until PayPal has said that it took the money. */
   isPending?: boolean
-  isSignedIn: boolean
 }
 
 /** Thanks, the order, and the links to go on. */
-function PlacedOrderPage({ order, isMailed, isPending = false, isSignedIn }: PlacedOrderPageProps) {
+function PlacedOrderPage({ order, isMailed, isPending = false }: PlacedOrderPageProps) {
   const msg = useMsg()
+  const { isSignedIn } = useShopper()
   return (
     <Column $gap={8}>
       <Head as="header" $gap={3} $justify="center">
