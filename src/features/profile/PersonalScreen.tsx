@@ -69,7 +69,9 @@ function ProfilePanel({ user }: ProfilePanelProps) {
   const [isOpen, setIsOpen] = useState(() => hasDraft(profile))
   /** The focus moves into the form, and back to the button that opened it. */
   const show = (next: boolean) => {
-    flushSync(() => setIsOpen(next))(next ? firstOnPage(firstId) : opener.current)?.focus()
+    flushSync(() => setIsOpen(next))
+    const start = next ? firstOnPage(firstId) : opener.current
+    start?.focus()
   }
   return (
     <Panel>
@@ -98,7 +100,7 @@ type ProfileFormProps = ProfilePanelProps & {
   onClose: () => void
 }
 
-/** The edit form of Product §2. */
+/** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
 function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -132,7 +134,29 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
       confirmsLeaving={false}
     >
       <Sheet>
-        <ProfileFields email={user.email} firstId={firstId} />
+        <FieldPair>
+          <NameFields firstId={firstId} />
+          <BirthdayField />
+          <FormSelect
+            name="sex"
+            label={msg('profile.sex')}
+            autoComplete="sex"
+            options={person.sex.values.map((sex) => ({
+              value: sex,
+              label: msg(`profile.sex.${sex}`),
+            }))}
+          />
+          <PhoneField isRepeated />
+          <TextField
+            name="email"
+            label={msg('auth.email')}
+            value={user.email}
+            onChange={doNothing}
+            hint={msg('profile.email.locked')}
+            type="email"
+            disabled
+          />
+        </FieldPair>
       </Sheet>
       <Actions>
         <EditorActions
@@ -142,33 +166,6 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
         />
       </Actions>
     </EditorForm>
-  )
-}
-
-/** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
-function ProfileFields({ email, firstId }: Pick<ProfileFormProps, 'firstId'> & { email: string }) {
-  const msg = useMsg()
-  return (
-    <FieldPair>
-      <NameFields firstId={firstId} />
-      <BirthdayField />
-      <FormSelect
-        name="sex"
-        label={msg('profile.sex')}
-        autoComplete="sex"
-        options={person.sex.values.map((sex) => ({ value: sex, label: msg(`profile.sex.${sex}`) }))}
-      />
-      <PhoneField isRepeated />
-      <TextField
-        name="email"
-        label={msg('auth.email')}
-        value={email}
-        onChange={doNothing}
-        hint={msg('profile.email.locked')}
-        type="email"
-        disabled
-      />
-    </FieldPair>
   )
 }
 
