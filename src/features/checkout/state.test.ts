@@ -6,7 +6,7 @@ import {
   beginPaypalVisit,
   clearDraft,
   draftCoupon,
-  dropCheckoutLines,
+  keptLines,
   readDraft,
   storeCheckout,
   storedCheckout,
@@ -29,7 +29,7 @@ afterEach(() => {
 test('the lines of a visit come back after a reload, until it is left', () => {
   storeCheckout('a1', brought)
   expect(storedCheckout('a1')).toEqual(brought)
-  dropCheckoutLines()
+  keptLines.remove()
   expect(storedCheckout('a1').lines).toEqual([])
 })
 

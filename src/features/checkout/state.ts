@@ -39,11 +39,11 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], 
 /** Clears the lines. A visit to PayPal does not: it unloads the page, so nothing runs. */
 const endCheckoutAtom = atom(null, (_get, set) => {
   set(startedAtom, noCheckout)
-  dropCheckoutLines()
-  endPaypalVisit()
+  keptLines.remove()
+  paypalTrip.remove()
 })
 
-const keptLines = kept('checkout_lines')
+export const keptLines = kept('checkout_lines')
 
 /** `visit` names the history entry: another visit to the checkout does not find the lines of this one. */
 const storedSchema = v.object({
@@ -64,28 +64,16 @@ export function storedCheckout(visit: string): Checkout {
   return { lines, since }
 }
 
-export function dropCheckoutLines(): void {
-  keptLines.remove()
-}
-
-const trip = kept('paypal_trip')
+/** The payment that this tab left to approve. */
+export const paypalTrip = kept('paypal_trip')
 
 /**
  * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From then on the
  * payment holds the lines: they may be paid for when the tab comes back.
  */
 export function beginPaypalVisit(paymentId: string): void {
-  dropCheckoutLines()
-  trip.write(paymentId)
-}
-
-/** Returns the payment that this tab left to approve, or null. */
-export function paypalVisit(): string | null {
-  return trip.read()
-}
-
-export function endPaypalVisit(): void {
-  trip.remove()
+  keptLines.remove()
+  paypalTrip.write(paymentId)
 }
 
 /**

@@ -41,7 +41,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Title>{title}</Title>
       <Async
         query={query}
-        skeleton={<OrderDetailsSkeleton />}
+        skeleton={skeleton}
         errorMessage={(error) => errorText(historyErrors(error))}
       >
         {(order) => (
@@ -215,16 +215,14 @@ function MoneyBack({ order }: { order: Order }) {
   )
 }
 
-/** Skeleton of the order, tall enough that the content below starts out of view. */
-export function OrderDetailsSkeleton() {
-  return (
-    <Stack $gap={6}>
-      <Skeleton width="30%" height="44px" />
-      <SkeletonText lines={4} />
-      <Skeleton height="720px" />
-    </Stack>
-  )
-}
+/* Tall enough that the content below starts out of view. */
+const skeleton = (
+  <Stack $gap={6}>
+    <Skeleton width="30%" height="44px" />
+    <SkeletonText lines={4} />
+    <Skeleton height="720px" />
+  </Stack>
+)
 
 /* Below one another, with a line between their dots; side by side where there is room. */
 const Steps = styled.ol`

@@ -14,8 +14,7 @@ import {
   type Checkout,
   checkoutAtom,
   clearDraft,
-  endPaypalVisit,
-  paypalVisit,
+  paypalTrip,
   readDraft,
   startCheckoutAtom,
   useCheckout,
@@ -47,7 +46,7 @@ type CheckoutScreenProps = {
 export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   useRedirectAfterSignIn(redirect)
   const { lines } = useAtomValue(checkoutAtom)
-  const [cameBack, setCameBack] = useState(() => lines.length === 0 && paypalVisit() !== null)
+  const [cameBack, setCameBack] = useState(() => lines.length === 0 && paypalTrip.read() !== null)
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
@@ -132,14 +131,14 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
       takeOrdered(lines)
       const draft = readDraft()
       // The draft belongs to this order only if this tab opened PayPal for it.
-      if (draft.setDefault && isSignedIn && paypalVisit() === payment.paymentId)
+      if (draft.setDefault && isSignedIn && paypalTrip.read() === payment.paymentId)
         saveAsDefault(client, draft).catch(() => {
           toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
         })
       clearDraft()
     }
     const settled = await settlePayment(token, { capture, onPaid })
-    endPaypalVisit()
+    paypalTrip.remove()
     if (settled?.kind === 'double') {
       toast({ message: msg('payment.notCharged'), type: 'warning', timeout: 8000 })
       return toOrder(settled.of)
@@ -165,7 +164,7 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
   function captureFailed(purchase: ApprovingPurchase | undefined, error: unknown): Promise<void> {
     const inCart = new Set(cart.lines.map(lineKey))
     for (const line of purchase?.lines ?? []) if (!inCart.has(lineKey(line))) addLine(line)
-    endPaypalVisit()
+    paypalTrip.remove()
     toast({ message: errorText(captureErrors(error)), type: 'error' })
     return toCart()
   }
@@ -173,14 +172,14 @@ function usePaypalReturn(onStay: () => void): (returned: PaypalReturnParams) => 
   function cancelled(token: string | undefined): Promise<void> {
     const purchase = approvingByToken(token)
     if (purchase) forgetPurchase(purchase.key)
-    endPaypalVisit()
+    paypalTrip.remove()
     toast({ message: msg('payment.error.cancelled'), type: 'warning' })
     return stay(purchase)
   }
 
   function closed(): Promise<void> {
-    const purchase = approvingByPaymentId(paypalVisit())
-    if (!purchase) endPaypalVisit()
+    const purchase = approvingByPaymentId(paypalTrip.read())
+    if (!purchase) paypalTrip.remove()
     return stay(purchase)
   }
 
