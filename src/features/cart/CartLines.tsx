@@ -97,7 +97,7 @@ type LongLineListProps = {
 const estimatedRowHeight = 178
 
 /** Renders only the lines in view and those around the focus; screen readers still get the full count. */
-export function LongLineList({ lines, pinned, children }: LongLineListProps) {
+function LongLineList({ lines, pinned, children }: LongLineListProps) {
   const { rangeExtractor, onFocus } = useRenderedRows(lines, pinned)
   const [scrollMargin, list] = useTopOnPage()
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here only

@@ -16,7 +16,7 @@ import { useDebounced } from '@/lib/use-debounced'
 const longestWait = 2 ** 31 - 1
 
 /** The bill of an order before it is placed (Product §9.7), asked for again when it is no longer valid. */
-export function quoteQuery(request: QuoteRequest) {
+function quoteQuery(request: QuoteRequest) {
   return queryOptions({
     ...getQuoteOrderQueryOptions(request),
     select: ({ data }) => data,

@@ -55,7 +55,7 @@ export function isPlacedOrder(value: unknown): value is PlacedOrder {
 }
 
 /** The schema of a stored order. */
-export const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
+const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 
 /** Returns what all tabs may know of an order: what was ordered, but not by whom. */
 export function withoutPerson(order: PlacedOrder): PlacedOrder {
