@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
 import { isPastEnd } from '@/domain/pagination'
@@ -13,7 +14,6 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { focusHeading } from '@/lib/screen-heading'
 import { scrollToTop } from '@/lib/scroll-to-top'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
@@ -42,24 +42,36 @@ type OrdersScreenProps = {
 export function OrdersScreen(props: OrdersScreenProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()
+  const title = useRef<HTMLHeadingElement>(null)
   usePageHead({ title: msg('account.orders.title'), index: false })
   return (
     <>
-      <PageTitle>{msg('account.orders.title')}</PageTitle>
-      {isSignedIn ? <OwnOrders {...props} /> : <VisitorOrders />}
+      <PageTitle ref={title} tabIndex={-1}>
+        {msg('account.orders.title')}
+      </PageTitle>
+      {isSignedIn ? (
+        <OwnOrders {...props} onClaimEnd={() => title.current?.focus()} />
+      ) : (
+        <VisitorOrders />
+      )}
     </>
   )
 }
 
 /** Current and completed orders; each tab has its own URL. Orders of this device can be added. */
-function OwnOrders({ tab, page }: OrdersScreenProps) {
+type OwnOrdersProps = OrdersScreenProps & {
+  /** Called where the form that adds this device's orders may be gone. */
+  onClaimEnd: () => void
+}
+
+function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
   const msg = useMsg()
   const { user, isUnknown } = useShopper()
   const hostClaims = useHostClaims()
   return (
     <>
       {hostClaims && (user || isUnknown) && (
-        <DeviceOrders claim={{ phone: user?.phone ?? '', onEnd: focusHeading }} />
+        <DeviceOrders claim={{ phone: user?.phone ?? '', onEnd: onClaimEnd }} />
       )}
       <Tabs aria-label={msg('account.orders.title')}>
         {tabs.map((name) => (

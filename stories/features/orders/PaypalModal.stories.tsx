@@ -9,7 +9,7 @@ import { answer } from '../../support/answers'
 type Choice = 'approve' | 'cancel'
 
 /** Stands in for PayPal's script: loading it takes the buttons of `fakePaypal`. Nothing leaves the page. */
-export const fakeSdk = 'data:text/javascript,window.paypal=window.storyPaypal//'
+const fakeSdk = 'data:text/javascript,window.paypal=window.storyPaypal//'
 
 const actions = { order: {}, redirect: () => undefined, restart: () => undefined }
 
@@ -36,7 +36,7 @@ function noOrder(): undefined {
 }
 
 /** Draws PayPal's gold button, and calls back with what the shopper chooses. Returns a cleanup. */
-export function fakePaypal(choice: Choice): () => void {
+function fakePaypal(choice: Choice): () => void {
   const Buttons = (props: PayPalButtonsComponentProps) => ({
     isEligible: () => true,
     updateProps: () => undefined,
@@ -60,18 +60,18 @@ export function fakePaypal(choice: Choice): () => void {
 }
 
 /** Answers a call with an error of the server. */
-export function failing(path: string) {
+function failing(path: string) {
   const body = { success: false, message: 'Failed to create PayPal order' }
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
 
 /** PayPal knows the order. */
-export const created = http.post('/api/payments/paypal/create', () =>
+const created = http.post('/api/payments/paypal/create', () =>
   answer({ order_id: '5O190127TN364715T' }),
 )
 
 /** PayPal takes the money. */
-export const captured = http.post('/api/payments/capture', () =>
+const captured = http.post('/api/payments/capture', () =>
   answer({ payment_id: '5O190127TN364715T', status: 'successful' }),
 )
 
