@@ -58,12 +58,12 @@ export function OrdersScreen(props: OrdersScreenProps) {
   )
 }
 
-/** Current and completed orders; each tab has its own URL. Orders of this device can be added. */
 type OwnOrdersProps = OrdersScreenProps & {
   /** Called where the form that adds this device's orders may be gone. */
   onClaimEnd: () => void
 }
 
+/** Current and completed orders; each tab has its own URL. Orders of this device can be added. */
 function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
   const msg = useMsg()
   const { user, isUnknown } = useShopper()
