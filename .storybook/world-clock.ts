@@ -1,4 +1,4 @@
-import { shiftClock } from '../scripts/lib/shift-clock'
+import { shiftClock } from '../scripts/lib/test-day'
 import { storySeed } from './story-seed'
 
 // What a screen counts from today on, as the range of the dashboard, must meet the days of its world. Time goes on.

@@ -30,7 +30,6 @@ by that seed`,
   '--real LIST':
     'these calls: operations, tags, * and !name; those of the file real.json by default',
   '--fallback': 'the mock world answers for it while it does not',
-  '--coverage': 'notes which answers were met, for npm run contract -- coverage',
   '--worlds=1': `several backends on consecutive ports, each with its own data (one backend has as many worlds
 as its callers name in the header X-World)`,
 })
@@ -77,7 +76,6 @@ try {
         Number.isNaN(Date.parse(text)) ? null : new Date(text),
       ),
     }),
-    ...(values.coverage && { coverage: 'e2e' as const }),
     ...(values.api !== undefined &&
       real !== undefined && {
         realHost: {

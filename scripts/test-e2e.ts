@@ -1,8 +1,6 @@
-import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
+import { onSlowMachine, pictureVariables } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
-import { onSlowMachine } from './lib/slow-machine.ts'
-import { pictureVariables } from './real-build.ts'
 
 // It has options of its own.
 if (process.argv.includes('--monkey')) await import('./monkey.ts')
@@ -45,8 +43,6 @@ const words = process.argv
   .filter(
     (word, at, all) => !own.has(word) && !word.startsWith('--seed') && all[at - 1] !== '--seed',
   )
-
-await stopIfTestPortsAreTaken()
 
 const env = {
   ...(engines && { ENGINES: '1' }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
-import { slowdown } from '../../scripts/lib/slow-machine'
+import { slowdown } from '../../scripts/e2e-setup'
 import { tokenKey } from '../../src/lib/kept-keys'
 import { expect } from '../fixtures'
 import { textsOf } from '../support/texts'

@@ -1,4 +1,4 @@
-import { realAddress, realBase } from '../../scripts/real-build'
+import { realAddress, realBase } from '../../scripts/e2e-setup'
 import { expect, test } from '../fixtures'
 import { viewCart } from '../support/cart'
 

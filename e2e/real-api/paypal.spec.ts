@@ -1,4 +1,4 @@
-import { apiPort } from '../../scripts/real-build'
+import { apiPort } from '../../scripts/e2e-setup'
 import { expect, test } from '../fixtures'
 import { buyNow } from '../support/checkout'
 import { worldOf } from '../support/world'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { slowdown } from '../../scripts/lib/slow-machine'
+import { slowdown } from '../../scripts/e2e-setup'
 import type { CartProductsResponse } from '../../src/api/generated/model'
 import { expect, test } from '../fixtures'
 import { keepCart, linesOf, storedLines } from '../support/cart'

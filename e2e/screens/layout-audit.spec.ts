@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { journeyOptions } from '../../scripts/browser'
-import { slowdown } from '../../scripts/lib/slow-machine'
+import { slowdown } from '../../scripts/e2e-setup'
 import { pseudoLocale } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
 import { lostInForcedColours, motionOn, spaceOut } from '../support/access'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { slowdown } from '../../scripts/lib/slow-machine'
+import { slowdown } from '../../scripts/e2e-setup'
 
 const loaded: ReadonlySet<string> = new Set(['document', 'script', 'fetch', 'xhr'])
 

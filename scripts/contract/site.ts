@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { readDocument } from '../gen/openapi.ts'
 import { runTool } from '../lib/run.ts'
+import { staticHeaders } from '../lib/static-files.ts'
 import { type Examples, publishedContract } from './published.ts'
 
 /** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece, a Postman collection. */
@@ -54,4 +55,32 @@ const atTheMockServer = {
 async function runOrThrow(tool: string, args: readonly string[]): Promise<void> {
   const { ok, output } = await runTool(tool, args)
   if (!ok) throw new Error(`${tool} could not read the contract:\n${output}`)
+}
+
+const servedFolder = '.cache/contract-site'
+
+function fileOf(pathname: string): string | null {
+  if (pathname === '/openapi.yaml' || pathname === '/openapi.json') return pathname
+  if (pathname === '/docs' || pathname === '/docs/') return '/index.html'
+  return pathname.startsWith('/docs/') ? decodeURIComponent(pathname.slice('/docs'.length)) : null
+}
+
+/** Serves the site of the contract: the page at `/docs`, its files below, `/openapi.yaml` and `/openapi.json`. */
+export function contractPages(): (pathname: string) => Promise<Response | null> {
+  let written: Promise<void> | undefined
+  return async (pathname) => {
+    const name = fileOf(pathname)
+    if (name === null) return null
+    // Only who asks for it waits for the site.
+    await (written ??= writeContractSite(servedFolder))
+    const file = join(servedFolder, name)
+    const isInside = file.startsWith(join(servedFolder, '/'))
+    if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
+    // The links of the page count from its folder, with and without the slash at the end.
+    const body =
+      name === '/index.html'
+        ? readFileSync(file, 'utf8').replace('<head>', '<head><base href="/docs/">')
+        : readFileSync(file)
+    return new Response(body, { headers: staticHeaders(name) })
+  }
 }

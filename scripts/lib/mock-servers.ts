@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { contractPages } from '../contract/pages.ts'
+import { contractPages } from '../contract/site.ts'
 import { openMockModules } from './mock-modules.ts'
 import { type BuiltPages, builtPages } from './static-files.ts'
 
@@ -11,8 +11,6 @@ interface MockServers {
   size?: 'usual' | 'large' | 'empty'
   now?: Date
   names?: readonly string[]
-  /** Whose coverage of the contract is noted. */
-  coverage?: 'e2e'
   shop?: string
   cors: readonly string[]
   returnTo: readonly string[]

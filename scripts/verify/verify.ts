@@ -1,7 +1,6 @@
 import { readDocuments, runWorkflows } from './documents'
-import { openGateway } from './gateway'
+import { openGateway, senderBy } from './gateway'
 import { askOf, goodsOf } from './goods'
-import { senderBy } from './host'
 import { milestoneOf, whyNot } from './milestones'
 import { type Report, repairsOf, withoutSecrets } from './report'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContract, readDocument } from '../gen/openapi.ts'
 import { type Examples, publishedContract } from './published.ts'
+import { contractPages } from './site.ts'
 
 const document = readDocument()
 const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
@@ -22,4 +23,25 @@ test('the calls by screen in docs/backend.md are all operations of the contract,
   const [calls = ''] = chapter.split(/^## /m)
   const listed = new Set(Array.from(calls.matchAll(/`([a-z][A-Za-z]+)`/g), ([, name]) => name))
   expect(listed).toEqual(new Set(readContract().operations.map(({ operationId }) => operationId)))
+})
+
+const pages = contractPages()
+
+// The first page is drawn from the whole contract.
+test(
+  'the page is there with and without a slash, and its links count from its folder',
+  { timeout: 20_000 },
+  async () => {
+    for (const path of ['/docs', '/docs/']) {
+      const answer = await pages(path)
+      expect(answer?.status).toBe(200)
+      expect(await answer?.text()).toContain('<base href="/docs/">')
+    }
+  },
+)
+
+test('leaves the addresses of the shop and of the API alone', async () => {
+  for (const path of ['/', '/products', '/docs-of-mine', '/api/website/info', '/openapi']) {
+    expect(await pages(path)).toBeNull()
+  }
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hashedCaching, securityHeaders } from './host-headers.ts'
+import { hashedCaching, securityHeaders } from '../lib/static-files.ts'
 
 const read = (path: string) => readFileSync(`deploy/${path}`, 'utf8')
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chance } from '../../mocks/seed/chance.ts'
-import { checkoutDraft } from '../../mocks/seed/checkout-draft.ts'
-import type { MessageId } from '../../src/i18n/message-id.gen.ts'
-import { shopTexts } from '../lib/shop-texts.ts'
+import { chance } from '../mocks/seed/chance.ts'
+import { checkoutDraft } from '../mocks/seed/checkout-draft.ts'
+import type { MessageId } from '../src/i18n/message-id.gen.ts'
+import { readTexts, textIn } from './messages/source.ts'
 
 const addresses = [
   '/ /products /products?q=dam /products/dam-chu-a-co-sen-tu-anh /category/dam /category/ao?page=2 /cart /checkout',
@@ -19,7 +19,7 @@ const texts = ['lụa', '12', '0912345678', '-1', '1e9', 'x'.repeat(300), '<b>x<
 const scenarios = ['', '', 'createOrder.lost*1', 'latency:300', 'createOrder.serverError*1']
 const people = ['login:staff', 'login:staff', 'login:shopper', 'login:visitor']
 
-const languages = [shopTexts('vi'), shopTexts('en')]
+const languages = ['vi', 'en'].map((locale) => textIn(readTexts(locale)))
 const named = (id: MessageId) => new RegExp(`^(${languages.map((say) => say(id)).join('|')})$`)
 const [toCheckout, buyNow, pay] = [
   named('cart.checkout'),
