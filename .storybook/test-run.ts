@@ -1,4 +1,4 @@
-import './no-motion.css'
+import './states.css'
 
 /** True when Vitest runs the stories; false in Storybook. */
 export const isTestRun = import.meta.env.MODE === 'test'

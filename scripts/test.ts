@@ -1,9 +1,9 @@
 import { cpus } from 'node:os'
 import { runChecks } from './check/checks.ts'
 import { onSlowMachine, pictureVariables } from './e2e-setup.ts'
-import { readCommand, refuse } from './lib/command.ts'
+import { readCommand } from './lib/command.ts'
 import { type Outcome, runScript, runTool } from './lib/run.ts'
-import { dayInTurn, isTestDay, testDays } from './lib/test-day.ts'
+import { dayInTurn, testDays } from './lib/test-day.ts'
 
 const about = `npm test -- [options] [words]
 
@@ -21,7 +21,6 @@ pictures of README, the built Storybook, hosts`,
     '--contract': 'only contract tests',
     '--stories': 'only stories; words are parts of file names',
     '--days': `unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}`,
-    '--day leap-day': 'with --days, that day alone',
     '--e2e': 'with --days, the end-to-end tests of the last build too; words choose some',
     '--mutation': `changes the rules of the rooms that the words name, or of all, one at a time: npm test -- --mutation
 domain/cart. What no test notices has no owner`,
@@ -39,17 +38,15 @@ function vitest(projects: readonly string[], options = live): Promise<Outcome> {
   return runTool('vitest', ['run', ...chosen, ...(isAlone ? words : [])], options)
 }
 
-/** Runs the tests under each day, or the named one, with the end-to-end tests where they are asked for. */
-async function onDays({ day: only, e2e }: typeof values): Promise<boolean> {
-  if (only !== undefined && !isTestDay(only)) refuse(`There is no day "${only}"`)
+/** Runs the tests under each day, with the end-to-end tests where they are asked for. */
+async function onDays(): Promise<boolean> {
   const red: string[] = []
   for (const [TEST_DAY, moment] of Object.entries(testDays)) {
-    if (only !== undefined && only !== TEST_DAY) continue
     console.log(`\n== ${TEST_DAY}: ${moment} ==`)
     const options = { ...live, env: { TEST_DAY } }
     const isGreen =
       (await vitest([...unit, 'contract'], options)).ok &&
-      (!e2e || (await runTool('playwright', ['test', ...words], options)).ok)
+      (!values.e2e || (await runTool('playwright', ['test', ...words], options)).ok)
     if (!isGreen) red.push(TEST_DAY)
   }
   console.log(red.length === 0 ? '\nGreen on each day' : `\nRed: ${red.join(', ')}`)
@@ -143,7 +140,7 @@ async function runAll(): Promise<boolean> {
 }
 
 async function chosen(): Promise<boolean> {
-  if (values.days) return onDays(values)
+  if (values.days) return onDays()
   if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
   if (values.unit) return (await vitest(unit)).ok
   if (values.contract) return (await vitest(['contract'])).ok

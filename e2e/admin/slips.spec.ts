@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
-import { tick } from './staff'
 
 const text = textsOf('en')
 const slips = (page: Page) => page.getByRole('article', { includeHidden: true })
@@ -30,7 +29,10 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')
   const world = worldOf(page)
   const boxes = page.getByRole('checkbox', { name: /^Select ML/ })
-  for (const at of [0, 1]) await tick(boxes.nth(at))
+  const rest = () => expect(page.locator('[data-moved]')).toHaveCount(0)
+  await expect(boxes.nth(1)).toBeVisible()
+  await rest()
+  for (const at of [0, 1]) await boxes.nth(at).check()
   await countPrints(page)
   await page.getByRole('button', { name: 'Print slips (2)' }).click()
   const print = page.getByRole('button', { name: 'Print slips of 2 orders' })
@@ -54,7 +56,9 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await visit(page, '/admin/orders?status=processing')
-  await tick(boxes.first())
+  await expect(boxes.first()).toBeVisible()
+  await rest()
+  await boxes.first().check()
   await page.getByRole('button', { name: 'Print slips (1)' }).click()
   await expect(page.getByRole('radio', { name: text('slips.paper.a4') })).toBeChecked()
 })

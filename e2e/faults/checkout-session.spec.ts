@@ -67,19 +67,6 @@ test('a province chosen while the address is being read stays chosen', async ({ 
   await expect(province).toHaveValue(/Đà Nẵng/)
 })
 
-test('a default address that can not be saved spoils no order', async ({ page, text }) => {
-  const pay = await openCheckout(page, text, 'login:shopper')
-  await editDelivery(page, text)
-  await expect(ward(page, text)).not.toHaveValue('')
-  await page.getByRole('combobox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
-  await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
-  await cod(page, text)
-  await setScenario(page, 'createUserAddress.serverError')
-  await pay.click()
-  await expect(page.getByRole('heading', { name: text('order.success.title') })).toBeVisible()
-  await expect(page.getByText(text('checkout.error.addressNotSaved'))).toHaveCount(1)
-})
-
 test('paid with PayPal, the address is saved once the payment is', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'login:shopper')
   const streets = async () => (await worldOf(page)('addresses')).map(({ address }) => address)

@@ -11,27 +11,6 @@ import { setScenario, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('a token that ran out keeps the cart @§4.10.3 @§8.11.1d @§8.11.1f', async ({ page, text }) => {
-  const token = await goToPaypal(page, text)
-  await answerOnPaypal(page, 'expire')
-  await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByText(text('payment.error.expired'))).toBeVisible()
-  await expect(page.getByRole('main').getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
-  await page.goto(`/order-success?token=${token}`)
-  await expect(page.getByRole('alert')).toContainText(text('payment.error.failed'))
-})
-
-test('a success page tells what waits or was cancelled @§4.10.3', async ({ page, text }) => {
-  const token = await goToPaypal(page, text)
-  await page.goto(`/order-success?token=${token}`)
-  await expect(page.getByRole('heading', { name: text('order.pending.title') })).toBeVisible()
-  await page.goBack()
-  await answerOnPaypal(page, 'cancel')
-  await page.waitForURL(/\/(cart|checkout)$/)
-  await page.goto(`/order-success?token=${token}`)
-  await expect(page.getByRole('alert')).toContainText(text('payment.error.cancelled'))
-})
-
 test('a failed capture leads to the cart @§4.8.6b @§8.11.1b @§8.11.2', async ({ page, text }) => {
   const pay = await openPaypalCheckout(page, text, 'createOrder.html*1')
   const world = worldOf(page)

@@ -12,7 +12,7 @@ export const testDays = {
 
 export type TestDay = keyof typeof testDays
 
-export function isTestDay(name: string): name is TestDay {
+function isTestDay(name: string): name is TestDay {
   return Object.hasOwn(testDays, name)
 }
 

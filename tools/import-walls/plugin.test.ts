@@ -126,34 +126,9 @@ const forbidden: ReadonlyArray<readonly [file: string, code: string, message: st
     'jotai may only be imported in ^src\\/lib\\/store$',
   ],
   [
-    'src/features/admin-banners/BannerCards.tsx',
-    "import { arrayMove } from '@dnd-kit/sortable'",
-    '@dnd-kit/sortable may only be imported in ^src\\/ui\\/sortable\\/',
-  ],
-  [
-    'src/features/admin-products/html.ts',
-    "import { generateHTML } from '@tiptap/core'",
-    '@tiptap/core may only be imported in ^src\\/ui\\/rich-text\\/',
-  ],
-  [
-    'src/features/admin-orders/list/use-order-columns.tsx',
-    "import type { ColumnDef } from '@tanstack/react-table'",
-    '@tanstack/react-table may only be imported in ^src\\/ui\\/table\\/',
-  ],
-  [
-    'src/screens/cart/Rows.tsx',
-    "import { useVirtualizer } from '@tanstack/react-virtual'",
-    '@tanstack/react-virtual may only be imported in ^src\\/(ui|features\\/cart)\\/',
-  ],
-  [
     'src/features/checkout/DeliveryFields.tsx',
     "import { string } from 'yup'",
     'yup may only be imported in ^src\\/(ui\\/form\\/|features\\/.*\\/(\\w+-)*schema(\\.test)?$)',
-  ],
-  [
-    'src/features/cart/Form.tsx',
-    "import { Formik } from 'formik'",
-    'formik may only be imported in ^src\\/ui\\/form\\/',
   ],
 ]
 
