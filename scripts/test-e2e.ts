@@ -57,7 +57,7 @@ const args = [
   'test',
   ...words,
   ...(engines ? ['--project', 'firefox', 'webkit'] : []),
-  ...(look ? ['screens/look', '--project', 'desktop-en'] : []),
+  ...(look ? ['screens/layout-audit', '--project', 'desktop-en'] : []),
   ...(pictures ? ['--update-snapshots=all', '--project', 'pictures'] : []),
 ]
 process.exit((await runTool('playwright', args, live)).ok ? 0 : 1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { brand, firstSlide } from '../support/brand'
+import { firstSlide } from '../support/brand'
 import { contentOf, textsOf } from '../support/texts'
 import { visit } from '../support/world'
 import { pixel } from './staff'

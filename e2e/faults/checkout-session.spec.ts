@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { answerOnPaypal, approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
 import { fillLogin } from '../support/people'
 import type { Text } from '../support/texts'
-import { worldOf, setScenario } from '../support/world'
+import { worldOf, setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -84,4 +84,32 @@ test('paid with PayPal, the address is saved once the payment is', async ({ page
   await expect
     .poll(async () => (await streets()).filter((one) => one.startsWith('1 Phố Huế')).length)
     .toBe(1)
+})
+
+test('of answers out of order the last choice wins @§4.7.2a @§12.1.6', async ({ page, text }) => {
+  await openCheckout(page, text, 'address.out-of-order')
+  const box = (level: 'province' | 'district' | 'ward') =>
+    page.getByRole('combobox', { name: text(`address.${level}`) })
+  const choose = async (level: 'province' | 'district', typed: string, name: RegExp) => {
+    await expect(box(level)).toBeEnabled()
+    await box(level).fill(typed)
+    await page.getByRole('option', { name }).click()
+  }
+  await choose('province', 'ho chi minh', /Hồ Chí Minh/)
+  await choose('province', 'da nang', /Đà Nẵng/)
+  await choose('district', 'hai chau', /Hải Châu/)
+  await choose('district', 'thanh khe', /Thanh Khê/)
+  await box('ward').click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  // The wards are those of Thanh Khê, although the list of Hải Châu arrives later.
+  await expect(page.getByRole('option', { name: /Xuân Hà/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Hòa Cường Bắc/ })).toHaveCount(0)
+})
+
+test('an unanswered user is signed out @§4.1.1b @§4.1.4b @§8.1.6', async ({ page, text }) => {
+  for (const fault of ['serverError', 'wrongShape']) {
+    await visit(page, `/cart?scenario=login:shopper,currentUser.${fault}`)
+    await expect(page.getByText(text('auth.error.user')), fault).toHaveCount(1)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  }
 })
