@@ -1,6 +1,13 @@
-import { meant, messageOf, readCommand, refuse, webAddress, wholeNumber } from './lib/command.ts'
+import {
+  meant,
+  messageOf,
+  readCommand,
+  realCalls,
+  refuse,
+  webAddress,
+  wholeNumber,
+} from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
-import { realCalls } from './lib/real-calls.ts'
 
 const about = `npm run mock:server -- [options]
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { readCommand, refuse, webAddress } from '../lib/command.ts'
-import { openMockModules } from '../lib/mock-modules.ts'
+import { openMockModules } from '../lib/mock-servers.ts'
 import { fails, textOf } from '../verify/report.ts'
 import type { verify as Verify } from '../verify/verify'
 

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { brands } from '../lib/brand.ts'
-import { openMockModules } from '../lib/mock-modules.ts'
+import { openMockModules } from '../lib/mock-servers.ts'
 import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
