@@ -41,21 +41,6 @@ by that seed`,
 as its callers name in the header X-World)`,
 })
 
-/** The codes of an address that this machine does not have, or that no name server knows. */
-const noAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
-
-function whyNot(error: unknown): string {
-  const code: unknown = error instanceof Error && Reflect.get(error, 'code')
-  if (code === 'EADDRINUSE')
-    return `${String(error)}\nThe port is taken: end what uses it, or give another with --port`
-  if (code === 'EACCES')
-    return `This user may not open the port ${values.port}: give one from 1024 on with --port`
-  if (typeof code === 'string' && noAddress.has(code)) {
-    return `This machine has no address ${values.host}: 127.0.0.1 is this machine alone, 0.0.0.0 its network`
-  }
-  return messageOf(error)
-}
-
 const { host, shop } = values
 const firstPort = wholeNumber('--port', values.port, 65_535)
 const real = realCalls(values.real)
@@ -101,5 +86,6 @@ try {
     for (const other of others) console.log(`  in this network: ${other}`)
   }
 } catch (error) {
-  refuse(whyNot(error))
+  // A taken port, or an address that this machine does not have.
+  refuse(messageOf(error))
 }

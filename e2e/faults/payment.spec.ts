@@ -117,9 +117,10 @@ test('a return is captured once @§4.8.5 @§4.8.6a @§12.1.12', async ({ page, c
   expect((await world('orders')).at(-1)?.updated_at).toBe(paid?.updated_at)
 
   await test.step('a success page that can not be read tries again @§2.11.4d @§8.11.1c @§2.11.4b', async () => {
-    await setScenario(page, 'paypalStatus.serverError*2')
+    await setScenario(page, 'paypalStatus.serverError')
     await page.reload()
     await expect(page.getByRole('alert')).toContainText(text('payment.error.statusFailed'))
+    await setScenario(page)
     await page.getByRole('button', { name: text('ui.retry') }).click()
     await expect(page.getByText(text('order.success.title'))).toBeVisible()
   })
