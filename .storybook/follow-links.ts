@@ -4,7 +4,7 @@ import { addressOf } from '../scripts/vite/preload-files'
 import { type IndexEntry, storyIndex, storyQuery } from './book/StoryOf'
 import { isTestRun } from './test-run'
 
-const routes = import.meta.glob<string>('../src/routes/**/*.lazy.tsx', {
+const routes = import.meta.glob<string>('../src/routes/**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -13,7 +13,7 @@ const routes = import.meta.glob<string>('../src/routes/**/*.lazy.tsx', {
 /** The screen of each address, below `src/screens/`, as its route names it. A `$name` becomes the argument of the screen's story. */
 const screens = Object.entries(routes).flatMap(([file, source]) => {
   const [, screen] = /@\/screens\/([\w/-]+Screen)'/.exec(source) ?? []
-  const address = addressOf(file.slice('../src/routes/'.length, -'.lazy.tsx'.length))
+  const address = addressOf(file.slice('../src/routes/'.length).replace(/(\.lazy)?\.tsx$/, ''))
   // `$` alone is every address that no route has.
   return screen && address !== '/$' ? [[address, screen] as const] : []
 })

@@ -232,12 +232,16 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
   const isNoPage = { 'cache-control': /^(?!.*immutable)/, text: /^(?![^]*shop-config)/ }
   for (const path of [...missing, ...hidden]) await expect(shop + path, 404, isNoPage)
 
-  // The list of products is a page beside the folder of its products.
+  // The list of products is a page beside the folder of its products; what has no page of its own gets the plain one.
   mkdirSync(join(folder, 'list'), { recursive: true })
   writeFileSync(join(folder, 'list.html'), 'list')
   writeFileSync(join(folder, 'list/one.html'), 'one')
+  writeFileSync(join(folder, '404.html'), 'plain')
   await expect(`${shop}list`, 200, { text: 'list' })
   await expect(`${shop}list/one`, 200, { text: 'one' })
+  await expect(`${shop}list/two`, 200, { text: 'plain' })
+  await expect(shop, 200, { text: /shop-config/ })
+  rmSync(join(folder, '404.html'))
 
   // Certificates are renewed by files at the host's top; a page in their place says that all is well.
   const token = '/.well-known/acme-challenge/token'
