@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContract, readDocument } from '../gen/openapi.ts'
-import { type Examples, publishedContract } from './published.ts'
-import { contractPages } from './site.ts'
+import { contractPages, type Examples, publishedContract } from './site.ts'
 
 const document = readDocument()
 const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
