@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readCommand, refuse, webAddress } from '../lib/command.ts'
 import { openMockModules } from '../lib/mock-servers.ts'
-import { fails, textOf } from '../verify/report.ts'
+import type * as Reports from '../verify/report'
 import type { verify as Verify } from '../verify/verify'
 
 const about = `npm run contract -- verify --api URL [options]
@@ -54,6 +54,7 @@ async function tryHost(): Promise<void> {
 await tryHost()
 const modules = await openMockModules()
 const { verify } = (await modules.load('/scripts/verify/verify.ts')) as { verify: typeof Verify }
+const { fails, textOf } = (await modules.load('/scripts/verify/report.ts')) as typeof Reports
 const allowWrites = values['allow-writes'] ?? false
 const mark = Date.now().toString(36)
 const report = await verify({ apiBase, token, staffToken, allowWrites, mark })
