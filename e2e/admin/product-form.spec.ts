@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { worldOf, visit } from '../support/world'
+import { visit, worldOf } from '../support/world'
 import { button, field, pixel } from './staff'
 
 const text = textsOf('en')
