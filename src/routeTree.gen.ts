@@ -134,9 +134,7 @@ const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.categories.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
   id: '/homepage',
   path: '/homepage',
@@ -257,16 +255,12 @@ const AdminProductsCreateRoute = AdminProductsCreateRouteImport.update({
   id: '/products/create',
   path: '/products/create',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.create.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsImportRoute = AdminProductsImportRouteImport.update({
   id: '/products/import',
   path: '/products/import',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.import.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsSheetRoute = AdminProductsSheetRouteImport.update({
   id: '/products/sheet',
   path: '/products/sheet',
@@ -293,9 +287,7 @@ const AdminProductsIdEditRoute = AdminProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.products.$id.edit.lazy').then((d) => d.Route),
-)
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
-import { callsOf, editDelivery, openCheckout, savedSummary } from '../support/checkout'
+import { editDelivery, openCheckout, savedSummary } from '../support/checkout'
 import { openAccount } from '../support/people'
 import type { Text } from '../support/texts'
 import { visit, worldOf } from '../support/world'
@@ -124,15 +124,4 @@ test('the default address is filled in and ordered to @phone @§2.10.5c', async 
 
   await page.getByRole('link', { name: text('order.history') }).click()
   await expect(page.getByRole('main').getByText(order?.code ?? '?')).toBeVisible()
-})
-
-test('visitors load nothing; a draft wins over the address @phone', async ({ page, text }) => {
-  await openCheckout(page, text)
-  expect(await callsOf(page, 'userAddresses')).toBe(0)
-  await expect(savedOf(page, text)).toHaveCount(0)
-  const name = page.getByRole('textbox', { name: text('auth.firstName'), exact: true })
-  await name.fill('Mai')
-  await openCheckout(page, text, 'login:shopper')
-  await expect(savedOf(page, text).getByRole('radio', { name: text('saved.other') })).toBeChecked()
-  await expect(name).toHaveValue('Mai')
 })

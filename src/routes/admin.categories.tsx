@@ -1,3 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/admin/categories')({})
+export const Route = createFileRoute('/admin/categories')({
+  component: lazyRouteComponent(
+    () => import('@/features/admin-categories/CategoriesScreen'),
+    'CategoriesScreen',
+  ),
+})

@@ -1,7 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { idInUrl, optionalIfValid } from '@/lib/schema'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ImportSearch } from '@/features/admin-import/ImportScreen'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/import')({
-  validateSearch: v.object({ job: optionalIfValid(idInUrl) }),
+  validateSearch: parsedByScreen<ImportSearch>,
+  component: lazyRouteComponent(
+    () => import('@/features/admin-import/ImportScreen'),
+    'ImportScreen',
+  ),
 })

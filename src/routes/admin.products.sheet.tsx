@@ -5,7 +5,7 @@ import { parsedByScreen } from '@/lib/parsed-later'
 export const Route = createFileRoute('/admin/products/sheet')({
   validateSearch: parsedByScreen<AdminProductsSearch>,
   component: lazyRouteComponent(
-    () => import('@/screens/admin/product-sheet/ProductSheetScreen'),
+    () => import('@/features/admin-products/sheet/ProductSheetScreen'),
     'ProductSheetScreen',
   ),
 })

@@ -32,9 +32,14 @@ import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 import { PickTile } from '@/ui/media/upload/PickTile'
-import { TileBox, TileEnd, TileGrid, TileList } from '@/ui/media/upload/tile-parts'
-import { UploadTile } from '@/ui/media/upload/UploadTile'
-import { useUploads } from '@/ui/media/upload/use-uploads'
+import {
+  TileBox,
+  TileEnd,
+  TileGrid,
+  TileList,
+  UploadTile,
+  useUploads,
+} from '@/ui/media/upload/UploadTile'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { mayBePlaced, photoErrors } from './errors'

@@ -1,29 +1,32 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
+import {
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
-import { callAdminBanners } from '../../calls/admin-banners.gen.ts'
-import type { ErrorType } from '../../calls/admin-banners.gen.ts'
-import { callCreateBanner } from '../../calls/admin-banners.gen.ts'
-import { callUpdateBannerWithFile } from '../../calls/admin-banners.gen.ts'
-import { callUpdateBanner } from '../../calls/admin-banners.gen.ts'
-import { callDeleteBanner } from '../../calls/admin-banners.gen.ts'
-import { callUploadBannerImage } from '../../calls/admin-banners.gen.ts'
-import { callReorderBanners } from '../../calls/admin-banners.gen.ts'
+import {
+  callAdminBanners,
+  callCreateBanner,
+  callDeleteBanner,
+  callReorderBanners,
+  callUpdateBanner,
+  callUpdateBannerWithFile,
+  callUploadBannerImage,
+  type ErrorType,
+} from '../../calls/admin-banners.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminBannersParams,
@@ -36,8 +39,8 @@ import type {
   CreateBannerHeaders,
   ErrorBody,
   ForbiddenResponse,
-  IdOrder,
   IdempotencyMismatchResponse,
+  IdOrder,
   ImageUpload,
   InvalidIdsResponse,
   InvalidImageResponse,

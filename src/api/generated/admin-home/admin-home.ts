@@ -1,18 +1,20 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query'
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult,
+import {
+  type MutationFunction,
+  type QueryClient,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
 } from '@tanstack/react-query'
-import { callUpdateHomepageSections } from '../../calls/admin-home.gen.ts'
-import type { ErrorType } from '../../calls/admin-home.gen.ts'
-import { callUpdateHomepageSection } from '../../calls/admin-home.gen.ts'
-import { callUploadSectionImage } from '../../calls/admin-home.gen.ts'
-import { callReorderHomepageSections } from '../../calls/admin-home.gen.ts'
+import {
+  callReorderHomepageSections,
+  callUpdateHomepageSection,
+  callUpdateHomepageSections,
+  callUploadSectionImage,
+  type ErrorType,
+} from '../../calls/admin-home.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   ConflictResponse,

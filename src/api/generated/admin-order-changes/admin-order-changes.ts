@@ -1,15 +1,14 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query'
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult,
+import {
+  type MutationFunction,
+  type QueryClient,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
 } from '@tanstack/react-query'
-import { callChangeAdminOrder } from '../../calls/admin-order-changes.gen.ts'
-import type { ErrorType } from '../../calls/admin-order-changes.gen.ts'
+import { callChangeAdminOrder, type ErrorType } from '../../calls/admin-order-changes.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,

@@ -1,29 +1,32 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
+import {
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
-import { callAdminOrders } from '../../calls/admin-orders.gen.ts'
-import type { ErrorType } from '../../calls/admin-orders.gen.ts'
-import { callCreateAdminOrder } from '../../calls/admin-orders.gen.ts'
-import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
-import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
-import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
-import { callSettleCash } from '../../calls/admin-orders.gen.ts'
-import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
+import {
+  callAddOrderNote,
+  callAdminOrder,
+  callAdminOrders,
+  callCreateAdminOrder,
+  callMoveOrders,
+  callSettleCash,
+  callTransitionOrder,
+  type ErrorType,
+} from '../../calls/admin-orders.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AddOrderNoteHeaders,
@@ -39,8 +42,8 @@ import type {
   InvalidRequestResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
-  OrderNotFoundResponse,
   OrderNoteRequest,
+  OrderNotFoundResponse,
   ServerErrorResponse,
   SettleCashHeaders,
   SettleCashRequest,

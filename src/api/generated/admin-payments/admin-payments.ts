@@ -1,15 +1,14 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation } from '@tanstack/react-query'
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult,
+import {
+  type MutationFunction,
+  type QueryClient,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
 } from '@tanstack/react-query'
-import { callSettlePayment } from '../../calls/admin-payments.gen.ts'
-import type { ErrorType } from '../../calls/admin-payments.gen.ts'
+import { callSettlePayment, type ErrorType } from '../../calls/admin-payments.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,

@@ -1,24 +1,27 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
+import {
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
-import { callAdminVariants } from '../../calls/admin-variants.gen.ts'
-import type { ErrorType } from '../../calls/admin-variants.gen.ts'
-import { callSaveVariants } from '../../calls/admin-variants.gen.ts'
+import {
+  callAdminVariants,
+  callSaveVariants,
+  type ErrorType,
+} from '../../calls/admin-variants.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminVariantListResponse,

@@ -1,25 +1,23 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
+import {
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
-import { callLogin } from '../../calls/auth.gen.ts'
-import type { ErrorType } from '../../calls/auth.gen.ts'
-import { callCurrentUser } from '../../calls/auth.gen.ts'
-import { callRegister } from '../../calls/auth.gen.ts'
+import { callCurrentUser, callLogin, callRegister, type ErrorType } from '../../calls/auth.gen.ts'
 import type {
   AuthResponse,
   ErrorBody,

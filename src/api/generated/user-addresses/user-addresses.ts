@@ -1,26 +1,29 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
+import {
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
-import { callUserAddresses } from '../../calls/user-addresses.gen.ts'
-import type { ErrorType } from '../../calls/user-addresses.gen.ts'
-import { callCreateUserAddress } from '../../calls/user-addresses.gen.ts'
-import { callUpdateUserAddress } from '../../calls/user-addresses.gen.ts'
-import { callDeleteUserAddress } from '../../calls/user-addresses.gen.ts'
+import {
+  callCreateUserAddress,
+  callDeleteUserAddress,
+  callUpdateUserAddress,
+  callUserAddresses,
+  type ErrorType,
+} from '../../calls/user-addresses.gen.ts'
 import type {
   AddressNotFoundResponse,
   CreateUserAddressHeaders,

@@ -1,20 +1,19 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult,
+import {
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
-import { callVouchers } from '../../calls/vouchers.gen.ts'
-import type { ErrorType } from '../../calls/vouchers.gen.ts'
+import { callVouchers, type ErrorType } from '../../calls/vouchers.gen.ts'
 import type {
   ServerErrorResponse,
   TooManyRequestsResponse,

@@ -1,25 +1,28 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
+import {
+  type DataTag,
+  type DefinedInitialDataOptions,
+  type DefinedUseQueryResult,
+  type MutationFunction,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UndefinedInitialDataOptions,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
-import { callWishlist } from '../../calls/wishlist.gen.ts'
-import type { ErrorType } from '../../calls/wishlist.gen.ts'
-import { callAddToWishlist } from '../../calls/wishlist.gen.ts'
-import { callRemoveFromWishlist } from '../../calls/wishlist.gen.ts'
+import {
+  callAddToWishlist,
+  callRemoveFromWishlist,
+  callWishlist,
+  type ErrorType,
+} from '../../calls/wishlist.gen.ts'
 import type {
   ErrorBody,
   InvalidRequestResponse,

@@ -26,8 +26,7 @@ import { FieldNote } from '@/ui/fields/FieldNote'
 import { TextField } from '@/ui/fields/TextField'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { DropArea } from '@/ui/media/upload/DropArea'
-import { PickTile } from '@/ui/media/upload/PickTile'
+import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
 import { Dialog } from '@/ui/overlays/Dialog'
 
 /** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
