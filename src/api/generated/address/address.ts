@@ -1,28 +1,26 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callCountries,
-  callDistricts,
-  callFullAddress,
-  callProvinces,
-  callProvinceWards,
-  callSearchAddress,
-  callWards,
-  type ErrorType,
-} from '../../calls/address.gen.ts'
+import { callCountries } from '../../calls/address.gen.ts'
+import type { ErrorType } from '../../calls/address.gen.ts'
+import { callProvinces } from '../../calls/address.gen.ts'
+import { callDistricts } from '../../calls/address.gen.ts'
+import { callProvinceWards } from '../../calls/address.gen.ts'
+import { callWards } from '../../calls/address.gen.ts'
+import { callSearchAddress } from '../../calls/address.gen.ts'
+import { callFullAddress } from '../../calls/address.gen.ts'
 import type {
   AddressSearchResponse,
   CountryListResponse,

@@ -1,32 +1,29 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAdminBanners,
-  callCreateBanner,
-  callDeleteBanner,
-  callReorderBanners,
-  callUpdateBanner,
-  callUpdateBannerWithFile,
-  callUploadBannerImage,
-  type ErrorType,
-} from '../../calls/admin-banners.gen.ts'
+import { callAdminBanners } from '../../calls/admin-banners.gen.ts'
+import type { ErrorType } from '../../calls/admin-banners.gen.ts'
+import { callCreateBanner } from '../../calls/admin-banners.gen.ts'
+import { callUpdateBannerWithFile } from '../../calls/admin-banners.gen.ts'
+import { callUpdateBanner } from '../../calls/admin-banners.gen.ts'
+import { callDeleteBanner } from '../../calls/admin-banners.gen.ts'
+import { callUploadBannerImage } from '../../calls/admin-banners.gen.ts'
+import { callReorderBanners } from '../../calls/admin-banners.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminBannersParams,
@@ -39,8 +36,8 @@ import type {
   CreateBannerHeaders,
   ErrorBody,
   ForbiddenResponse,
-  IdempotencyMismatchResponse,
   IdOrder,
+  IdempotencyMismatchResponse,
   ImageUpload,
   InvalidIdsResponse,
   InvalidImageResponse,

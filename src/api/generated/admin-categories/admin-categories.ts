@@ -1,31 +1,28 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAdminCategories,
-  callAdminCategory,
-  callCreateCategory,
-  callDeleteCategory,
-  callReorderCategories,
-  callUpdateCategory,
-  type ErrorType,
-} from '../../calls/admin-categories.gen.ts'
+import { callAdminCategories } from '../../calls/admin-categories.gen.ts'
+import type { ErrorType } from '../../calls/admin-categories.gen.ts'
+import { callCreateCategory } from '../../calls/admin-categories.gen.ts'
+import { callAdminCategory } from '../../calls/admin-categories.gen.ts'
+import { callUpdateCategory } from '../../calls/admin-categories.gen.ts'
+import { callDeleteCategory } from '../../calls/admin-categories.gen.ts'
+import { callReorderCategories } from '../../calls/admin-categories.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminCategoriesParams,

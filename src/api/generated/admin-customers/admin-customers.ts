@@ -1,23 +1,21 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAdminCustomer,
-  callAdminCustomers,
-  type ErrorType,
-} from '../../calls/admin-customers.gen.ts'
+import { callAdminCustomers } from '../../calls/admin-customers.gen.ts'
+import type { ErrorType } from '../../calls/admin-customers.gen.ts'
+import { callAdminCustomer } from '../../calls/admin-customers.gen.ts'
 import type {
   AdminCustomerListResponse,
   AdminCustomerResponse,

@@ -1,20 +1,18 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type MutationFunction,
-  type QueryClient,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
+import { useMutation } from '@tanstack/react-query'
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
 } from '@tanstack/react-query'
-import {
-  callReorderHomepageSections,
-  callUpdateHomepageSection,
-  callUpdateHomepageSections,
-  callUploadSectionImage,
-  type ErrorType,
-} from '../../calls/admin-home.gen.ts'
+import { callUpdateHomepageSections } from '../../calls/admin-home.gen.ts'
+import type { ErrorType } from '../../calls/admin-home.gen.ts'
+import { callUpdateHomepageSection } from '../../calls/admin-home.gen.ts'
+import { callUploadSectionImage } from '../../calls/admin-home.gen.ts'
+import { callReorderHomepageSections } from '../../calls/admin-home.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   ConflictResponse,

@@ -1,30 +1,27 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callCancelProductImport,
-  callProductImport,
-  callProductImportOutcomes,
-  callProductImports,
-  callStartProductImport,
-  type ErrorType,
-} from '../../calls/admin-imports.gen.ts'
+import { callProductImports } from '../../calls/admin-imports.gen.ts'
+import type { ErrorType } from '../../calls/admin-imports.gen.ts'
+import { callStartProductImport } from '../../calls/admin-imports.gen.ts'
+import { callProductImport } from '../../calls/admin-imports.gen.ts'
+import { callProductImportOutcomes } from '../../calls/admin-imports.gen.ts'
+import { callCancelProductImport } from '../../calls/admin-imports.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   ErrorBody,

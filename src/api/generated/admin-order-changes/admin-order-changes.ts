@@ -1,14 +1,15 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type MutationFunction,
-  type QueryClient,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
+import { useMutation } from '@tanstack/react-query'
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
 } from '@tanstack/react-query'
-import { callChangeAdminOrder, type ErrorType } from '../../calls/admin-order-changes.gen.ts'
+import { callChangeAdminOrder } from '../../calls/admin-order-changes.gen.ts'
+import type { ErrorType } from '../../calls/admin-order-changes.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,

@@ -1,32 +1,29 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAddOrderNote,
-  callAdminOrder,
-  callAdminOrders,
-  callCreateAdminOrder,
-  callMoveOrders,
-  callSettleCash,
-  callTransitionOrder,
-  type ErrorType,
-} from '../../calls/admin-orders.gen.ts'
+import { callAdminOrders } from '../../calls/admin-orders.gen.ts'
+import type { ErrorType } from '../../calls/admin-orders.gen.ts'
+import { callCreateAdminOrder } from '../../calls/admin-orders.gen.ts'
+import { callAdminOrder } from '../../calls/admin-orders.gen.ts'
+import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
+import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
+import { callSettleCash } from '../../calls/admin-orders.gen.ts'
+import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AddOrderNoteHeaders,
@@ -42,8 +39,8 @@ import type {
   InvalidRequestResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
-  OrderNoteRequest,
   OrderNotFoundResponse,
+  OrderNoteRequest,
   ServerErrorResponse,
   SettleCashHeaders,
   SettleCashRequest,

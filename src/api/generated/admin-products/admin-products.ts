@@ -1,34 +1,31 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAdminBrands,
-  callAdminProduct,
-  callAdminProducts,
-  callBulkUpdateProducts,
-  callCreateProduct,
-  callDeleteProduct,
-  callDuplicateProduct,
-  callUpdateProduct,
-  callUploadProductImage,
-  type ErrorType,
-} from '../../calls/admin-products.gen.ts'
+import { callAdminProducts } from '../../calls/admin-products.gen.ts'
+import type { ErrorType } from '../../calls/admin-products.gen.ts'
+import { callCreateProduct } from '../../calls/admin-products.gen.ts'
+import { callAdminBrands } from '../../calls/admin-products.gen.ts'
+import { callAdminProduct } from '../../calls/admin-products.gen.ts'
+import { callUpdateProduct } from '../../calls/admin-products.gen.ts'
+import { callDeleteProduct } from '../../calls/admin-products.gen.ts'
+import { callUploadProductImage } from '../../calls/admin-products.gen.ts'
+import { callBulkUpdateProducts } from '../../calls/admin-products.gen.ts'
+import { callDuplicateProduct } from '../../calls/admin-products.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminProductListResponse,

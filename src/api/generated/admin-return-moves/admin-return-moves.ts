@@ -1,18 +1,16 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type MutationFunction,
-  type QueryClient,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
+import { useMutation } from '@tanstack/react-query'
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
 } from '@tanstack/react-query'
-import {
-  callCreateAdminReturn,
-  callMoveReturn,
-  type ErrorType,
-} from '../../calls/admin-return-moves.gen.ts'
+import { callCreateAdminReturn } from '../../calls/admin-return-moves.gen.ts'
+import type { ErrorType } from '../../calls/admin-return-moves.gen.ts'
+import { callMoveReturn } from '../../calls/admin-return-moves.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,

@@ -1,27 +1,24 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAdminSettings,
-  callUpdateSettings,
-  type ErrorType,
-} from '../../calls/admin-settings.gen.ts'
+import { callAdminSettings } from '../../calls/admin-settings.gen.ts'
+import type { ErrorType } from '../../calls/admin-settings.gen.ts'
+import { callUpdateSettings } from '../../calls/admin-settings.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   ConflictResponse,

@@ -1,29 +1,26 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAdminVouchers,
-  callCreateVoucher,
-  callDeleteVoucher,
-  callUpdateVoucher,
-  type ErrorType,
-} from '../../calls/admin-vouchers.gen.ts'
+import { callAdminVouchers } from '../../calls/admin-vouchers.gen.ts'
+import type { ErrorType } from '../../calls/admin-vouchers.gen.ts'
+import { callCreateVoucher } from '../../calls/admin-vouchers.gen.ts'
+import { callUpdateVoucher } from '../../calls/admin-vouchers.gen.ts'
+import { callDeleteVoucher } from '../../calls/admin-vouchers.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminVoucherListResponse,

@@ -1,23 +1,25 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import { callCurrentUser, callLogin, callRegister, type ErrorType } from '../../calls/auth.gen.ts'
+import { callLogin } from '../../calls/auth.gen.ts'
+import type { ErrorType } from '../../calls/auth.gen.ts'
+import { callCurrentUser } from '../../calls/auth.gen.ts'
+import { callRegister } from '../../calls/auth.gen.ts'
 import type {
   AuthResponse,
   ErrorBody,

@@ -1,19 +1,21 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import { callQuoteOrder, callSyncCartProducts, type ErrorType } from '../../calls/cart.gen.ts'
+import { callSyncCartProducts } from '../../calls/cart.gen.ts'
+import type { ErrorType } from '../../calls/cart.gen.ts'
+import { callQuoteOrder } from '../../calls/cart.gen.ts'
 import type {
   CartProductsResponse,
   ErrorBody,

@@ -1,27 +1,25 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callCategoryList,
-  callProductDetail,
-  callProductList,
-  callProductsByCategory,
-  callProductsByIds,
-  callRelatedProducts,
-  type ErrorType,
-} from '../../calls/catalogue.gen.ts'
+import { callProductList } from '../../calls/catalogue.gen.ts'
+import type { ErrorType } from '../../calls/catalogue.gen.ts'
+import { callProductsByCategory } from '../../calls/catalogue.gen.ts'
+import { callProductsByIds } from '../../calls/catalogue.gen.ts'
+import { callProductDetail } from '../../calls/catalogue.gen.ts'
+import { callRelatedProducts } from '../../calls/catalogue.gen.ts'
+import { callCategoryList } from '../../calls/catalogue.gen.ts'
 import type {
   BadRequestResponse,
   CategoryListParams,

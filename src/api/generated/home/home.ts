@@ -1,25 +1,23 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAdminHomepageSections,
-  callHomepageBanners,
-  callHomepageContent,
-  callHomepageSections,
-  type ErrorType,
-} from '../../calls/home.gen.ts'
+import { callHomepageBanners } from '../../calls/home.gen.ts'
+import type { ErrorType } from '../../calls/home.gen.ts'
+import { callHomepageSections } from '../../calls/home.gen.ts'
+import { callAdminHomepageSections } from '../../calls/home.gen.ts'
+import { callHomepageContent } from '../../calls/home.gen.ts'
 import type {
   BannerListResponse,
   ErrorBody,

@@ -1,37 +1,34 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callCancelOrder,
-  callCapturePayment,
-  callChangeDelivery,
-  callClaimOrder,
-  callCreateOrder,
-  callCreatePaypalOrder,
-  callLookUpOrder,
-  callOrder,
-  callOrders,
-  callPaypalStatus,
-  callRequestReturn,
-  callUploadReturnPhoto,
-  type ErrorType,
-} from '../../calls/orders.gen.ts'
+import { callCreateOrder } from '../../calls/orders.gen.ts'
+import type { ErrorType } from '../../calls/orders.gen.ts'
+import { callCreatePaypalOrder } from '../../calls/orders.gen.ts'
+import { callCapturePayment } from '../../calls/orders.gen.ts'
+import { callPaypalStatus } from '../../calls/orders.gen.ts'
+import { callOrders } from '../../calls/orders.gen.ts'
+import { callLookUpOrder } from '../../calls/orders.gen.ts'
+import { callClaimOrder } from '../../calls/orders.gen.ts'
+import { callOrder } from '../../calls/orders.gen.ts'
+import { callCancelOrder } from '../../calls/orders.gen.ts'
+import { callChangeDelivery } from '../../calls/orders.gen.ts'
+import { callRequestReturn } from '../../calls/orders.gen.ts'
+import { callUploadReturnPhoto } from '../../calls/orders.gen.ts'
 import type {
   CaptureRequest,
   CaptureResponse,

@@ -1,14 +1,15 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type MutationFunction,
-  type QueryClient,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
+import { useMutation } from '@tanstack/react-query'
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
 } from '@tanstack/react-query'
-import { callCreateRestockNotice, type ErrorType } from '../../calls/restock.gen.ts'
+import { callCreateRestockNotice } from '../../calls/restock.gen.ts'
+import type { ErrorType } from '../../calls/restock.gen.ts'
 import type {
   ErrorBody,
   MessageResponse,

@@ -1,29 +1,26 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callCreateUserAddress,
-  callDeleteUserAddress,
-  callUpdateUserAddress,
-  callUserAddresses,
-  type ErrorType,
-} from '../../calls/user-addresses.gen.ts'
+import { callUserAddresses } from '../../calls/user-addresses.gen.ts'
+import type { ErrorType } from '../../calls/user-addresses.gen.ts'
+import { callCreateUserAddress } from '../../calls/user-addresses.gen.ts'
+import { callUpdateUserAddress } from '../../calls/user-addresses.gen.ts'
+import { callDeleteUserAddress } from '../../calls/user-addresses.gen.ts'
 import type {
   AddressNotFoundResponse,
   CreateUserAddressHeaders,

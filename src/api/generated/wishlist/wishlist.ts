@@ -1,28 +1,25 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import {
-  type DataTag,
-  type DefinedInitialDataOptions,
-  type DefinedUseQueryResult,
-  type MutationFunction,
-  type QueryClient,
-  type QueryFunction,
-  type QueryKey,
-  type UndefinedInitialDataOptions,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
 } from '@tanstack/react-query'
-import {
-  callAddToWishlist,
-  callRemoveFromWishlist,
-  callWishlist,
-  type ErrorType,
-} from '../../calls/wishlist.gen.ts'
+import { callWishlist } from '../../calls/wishlist.gen.ts'
+import type { ErrorType } from '../../calls/wishlist.gen.ts'
+import { callAddToWishlist } from '../../calls/wishlist.gen.ts'
+import { callRemoveFromWishlist } from '../../calls/wishlist.gen.ts'
 import type {
   ErrorBody,
   InvalidRequestResponse,
