@@ -1,5 +1,4 @@
-import { fixedAmounts } from '@/domain/order/bill'
-import { sampleCoupon } from '@/domain/order/coupon'
+import { fixedAmounts, sampleCoupon } from '@/domain/order/bill'
 import { addDays, dayMs, shopDay } from '@/lib/dates'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import type { WorldSeed } from './random'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shopTexts } from '../../scripts/lib/shop-texts'
+import { readTexts, textIn } from '../../scripts/messages/source'
 import type { MessageId } from './message-id.gen'
 
 type Texts = Partial<Record<MessageId, string>>
@@ -64,7 +64,7 @@ const quoted: Record<'vi' | 'en', Texts> = {
 describe.each(['vi', 'en'] as const)(
   'the texts that docs/product.md quotes, word for word (%s) §8.12.1b §8.6.6d',
   (locale) => {
-    const textOf = shopTexts(locale)
+    const textOf = textIn(readTexts(locale))
     test.each(Object.entries(quoted[locale]))(
       '%s says "%s" §5.6.3 §8.1.1 §8.1.3 §8.1.4 §8.1.5 §8.1.6 §8.2.1 §8.2.3 §8.3.1 §8.3.2 §8.5.2 §8.5.4 §8.6.2 §8.6.3 §8.6.4 §8.6.5 §8.6.6c §8.7.1f §8.7.1g §8.9.2 §8.10.1a §8.10.3 §8.11.1a §8.11.1b §8.11.1c §8.11.1d §8.11.1e §8.11.1f §8.11.1g §8.12.1a §8.12.1c',
       (id, text) => {
@@ -77,7 +77,7 @@ describe.each(['vi', 'en'] as const)(
 test.each(['vi', 'en'] as const)(
   'cash on delivery has one name for shoppers and one for staff (%s) §9.6a',
   (locale) => {
-    const textOf = shopTexts(locale)
+    const textOf = textIn(readTexts(locale))
     expect(textOf('account.order.payment.cod')).toBe(textOf('checkout.payment.cod'))
     expect(textOf('adminDashboard.payment.cod')).toBe(textOf('adminOrders.payment.cod'))
   },

@@ -24,3 +24,8 @@ export function useKeptFocus(step: string): void {
 export function scrollToTop(): void {
   window.scrollTo({ top: 0 })
 }
+
+/** Moves the focus to the screen's heading, before what has it goes. */
+export function focusHeading(): void {
+  screenHeading()?.focus({ preventScroll: true })
+}

@@ -1,5 +1,5 @@
 import type * as Api from '@/api/generated/model'
-import { parcelLooks } from '@/domain/delivery/look'
+import { parcelLooks } from '@/domain/delivery/carriers'
 import { type Description, lacksEnglish } from '@/lib/description'
 import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'

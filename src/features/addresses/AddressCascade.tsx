@@ -1,17 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, memo, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import {
-  type Cascade,
-  type CascadeChange,
-  type CascadeLevel,
-  changeCascade,
-  fitToLists,
-  fullAddress,
-  isLocked,
-  missingLevels,
-  skipsDistricts,
-} from '@/domain/address/cascade'
+import { type Cascade, type CascadeChange, type CascadeLevel, changeCascade, fitToLists, fullAddress, isLocked, missingLevels, skipsDistricts } from '@/domain/address/cascade'
 import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { space, weight } from '@/theme/tokens'
@@ -25,12 +15,14 @@ export type AddressCascadeProps = {
   /** Called with the new choice; levels below a changed one are empty. */
   onChange: (cascade: Cascade) => void
   onBlur?: () => void
+  /** Called while somebody types in one of the boxes: she means another place than one that is just being read. */
+  onType?: () => void
   /** The error of the address: it stands at the first selector without a choice (Product §5.3.5). */
   error?: string | undefined
 }
 
 /** Country → province → district → ward (Product §4). */
-export function AddressCascade({ value, onChange, onBlur, error }: AddressCascadeProps) {
+export function AddressCascade({ value, onChange, onBlur, onType, error }: AddressCascadeProps) {
   const msg = useMsg()
   const id = useId()
   const countries = useQuery(countriesQuery)
@@ -69,6 +61,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           chosen={value.country}
           onChoose={(place) => choose({ level: 'country', place })}
           error={errorAt('country')}
+          onType={onType}
         />
         <CascadeSelect
           level="province"
@@ -76,6 +69,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           chosen={value.province}
           onChoose={(place) => choose({ level: 'province', place })}
           error={errorAt('province')}
+          onType={onType}
         />
         <CascadeSelect
           level="district"
@@ -89,6 +83,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           }
           required={!skipsDistricts(value)}
           error={errorAt('district')}
+          onType={onType}
         />
         <CascadeSelect
           level="ward"
@@ -97,6 +92,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           onChoose={(place) => choose({ level: 'ward', place })}
           locked={isLocked(value, 'ward') ? msg('address.locked.ward') : undefined}
           error={errorAt('ward')}
+          onType={onType}
         />
       </Grid>
     </Group>
@@ -104,8 +100,8 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
 }
 
 /** The cascade as a field of the form around it; its value is a `Cascade`. */
-export function FormAddressCascade({ name }: { name: string }) {
-  return <QuietCascade {...useFormField<Cascade>(name)} />
+export function FormAddressCascade({ name, onType }: { name: string; onType: () => void }) {
+  return <QuietCascade {...useFormField<Cascade>(name)} onType={onType} />
 }
 
 /** Four selectors are costly: a key typed into another field must not render them again. */
@@ -122,6 +118,7 @@ type CascadeSelectProps<P extends Place> = {
   locked?: string | undefined
   required?: boolean
   error: string | undefined
+  onType: (() => void) | undefined
 }
 
 /** The selector of one level, with that level's own loading and error (Product §4, §8). */
@@ -133,6 +130,7 @@ function CascadeSelect<P extends Place>({
   locked,
   required = true,
   error,
+  onType,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
   // A choice from the draft shows its name before its list is loaded.
@@ -170,6 +168,7 @@ function CascadeSelect<P extends Place>({
         filled.current = text
         if (list.data && locked === undefined) chooseFilled(list.data)
       }}
+      onType={onType}
       onRetry={failed ? () => void list.refetch() : undefined}
     />
   )

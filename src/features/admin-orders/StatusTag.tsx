@@ -1,14 +1,7 @@
 import styled from 'styled-components'
-import type {
-  AdminOrderRow,
-  CollectedCash,
-  OrderStatus,
-  PaymentDoubt,
-  PaymentMethod,
-  PaymentStatus,
-} from '@/api/generated/model'
+import type { AdminOrderRow, CollectedCash, OrderStatus, PaymentDoubt, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
-import { orderTones } from '@/domain/order/tones'
+import { orderTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'

@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
-import { LookUpForm } from '@/features/orders/LookUpForm'
+import type { OrderLookup } from '@/domain/order/search'
+import { useDeviceOrders } from '@/features/orders/device-orders'
+import { lookUpErrors, useMissText } from '@/features/orders/errors'
 import { type OrderUpdates, useLookUpOrder } from '@/features/orders/mutations'
 import { ChatLinks } from '@/features/site/ChatLinks'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { OrderDetails } from '@/screens/account/OrderDetails'
+import { limits } from '@/lib/limits'
+import { OrderDetails } from '@/screens/account/OrderScreen'
 import { space } from '@/theme/tokens'
-import { Container, PageTitle, Stack, Text } from '@/ui/layout/basics'
+import { Button } from '@/ui/actions/Button'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Form } from '@/ui/form/Form'
+import { FieldPair } from '@/ui/fields/Field'
+import { FormTextField } from '@/ui/form/fields'
+import { Container, PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 
 type OrderTrackScreenProps = {
   /** The order, as the address names it; empty where it names none. */
@@ -76,3 +84,60 @@ const Title = styled(Text)`
   overflow-wrap: anywhere;
   scroll-margin-block: ${space(24)};
 `
+
+type LookUpFormProps = {
+  /** Where the address names the order; the phone is always typed. */
+  code: string
+  /** Called with what a click finds, and with null while it looks. */
+  onFound: (order: Order | null) => void
+}
+
+/** Looks an order up by its code and phone (Product §2.15). */
+function LookUpForm({ code, onFound }: LookUpFormProps) {
+  const msg = useMsg()
+  const errorText = useMissText(lookUpErrors)
+  const { mutateAsync: lookUp, isPending, error } = useLookUpOrder()
+  const known = useDeviceOrders().find((order) => order.code === code)
+  return (
+    <Form<OrderLookup>
+      aria-label={msg('track.title')}
+      initialValues={{ code, phone: '' }}
+      schema={() => import('@/features/orders/lookup-schema')}
+      onSubmit={(asked) => {
+        onFound(null)
+        // The failure shows below.
+        return lookUp(asked).then(onFound, () => undefined)
+      }}
+    >
+      <Stack $gap={4}>
+        <FieldPair>
+          <FormTextField
+            name="code"
+            label={msg('order.code')}
+            hint={msg('track.code.hint')}
+            maxLength={limits.nameMax}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <FormTextField
+            name="phone"
+            label={msg('order.phone')}
+            hint={known && msg('track.phone.hint', { digits: known.phoneEnd })}
+            maxLength={limits.nameMax}
+            type="tel"
+            autoComplete="tel"
+            required
+          />
+        </FieldPair>
+        {error && <ErrorState compact message={errorText(error)} />}
+        <Row>
+          <Button type="submit" loading={isPending}>
+            {msg('track.submit')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  )
+}

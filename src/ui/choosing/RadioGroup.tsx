@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
 import { color, media, motion, radius, space, text } from '@/theme/tokens'
 import { fieldAria, FieldNote } from '../fields/Field'
@@ -22,6 +22,8 @@ export type RadioGroupProps = {
   /** Name of the group; unique on the page. Made up where it is left out. */
   name?: string
   beside?: boolean
+  /** The chosen one. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Choices as cards. Native radio buttons bring arrow keys and one tab stop. */
@@ -34,6 +36,7 @@ export function RadioGroup({
   error,
   name,
   beside = false,
+  ref,
 }: RadioGroupProps) {
   const groupId = useId()
   return (
@@ -43,6 +46,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <Card key={option.value}>
             <Dot
+              ref={option.value === value ? ref : undefined}
               type="radio"
               name={name ?? groupId}
               value={option.value}

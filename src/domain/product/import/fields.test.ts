@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopTexts } from '../../../../scripts/lib/shop-texts'
+import { readTexts, textIn } from '../../../../scripts/messages/source'
 import { checkRows, figuresOf } from './check-rows'
 import {
   guessMapping,
@@ -13,7 +13,7 @@ import {
 test.each(['vi', 'en'] as const)(
   "the shop's own file is guessed whole: %s §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c",
   (locale) => {
-    const textOf = shopTexts(locale)
+    const textOf = textIn(readTexts(locale))
     expect(guessMapping(importFields.map((field) => textOf(importColumns[field].label)))).toEqual(
       importFields,
     )
