@@ -24,7 +24,7 @@ const budgets: readonly (readonly [screen: string, limit: number, chunks: readon
   // The size finder is a form in sight.
   ['size guide', 206, [route('_shop/_info.size-guide'), texts('info')]],
   ['admin products', 300, [...admin, 'src/features/admin-products/list/ProductsScreen.tsx']],
-  ['admin orders', 296, [...admin, 'src/screens/admin/orders/AdminOrdersScreen.tsx']],
+  ['admin orders', 296, [...admin, 'src/features/admin-orders/AdminOrdersScreen.tsx']],
 ]
 
 const folder = 'dist'

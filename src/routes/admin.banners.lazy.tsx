@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { BannersScreen } from '@/screens/admin/banners/BannersScreen'
+import { BannersScreen } from '@/features/admin-banners/BannersScreen'
 
 export const Route = createLazyFileRoute('/admin/banners')({
   component: function BannersRoute() {

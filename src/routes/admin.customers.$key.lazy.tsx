@@ -1,5 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
-import { CustomerScreen } from '@/screens/admin/customers/CustomerScreen'
+import { CustomerScreen } from '@/features/admin-customers/CustomerScreen'
 
 export const Route = createLazyFileRoute('/admin/customers/$key')({
   component: function CustomerRoute() {

@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { dashboardSearch } from '@/domain/dashboard'
 import { parsedBy } from '@/lib/schema'
-import { DashboardScreen } from '@/screens/admin/dashboard/DashboardScreen'
+import { DashboardScreen } from '@/features/admin-dashboard/DashboardScreen'
 
 export const Route = createLazyFileRoute('/admin/')({
   component: function DashboardRoute() {

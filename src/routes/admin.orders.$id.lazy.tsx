@@ -1,7 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { versionSearch } from '@/domain/activity/activity'
 import { idOf, parsedBy } from '@/lib/schema'
-import { AdminOrderScreen } from '@/screens/admin/orders/AdminOrderScreen'
+import { AdminOrderScreen } from '@/features/admin-orders/AdminOrderScreen'
 
 export const Route = createLazyFileRoute('/admin/orders/$id')({
   component: function AdminOrderRoute() {

@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router'
 import { idOf } from '@/lib/schema'
-import { EditOrderScreen } from '@/screens/admin/orders/EditOrderScreen'
+import { EditOrderScreen } from '@/features/admin-orders/EditOrderScreen'
 
 export const Route = createLazyFileRoute('/admin/orders/$id_/edit')({
   component: function EditOrderRoute() {

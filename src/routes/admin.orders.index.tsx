@@ -5,7 +5,7 @@ import { parsedByScreen } from '@/lib/parsed-later'
 export const Route = createFileRoute('/admin/orders/')({
   validateSearch: parsedByScreen<AdminOrdersSearch>,
   component: lazyRouteComponent(
-    () => import('@/screens/admin/orders/AdminOrdersScreen'),
+    () => import('@/features/admin-orders/AdminOrdersScreen'),
     'AdminOrdersScreen',
   ),
 })

@@ -1,3 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/admin/orders/new')({})
+export const Route = createFileRoute('/admin/orders/new')({
+  component: lazyRouteComponent(
+    () => import('@/features/admin-orders/NewOrderScreen'),
+    'NewOrderScreen',
+  ),
+})

@@ -21,7 +21,7 @@ export const ListWithFilters = meta.story({
         {
           title: 'In the back office',
           what: 'Rows, columns that can be hidden, several rows at once.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'All'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'All'],
           size: [1200, 760],
         },
         {
@@ -33,7 +33,7 @@ export const ListWithFilters = meta.story({
         {
           title: 'On a phone',
           what: 'Rows become cards; nothing scrolls sideways.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'All'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'All'],
           size: [390, 760],
         },
       ]}
