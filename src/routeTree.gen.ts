@@ -27,7 +27,9 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminActivityRouteImport } from './routes/admin.activity'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
+import { Route as AdminHomepageRouteImport } from './routes/admin.homepage'
 import { Route as AdminReturnsRouteImport } from './routes/admin.returns'
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as AdminVouchersRouteImport } from './routes/admin.vouchers'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
@@ -48,8 +50,6 @@ import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/accoun
 import { Route as AdminOrdersIdEditRouteImport } from './routes/admin.orders.$id_.edit'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
 
-const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
-const AdminSettingsLazyRouteImport = createFileRoute('/admin/settings')()
 const ShopInfoAboutLazyRouteImport = createFileRoute('/_shop/_info/about')()
 const ShopInfoCareersLazyRouteImport = createFileRoute('/_shop/_info/careers')()
 const ShopInfoContactLazyRouteImport = createFileRoute('/_shop/_info/contact')()
@@ -78,7 +78,7 @@ const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
+} as any)
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -158,25 +158,21 @@ const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
 } as any).lazy(() =>
   import('./routes/admin.categories.lazy').then((d) => d.Route),
 )
-const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
+const AdminHomepageRoute = AdminHomepageRouteImport.update({
   id: '/homepage',
   path: '/homepage',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.homepage.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminReturnsRoute = AdminReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.settings.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminVouchersRoute = AdminVouchersRouteImport.update({
   id: '/vouchers',
   path: '/vouchers',
@@ -337,9 +333,7 @@ const AdminOrdersNewRoute = AdminOrdersNewRouteImport.update({
   id: '/orders/new',
   path: '/orders/new',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.orders.new.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -407,10 +401,10 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin/': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/category/$slug': typeof ShopCategorySlugRoute
@@ -456,10 +450,10 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin': typeof AdminIndexRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
   '/category/$slug': typeof ShopCategorySlugRoute
@@ -509,10 +503,10 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
@@ -563,10 +557,10 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/returns'
-    | '/admin/vouchers'
     | '/admin/homepage'
+    | '/admin/returns'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/admin/'
     | '/account/addresses'
     | '/category/$slug'
@@ -612,10 +606,10 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/returns'
-    | '/admin/vouchers'
     | '/admin/homepage'
+    | '/admin/returns'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/admin'
     | '/account/addresses'
     | '/category/$slug'
@@ -664,10 +658,10 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/returns'
-    | '/admin/vouchers'
     | '/admin/homepage'
+    | '/admin/returns'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/_shop/'
     | '/admin/'
     | '/_shop/account/addresses'
@@ -826,7 +820,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/homepage'
       path: '/homepage'
       fullPath: '/admin/homepage'
-      preLoaderRoute: typeof AdminHomepageLazyRouteImport
+      preLoaderRoute: typeof AdminHomepageRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/returns': {
@@ -840,7 +834,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/settings'
       path: '/settings'
       fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsLazyRouteImport
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/vouchers': {
@@ -1161,10 +1155,10 @@ interface AdminRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminHomepageRoute: typeof AdminHomepageRoute
   AdminReturnsRoute: typeof AdminReturnsRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminVouchersRoute: typeof AdminVouchersRoute
-  AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
-  AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCustomersKeyRoute: typeof AdminCustomersKeyRoute
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
@@ -1184,10 +1178,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminHomepageRoute: AdminHomepageRoute,
   AdminReturnsRoute: AdminReturnsRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminVouchersRoute: AdminVouchersRoute,
-  AdminHomepageLazyRoute: AdminHomepageLazyRoute,
-  AdminSettingsLazyRoute: AdminSettingsLazyRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCustomersKeyRoute: AdminCustomersKeyRoute,
   AdminOrdersIdRoute: AdminOrdersIdRoute,

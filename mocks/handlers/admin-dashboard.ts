@@ -1,5 +1,5 @@
 import type { DashboardWork, TopProduct } from '@/api/generated/model'
-import { isOpen } from '@/domain/returns/moves'
+import { isOpen } from '@/domain/returns/returns'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'

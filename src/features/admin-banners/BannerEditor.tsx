@@ -36,14 +36,7 @@ import {
   bannerRequest,
   savedBanner,
 } from './banner-form'
-import {
-  bannerFieldErrors,
-  bannerReadErrors,
-  bannerSaveErrors,
-  useAddBanner,
-  useChangeBanner,
-} from './mutations'
-import { adminBannersQuery } from './queries'
+import { adminBannersQuery, bannerFieldErrors, bannerReadErrors, bannerSaveErrors, useAddBanner, useChangeBanner } from './queries'
 
 type EditBannerProps = {
   edit: number | 'new'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
@@ -23,14 +24,18 @@ import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { bannerDrafts, bannerName } from './banner-form'
 import { BannersSkeleton, EditBanner } from './BannerEditor'
-import {
-  bannerDeleteErrors,
-  bannerOrderErrors,
-  bannerReadErrors,
-  useDeleteBanner,
-  useOrderBanners,
-} from './mutations'
-import { adminBannersQuery } from './queries'
+import { adminBannersQuery, bannerDeleteErrors, bannerOrderErrors, bannerReadErrors, useDeleteBanner, useOrderBanners } from './queries'
+
+export function BannersRoute() {
+  const { edit } = useSearch({ from: '/admin/banners' })
+  const navigate = useNavigate({ from: '/admin/banners' })
+  return (
+    <BannersScreen
+      edit={edit}
+      onDone={(saved) => void navigate({ search: {}, ignoreBlocker: saved })}
+    />
+  )
+}
 
 type BannersScreenProps = {
   edit?: number | 'new' | undefined
@@ -41,11 +46,7 @@ type BannersScreenProps = {
 /** Product §10.7, Banners: cards in the order of the slider, and the editor of one of them. */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   useKeptFocus(String(edit ?? 'list'))
-  return edit === undefined ? (
-    <BannerList />
-  ) : (
-    <EditBanner key={edit} edit={edit} onDone={onDone} />
-  )
+  return edit === undefined ? <BannerList /> : <EditBanner key={edit} edit={edit} onDone={onDone} />
 }
 
 function BannerList() {

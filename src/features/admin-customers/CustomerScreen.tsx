@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
@@ -14,18 +15,22 @@ import { phoneDigits } from '@/lib/kinds/phone'
 import { listSearch } from '@/lib/list-address'
 import { formatVnd } from '@/lib/money'
 import { color, size, space, weight } from '@/theme/tokens'
-import { ExternalLink } from '@/ui/actions/Link'
-import { CallLink } from '@/ui/data/CallLink'
+import { CallLink, MailLink } from '@/ui/data/CallLink'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MailIcon, PackageIcon } from '@/ui/icons'
+import { PackageIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DataList } from '@/ui/table/DataList'
 import { type RoomyColumns, useList } from '@/ui/table/use-list'
 import { useCustomer, useOrdersOf } from './queries'
+
+export function CustomerRoute() {
+  const { key } = useParams({ from: '/admin/customers/$key' })
+  return <CustomerScreen key={key} id={key} />
+}
 
 /** Product §10.12, Customers: who a customer is, what the orders come to, where they went, and each of them. */
 export function CustomerScreen({ id }: { id: string }) {
@@ -67,9 +72,7 @@ function Contact({ customer }: CustomerPart) {
       </Text>
       {customer.phone && <CallLink name={customer.full_name} phone={customer.phone} />}
       {customer.email && (
-        <Mail href={`mailto:${customer.email}`}>
-          <MailIcon size={18} /> {customer.email}
-        </Mail>
+        <MailLink email={customer.email} />
       )}
     </TitledCard>
   )
@@ -216,18 +219,6 @@ const Cards = styled.div`
 
   & > section {
     flex: 1 1 280px;
-  }
-`
-
-const Mail = styled(ExternalLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  gap: ${space(2)};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
   }
 `
 

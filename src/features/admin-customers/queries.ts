@@ -1,4 +1,7 @@
-import { useAdminCustomer, useAdminCustomers } from '@/api/generated/admin-customers/admin-customers'
+import {
+  useAdminCustomer,
+  useAdminCustomers,
+} from '@/api/generated/admin-customers/admin-customers'
 import { useAdminOrders } from '@/api/generated/admin-orders/admin-orders'
 import { freshPage, pageParams } from '@/lib/list-address'
 import type { CustomerOrdersSearch } from './CustomerScreen'

@@ -1,12 +1,13 @@
-import { createLink, linkOptions } from '@tanstack/react-router'
+import { createLink, linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { Dashboard } from '@/api/generated/model'
-import { type DashboardSearch, daysOf } from '@/domain/dashboard'
+import { type DashboardSearch, dashboardSearch, daysOf } from '@/domain/dashboard'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
+import { parsedBy } from '@/lib/schema'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title } from '@/theme/tokens'
@@ -16,6 +17,17 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { DashboardFigures } from './DashboardFigures'
 import { useFigures } from './queries'
 import { RangePicker } from './RangePicker'
+
+export function DashboardRoute() {
+  const search = useSearch({ from: '/admin/', ...parsedBy(dashboardSearch) })
+  const navigate = useNavigate({ from: '/admin/' })
+  return (
+    <DashboardScreen
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  )
+}
 
 type DashboardScreenProps = {
   search: DashboardSearch

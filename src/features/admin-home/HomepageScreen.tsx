@@ -5,19 +5,26 @@ import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { sectionLacksEnglish } from '@/domain/content/description'
 import { AdminHead } from '@/features/admin/AdminHead'
-import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { screenHeading } from '@/lib/screen-heading'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, size } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { NoEnglish } from '@/ui/data/NoEnglish'
 import { EditorForm } from '@/ui/editor/EditorForm'
-import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { firstInvalidControl, leadTo } from '@/ui/form/Form'
 import { BesidePreview } from '@/ui/form/form-layout'
 import { useFormField } from '@/ui/form/use-form-field'
+import { useHasErrors } from '@/ui/form/use-form-values'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
+import { useConfirm } from '@/ui/overlays/confirm'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
 import {
@@ -31,9 +38,7 @@ import {
   savedHome,
 } from './home-form'
 import { HomePreview } from './HomePreview'
-import { homeReadErrors, serverTexts, usePublishHome } from './mutations'
-import { PublishBar } from './PublishBar'
-import { homeSectionsQuery } from './queries'
+import { homePublishErrors, homeReadErrors, homeSectionsQuery, serverTexts, usePublishHome } from './queries'
 import type { RulesContext } from './schema'
 import { SectionForm } from './SectionForm'
 
@@ -203,6 +208,60 @@ function SectionList(props: SectionListProps) {
   )
 }
 
+type PublishBarProps = {
+  editor: RecordEditor<HomeForm>
+  /** Publishing was tried, and rules stood in the way. */
+  isChecked: boolean
+  onDiscard: () => void
+}
+
+/** Says what is not published yet, publishes it or throws it away. */
+function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const isFaulty = useHasErrors()
+  const confirm = useConfirm()
+  const { form } = editor.saved
+  const { changed, error, isDirty, isKept, isSaving } = editor
+  const count = form.order.filter((key) => isSectionAmong(changed, key)).length
+  const problem =
+    (error !== null && errorText(homePublishErrors(error))) ||
+    (isChecked && isFaulty && msg('adminHome.error.check')) ||
+    (isDirty && !isKept && msg('adminHome.state.full'))
+  const state = [
+    count > 0 && msg('adminHome.state.sections', { n: count }),
+    changed.includes('order') && msg('adminHome.state.order'),
+  ].filter(Boolean)
+  const askToDiscard = () =>
+    confirm({
+      title: msg('adminHome.discard.title'),
+      text: <p>{msg('adminHome.discard.text')}</p>,
+      labels: { cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') },
+      run: onDiscard,
+      // The form starts anew, with another button.
+      focusAfter: screenHeading,
+    })
+  return (
+    <Bar label={msg('adminHome.bar')}>
+      {problem && <ErrorState compact message={problem} />}
+      <State role="status">{state.join(' · ') || msg('adminHome.state.none')}</State>
+      <Row $gap={2} $wrap>
+        <Button
+          variant="secondary"
+          // Not `disabled`: what is thrown away leaves the focus here.
+          aria-disabled={!isDirty || isSaving}
+          onClick={() => isDirty && !isSaving && void askToDiscard()}
+        >
+          {msg('adminHome.discard')}
+        </Button>
+        <Button type="submit" loading={isSaving} aria-disabled={!isDirty}>
+          {msg('adminHome.publish')}
+        </Button>
+      </Row>
+    </Bar>
+  )
+}
+
 function HomeEditorSkeleton() {
   return (
     <Columns>
@@ -278,4 +337,16 @@ const Tag = styled.span`
   &[data-kind='unsaved'] {
     background: ${color.celadonSoft};
   }
+`
+
+const Bar = styled(BottomBar)`
+  & > [role='alert'] {
+    flex: 1 0 100%;
+  }
+`
+
+const State = styled.p`
+  flex: 1 1 12em;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `

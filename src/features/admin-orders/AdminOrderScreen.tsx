@@ -1,7 +1,8 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
+import { versionSearch } from '@/domain/activity/activity'
 import { orderValue } from '@/domain/activity/versions'
 import { canChangeDelivery } from '@/domain/order/delivery'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
@@ -13,6 +14,7 @@ import { BackLink } from '@/features/admin/BackLink'
 import { useMayOpen } from '@/features/admin/screens'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
+import { idOf, parsedBy } from '@/lib/schema'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -27,6 +29,12 @@ import { PaymentCheck } from './PaymentCheck'
 import { useOrderDetails } from './queries'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
+
+export function AdminOrderRoute() {
+  const id = idOf(useParams({ from: '/admin/orders/$id' }).id)
+  const { version } = useSearch({ from: '/admin/orders/$id', ...parsedBy(versionSearch) })
+  return <AdminOrderScreen key={id} id={id} version={version} />
+}
 
 type AdminOrderScreenProps = {
   id: number

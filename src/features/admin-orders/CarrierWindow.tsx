@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
@@ -105,17 +105,10 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
   const errorText = useErrorText()
   const client = useQueryClient()
   const [grams, setGrams] = useState(usualGrams)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const [written, setWritten] = useState<Written>()
   const each = Number(grams)
   const isWrong = !/^\d+$/.test(grams.trim()) || each < 1 || each > mostGrams
-  const write = async () => {
-    if (isBusy || isWrong) return
-    setBusy(true)
-    setError(null)
-    setWritten(undefined)
-    try {
+  const writing = useMutation({
+    async mutationFn(): Promise<Written> {
       const [loaded, site] = await Promise.all([
         loadOrders(orders.map((order) => order.id)),
         client.fetchQuery(siteQuery),
@@ -141,7 +134,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         )
       }
       const codes = (some: readonly { code: string }[]) => some.map(({ code }) => code)
-      setWritten({
+      return {
         n: parcels.length,
         cod: parcels.reduce((sum, { cod }) => sum + cod, 0),
         notes: [
@@ -152,13 +145,11 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
             codes(parcels.filter(({ region }) => !isComplete(region)).map(({ order }) => order)),
           ],
         ],
-      })
-    } catch (failure) {
-      setError(failure)
-    }
-    setBusy(false)
-  }
-  const problem = error === null ? null : printErrors(error)
+      }
+    },
+  })
+  const { data: written, error } = writing
+  const problem = error && printErrors(error)
   return (
     <Grid as="section" $gap={3}>
       <Text as="h3" $title="h4">
@@ -177,12 +168,18 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
             error={isWrong ? msg('carriers.grams.wrong') : undefined}
             autoComplete="off"
           />
-          <Button loading={isBusy} disabled={isWrong} onClick={() => void write()}>
+          <Button
+            loading={writing.isPending}
+            disabled={isWrong}
+            onClick={() => {
+              if (!writing.isPending) writing.mutate()
+            }}
+          >
             {msg('carriers.get', { n: orders.length })}
           </Button>
         </>
       )}
-      {error !== null && (
+      {error && (
         <ErrorState compact message={problem ? errorText(problem) : msg('carriers.failed')} />
       )}
       <div role="status">

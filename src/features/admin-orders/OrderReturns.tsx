@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
-import { nextStates } from '@/domain/returns/moves'
-import { hasUnitsLeft, namedReturns } from '@/domain/returns/returns'
+import { hasUnitsLeft, namedReturns, nextStates } from '@/domain/returns/returns'
 import { useMay } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'

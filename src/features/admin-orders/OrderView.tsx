@@ -6,16 +6,15 @@ import { trackingLink } from '@/domain/delivery/carriers'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space } from '@/theme/tokens'
-import { ExternalLink, Link } from '@/ui/actions/Link'
-import { CallLink } from '@/ui/data/CallLink'
+import { color, radius, space } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { CallLink, MailLink } from '@/ui/data/CallLink'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Refunds } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MailIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { CopyConfirmation } from './CopyConfirmation'
@@ -73,9 +72,7 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
         <CopyConfirmation id={order.id} code={order.code} />
         {order.email && (
           <div>
-            <Mail href={`mailto:${order.email}`}>
-              <MailIcon size={18} /> {order.email}
-            </Mail>
+            <MailLink email={order.email} />
           </div>
         )}
       </div>
@@ -272,18 +269,6 @@ const Actions = styled(Parts)`
   ${media.desktop} {
     grid-column: 2;
     grid-row: 1;
-  }
-`
-
-const Mail = styled(ExternalLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  gap: ${space(2)};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
   }
 `
 

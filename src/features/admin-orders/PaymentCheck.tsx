@@ -5,12 +5,14 @@ import type {
   CheckResult,
   Order,
   OrderPayment,
+  RefundMethod,
   ReturnRefundRequest,
   SettlePaymentRequest,
 } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { paymentCheck } from '@/domain/order/description'
 import { heldOf } from '@/domain/returns/money'
+import { refundMethods } from '@/domain/returns/returns'
 import { localeAtom } from '@/i18n/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -21,14 +23,16 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FieldPair } from '@/ui/form/form-layout'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
+import { FormVndField } from '@/ui/form/FormVndField'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { settleErrors, useSettlePayment } from './mutations'
-import { RefundFields, type TypedRefund } from './RefundFields'
 
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
@@ -152,6 +156,47 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
         </Button>
       </Grid>
     </Form>
+  )
+}
+
+/** What staff say of money that went back. */
+export type TypedRefund = {
+  method: RefundMethod
+  /** As its field holds it. */
+  amount: string
+  reference: string
+}
+
+type RefundFieldsProps = {
+  /** Without it the amount is settled. */
+  hint?: string
+}
+
+/** The fields of a `TypedRefund` in a form: how much goes back, and by what it is found later. */
+export function RefundFields({ hint }: RefundFieldsProps) {
+  const msg = useMsg()
+  return (
+    <>
+      {hint !== undefined && (
+        <FormVndField name="amount" label={msg('adminReturns.amount')} hint={hint} required />
+      )}
+      <FieldPair>
+        <FormSelect
+          name="method"
+          label={msg('adminReturns.method')}
+          options={refundMethods.map((value) => ({
+            value,
+            label: msg(`adminReturns.method.${value}`),
+          }))}
+        />
+        <FormTextField
+          name="reference"
+          label={msg('adminReturns.reference')}
+          hint={msg('adminReturns.reference.hint')}
+          maxLength={255}
+        />
+      </FieldPair>
+    </>
   )
 }
 

@@ -14,8 +14,7 @@ import {
   heldOf,
   replacementPrice,
 } from '@/domain/returns/money'
-import { hasMoved } from '@/domain/returns/moves'
-import { itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
+import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
 import { VariantField } from '@/features/admin-products/VariantField'
 import { newBillOf } from '@/features/orders/placed-order'
 import { useMsg } from '@/i18n/use-msg'
@@ -37,8 +36,8 @@ import { Text } from '@/ui/layout/Text'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { returnErrors, useMoveReturn } from './mutations'
+import { RefundFields, type TypedRefund } from './PaymentCheck'
 import { useReadOrder } from './queries'
-import { RefundFields, type TypedRefund } from './RefundFields'
 
 type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The order as it is now. */

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
 import { parcelLook } from '@/domain/delivery/look'
@@ -36,41 +36,31 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   const [paper, setPaper] = useState<SlipPaper>(readPaper)
-  const [isLoading, setLoading] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const [slips, setSlips] = useState<Pick<ComponentProps<typeof OrderSlips>, 'orders' | 'sender'>>()
   const choose = (value: string) => {
     const chosen = slipPapers.find((one) => one === value) ?? paper
     setPaper(chosen)
     keptPaper.write(JSON.stringify(chosen))
   }
-  const load = async () => {
-    if (isLoading || slips) return
-    setLoading(true)
-    setError(null)
-    try {
+  const loading = useMutation({
+    async mutationFn() {
       // The settings of the shop are the one place that says who sends.
       const [orders, site] = await Promise.all([loadOrders(ids), client.fetchQuery(siteQuery)])
       const { website, contact } = site.data
-      setSlips({
-        orders,
-        sender: { ...contact, name: website.name || shopName, look: parcelLook(website) },
-      })
-    } catch (failure) {
-      setError(failure)
-    }
-    setLoading(false)
-  }
+      const sender = { ...contact, name: website.name || shopName, look: parcelLook(website) }
+      return { orders, sender }
+    },
+  })
+  const { data: slips, error } = loading
   const printSlips = (orders: readonly Order[]) => {
     const end = () => {
       keepMade('slip', orders)
-      setSlips(undefined)
+      loading.reset()
       onClose()
     }
     addEventListener('afterprint', end, { once: true })
     print()
   }
-  const problem = error === null ? null : printErrors(error)
+  const problem = error && printErrors(error)
   return (
     <>
       <Dialog
@@ -94,14 +84,16 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
           <Text $size="sm" $color="inkSoft">
             {msg('slips.scale')}
           </Text>
-          {error !== null && (
+          {error && (
             <ErrorState compact message={problem ? errorText(problem) : msg('slips.failed')} />
           )}
           <Button
             ref={button}
             block
-            loading={isLoading || slips !== undefined}
-            onClick={() => void load()}
+            loading={loading.isPending || slips !== undefined}
+            onClick={() => {
+              if (!loading.isPending && !slips) loading.mutate()
+            }}
           >
             {msg('slips.print', { n: ids.length })}
           </Button>

@@ -16,12 +16,7 @@ import { useAdminReturns } from '@/api/generated/admin-returns/admin-returns'
 import type { AdminOrderData, AdminOrderRow, Order } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { loadAllPages } from '@/lib/all-pages'
-import {
-  exportParams,
-  freshPage,
-  pageParams,
-  rowsPerPage,
-} from '@/lib/list-address'
+import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
 import type { ReturnsSearch } from './ReturnsScreen'
 
 export const useOrdersPage = (search: AdminOrdersSearch) =>

@@ -28,8 +28,7 @@ import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { MenuSection } from './menu/MenuSection'
-import { fieldTexts, saveErrors, settingsErrors, useSaveSettings } from './mutations'
-import { settingsQuery } from './queries'
+import { fieldTexts, saveErrors, settingsErrors, settingsQuery, useSaveSettings } from './queries'
 import { savedSite, siteDrafts, siteFields, siteTexts } from './site-form'
 
 /** Product §10.9, Settings: all of website info and the menu; saving shows in the shop at once. */

@@ -7,8 +7,8 @@ import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
-import { useAccountName } from './use-account-name'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
+import { useAccountName } from './use-account-name'
 import { useSignOut } from './use-sign-out'
 
 /** Greeting and the account's links (Product §2); on narrow screens a row that scrolls sideways. */

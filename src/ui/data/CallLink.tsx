@@ -4,8 +4,9 @@ import { phoneText } from '@/lib/kinds/phone'
 import { telHref, zaloHref } from '@/lib/links'
 import { media } from '@/theme/breakpoints'
 import { size, space } from '@/theme/tokens'
-import { ExternalLink } from '@/ui/actions/Link'
-import { PhoneIcon } from '@/ui/frame-icons'
+import { ExternalLink } from '../actions/Link'
+import { PhoneIcon } from '../frame-icons'
+import { MailIcon } from '../icons'
 
 /** A customer's phone number, formatted, to call and to write to over Zalo. */
 export function CallLink({ name, phone }: { name: string; phone: string }) {
@@ -28,6 +29,15 @@ export function CallLink({ name, phone }: { name: string; phone: string }) {
         {msg('adminOrders.zalo')}
       </Call>
     </Both>
+  )
+}
+
+/** An e-mail address, to write to. */
+export function MailLink({ email }: { email: string }) {
+  return (
+    <Mail href={`mailto:${email}`}>
+      <MailIcon size={18} /> {email}
+    </Mail>
   )
 }
 
@@ -65,5 +75,17 @@ const Call = styled(ExternalLink)`
     ${media.tablet} {
       margin-block: 0;
     }
+  }
+`
+
+const Mail = styled(ExternalLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
   }
 `

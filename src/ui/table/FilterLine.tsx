@@ -11,8 +11,7 @@ import { TextField } from '../fields/TextField'
 import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
 import { firstControl, ListParts } from './row-keys'
-import { useDebouncedText } from './use-debounced-text'
-import type { useListSearch } from './use-list'
+import { useDebouncedText, type useListSearch } from './use-list'
 
 type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
 

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { DashboardScreen, WorkView } from '@/features/admin-dashboard/DashboardScreen'
 import { monthFigures } from '../../support/dashboard'
 
@@ -12,7 +12,11 @@ const meta = preview.meta({
 export const Month = meta.story({
   tags: ['§10.3.1a', '§10.3.1b', '§10.3.1c', '§10.3.1d'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext')
+    const slider = await canvas.findByRole('slider')
+    const last = slider.getAttribute('aria-valuetext') ?? ''
+    await fireEvent.change(slider, { target: { value: '5' } })
+    await expect(slider).toHaveAttribute('aria-valuetext')
+    await expect(slider).not.toHaveAttribute('aria-valuetext', last)
   },
 })
 

@@ -13,7 +13,7 @@ import { BottomBar } from '@/ui/layout/BottomBar'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { KeyHint, Text } from '@/ui/layout/Text'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
-import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { TableSkeleton } from '@/ui/table/ListStates'
 import { useSheetPage } from '../queries'
 import { sheetReadErrors } from './mutations'
 import { cellName, numberText, reasonOf, SheetTable } from './SheetTable'
@@ -59,7 +59,7 @@ export function VariantSheetView({ search, empty, pages }: VariantSheetViewProps
       >
         <Async
           query={query}
-          skeleton={<TableSkeleton rows={20} density="compact" />}
+          skeleton={<TableSkeleton />}
           errorMessage={(error) => errorText(sheetReadErrors(error))}
         >
           {({ pagination }) =>

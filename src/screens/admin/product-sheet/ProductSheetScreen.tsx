@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/scroll-to-top'
 import { Pagination } from '@/ui/data/Pagination'
 import { FilterLine } from '@/ui/table/FilterLine'
-import { ListEmpty } from '@/ui/table/ListEmpty'
+import { ListEmpty } from '@/ui/table/ListStates'
 import { useListSearch } from '@/ui/table/use-list'
 
 /** Product §10.3.3: the variants of the products that the list's filters let through, as a sheet. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { HomepageSection } from '@/api/generated/model'
-import { serverTexts } from './mutations'
+import { serverTexts } from './queries'
 
 const sections: HomepageSection[] = [
   { section_key: 'features', is_active: true, content: {} },

@@ -1,7 +1,11 @@
+import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { ButtonLink } from '../actions/Link'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
+import { Skeleton } from '../feedback/Skeleton'
 import { SearchIcon } from '../frame-icons'
 
 /** What a list without rows says. */
@@ -50,3 +54,46 @@ export function ListEmpty({
     <EmptyState {...nothing} />
   )
 }
+
+type TableSkeletonProps = {
+  /** How many rows to draw: as many as will come. */
+  rows?: number
+}
+
+/** A placeholder for a `DataTable`, with as many rows as the page will have, so that nothing below shifts. */
+export function TableSkeleton({ rows = 20 }: TableSkeletonProps) {
+  return (
+    <Frame aria-hidden="true">
+      {Array.from({ length: rows + 1 }, (_, row) => (
+        <Line key={row}>
+          <Skeleton height="20px" />
+        </Line>
+      ))}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`
+
+const Line = styled.div`
+  display: grid;
+  height: 84px;
+  align-items: center;
+  padding-inline: ${space(3)};
+
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  ${media.tablet} {
+    height: 49px;
+
+    ${media.coarse} {
+      height: 57px;
+    }
+  }
+`
