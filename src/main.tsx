@@ -1,4 +1,5 @@
 import './app/adopt-locale'
+import './app/libraries'
 import { repairs } from './api/answers/repairs'
 import { start } from './app/start'
 import { isBundle, messageBundles } from './i18n/bundles'

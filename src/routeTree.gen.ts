@@ -27,11 +27,15 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminActivityRouteImport } from './routes/admin.activity'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
-import { Route as AdminHomepageRouteImport } from './routes/admin.homepage'
 import { Route as AdminReturnsRouteImport } from './routes/admin.returns'
-import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as AdminVouchersRouteImport } from './routes/admin.vouchers'
+import { Route as ShopInfoPageRouteImport } from './routes/_shop/_info.$page'
+import { Route as ShopInfoContactRouteImport } from './routes/_shop/_info.contact'
+import { Route as ShopInfoSizeGuideRouteImport } from './routes/_shop/_info.size-guide'
+import { Route as ShopInfoVoucherRouteImport } from './routes/_shop/_info.voucher'
+import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
 import { Route as ShopAccountAddressesRouteImport } from './routes/_shop/account.addresses'
+import { Route as ShopAccountRecentlyViewedRouteImport } from './routes/_shop/account.recently-viewed'
 import { Route as ShopCategorySlugRouteImport } from './routes/_shop/category.$slug'
 import { Route as ShopOrdersTrackRouteImport } from './routes/_shop/orders.track'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
@@ -50,25 +54,8 @@ import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/accoun
 import { Route as AdminOrdersIdEditRouteImport } from './routes/admin.orders.$id_.edit'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
 
-const ShopInfoAboutLazyRouteImport = createFileRoute('/_shop/_info/about')()
-const ShopInfoCareersLazyRouteImport = createFileRoute('/_shop/_info/careers')()
-const ShopInfoContactLazyRouteImport = createFileRoute('/_shop/_info/contact')()
-const ShopInfoHelpLazyRouteImport = createFileRoute('/_shop/_info/help')()
-const ShopInfoPressLazyRouteImport = createFileRoute('/_shop/_info/press')()
-const ShopInfoPrivacyLazyRouteImport = createFileRoute('/_shop/_info/privacy')()
-const ShopInfoReturnsLazyRouteImport = createFileRoute('/_shop/_info/returns')()
-const ShopInfoShippingLazyRouteImport = createFileRoute(
-  '/_shop/_info/shipping',
-)()
-const ShopInfoSizeGuideLazyRouteImport = createFileRoute(
-  '/_shop/_info/size-guide',
-)()
-const ShopInfoTermsLazyRouteImport = createFileRoute('/_shop/_info/terms')()
-const ShopInfoVoucherLazyRouteImport = createFileRoute('/_shop/_info/voucher')()
-const ShopAccountIndexLazyRouteImport = createFileRoute('/_shop/account/')()
-const ShopAccountRecentlyViewedLazyRouteImport = createFileRoute(
-  '/_shop/account/recently-viewed',
-)()
+const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
+const AdminSettingsLazyRouteImport = createFileRoute('/admin/settings')()
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
@@ -78,17 +65,17 @@ const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/index.lazy').then((d) => d.Route))
+} as any)
 const ShopSplatRoute = ShopSplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/$.lazy').then((d) => d.Route))
+} as any)
 const ShopInfoRoute = ShopInfoRouteImport.update({
   id: '/_info',
   getParentRoute: () => ShopRoute,
@@ -97,40 +84,32 @@ const ShopAccountRoute = ShopAccountRouteImport.update({
   id: '/account',
   path: '/account',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/account.lazy').then((d) => d.Route))
+} as any)
 const ShopCartRoute = ShopCartRouteImport.update({
   id: '/cart',
   path: '/cart',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() => import('./routes/_shop/cart.lazy').then((d) => d.Route))
+} as any)
 const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/checkout.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopCodOrderSuccessRoute = ShopCodOrderSuccessRouteImport.update({
   id: '/cod-order-success',
   path: '/cod-order-success',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/cod-order-success.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopOrderSuccessRoute = ShopOrderSuccessRouteImport.update({
   id: '/order-success',
   path: '/order-success',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/order-success.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopWishlistRoute = ShopWishlistRouteImport.update({
   id: '/wishlist',
   path: '/wishlist',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/wishlist.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -158,153 +137,86 @@ const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
 } as any).lazy(() =>
   import('./routes/admin.categories.lazy').then((d) => d.Route),
 )
-const AdminHomepageRoute = AdminHomepageRouteImport.update({
+const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
   id: '/homepage',
   path: '/homepage',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.homepage.lazy').then((d) => d.Route),
+)
 const AdminReturnsRoute = AdminReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminSettingsRoute = AdminSettingsRouteImport.update({
+const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.settings.lazy').then((d) => d.Route),
+)
 const AdminVouchersRoute = AdminVouchersRouteImport.update({
   id: '/vouchers',
   path: '/vouchers',
   getParentRoute: () => AdminRoute,
 } as any)
-const ShopInfoAboutLazyRoute = ShopInfoAboutLazyRouteImport.update({
-  id: '/about',
-  path: '/about',
+const ShopInfoPageRoute = ShopInfoPageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.about.lazy').then((d) => d.Route),
-)
-const ShopInfoCareersLazyRoute = ShopInfoCareersLazyRouteImport.update({
-  id: '/careers',
-  path: '/careers',
-  getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.careers.lazy').then((d) => d.Route),
-)
-const ShopInfoContactLazyRoute = ShopInfoContactLazyRouteImport.update({
+} as any)
+const ShopInfoContactRoute = ShopInfoContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.contact.lazy').then((d) => d.Route),
-)
-const ShopInfoHelpLazyRoute = ShopInfoHelpLazyRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.help.lazy').then((d) => d.Route),
-)
-const ShopInfoPressLazyRoute = ShopInfoPressLazyRouteImport.update({
-  id: '/press',
-  path: '/press',
-  getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.press.lazy').then((d) => d.Route),
-)
-const ShopInfoPrivacyLazyRoute = ShopInfoPrivacyLazyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.privacy.lazy').then((d) => d.Route),
-)
-const ShopInfoReturnsLazyRoute = ShopInfoReturnsLazyRouteImport.update({
-  id: '/returns',
-  path: '/returns',
-  getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.returns.lazy').then((d) => d.Route),
-)
-const ShopInfoShippingLazyRoute = ShopInfoShippingLazyRouteImport.update({
-  id: '/shipping',
-  path: '/shipping',
-  getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.shipping.lazy').then((d) => d.Route),
-)
-const ShopInfoSizeGuideLazyRoute = ShopInfoSizeGuideLazyRouteImport.update({
+} as any)
+const ShopInfoSizeGuideRoute = ShopInfoSizeGuideRouteImport.update({
   id: '/size-guide',
   path: '/size-guide',
   getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.size-guide.lazy').then((d) => d.Route),
-)
-const ShopInfoTermsLazyRoute = ShopInfoTermsLazyRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.terms.lazy').then((d) => d.Route),
-)
-const ShopInfoVoucherLazyRoute = ShopInfoVoucherLazyRouteImport.update({
+} as any)
+const ShopInfoVoucherRoute = ShopInfoVoucherRouteImport.update({
   id: '/voucher',
   path: '/voucher',
   getParentRoute: () => ShopInfoRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/_info.voucher.lazy').then((d) => d.Route),
-)
-const ShopAccountIndexLazyRoute = ShopAccountIndexLazyRouteImport.update({
+} as any)
+const ShopAccountIndexRoute = ShopAccountIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.index.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopAccountAddressesRoute = ShopAccountAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.addresses.lazy').then((d) => d.Route),
-)
-const ShopAccountRecentlyViewedLazyRoute =
-  ShopAccountRecentlyViewedLazyRouteImport.update({
+} as any)
+const ShopAccountRecentlyViewedRoute =
+  ShopAccountRecentlyViewedRouteImport.update({
     id: '/recently-viewed',
     path: '/recently-viewed',
     getParentRoute: () => ShopAccountRoute,
-  } as any).lazy(() =>
-    import('./routes/_shop/account.recently-viewed.lazy').then((d) => d.Route),
-  )
+  } as any)
 const ShopCategorySlugRoute = ShopCategorySlugRouteImport.update({
   id: '/category/$slug',
   path: '/category/$slug',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/category.$slug.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopOrdersTrackRoute = ShopOrdersTrackRouteImport.update({
   id: '/orders/track',
   path: '/orders/track',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/orders.track.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopProductsIndexRoute = ShopProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/products.index.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopProductsSlugRoute = ShopProductsSlugRouteImport.update({
   id: '/products/$slug',
   path: '/products/$slug',
   getParentRoute: () => ShopRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/products.$slug.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminCustomersIndexRoute = AdminCustomersIndexRouteImport.update({
   id: '/customers/',
   path: '/customers/',
@@ -333,7 +245,9 @@ const AdminOrdersNewRoute = AdminOrdersNewRouteImport.update({
   id: '/orders/new',
   path: '/orders/new',
   getParentRoute: () => AdminRoute,
-} as any)
+} as any).lazy(() =>
+  import('./routes/admin.orders.new.lazy').then((d) => d.Route),
+)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -362,16 +276,12 @@ const ShopAccountOrdersIndexRoute = ShopAccountOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.orders.index.lazy').then((d) => d.Route),
-)
+} as any)
 const ShopAccountOrdersCodeRoute = ShopAccountOrdersCodeRouteImport.update({
   id: '/orders/$code',
   path: '/orders/$code',
   getParentRoute: () => ShopAccountRoute,
-} as any).lazy(() =>
-  import('./routes/_shop/account.orders.$code.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminOrdersIdEditRoute = AdminOrdersIdEditRouteImport.update({
   id: '/orders/$id_/edit',
   path: '/orders/$id/edit',
@@ -401,12 +311,17 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
-  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin/': typeof AdminIndexRoute
+  '/$page': typeof ShopInfoPageRoute
+  '/contact': typeof ShopInfoContactRoute
+  '/size-guide': typeof ShopInfoSizeGuideRoute
+  '/voucher': typeof ShopInfoVoucherRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/orders/track': typeof ShopOrdersTrackRoute
   '/products/$slug': typeof ShopProductsSlugRoute
@@ -416,23 +331,11 @@ export interface FileRoutesByFullPath {
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
-  '/about': typeof ShopInfoAboutLazyRoute
-  '/careers': typeof ShopInfoCareersLazyRoute
-  '/contact': typeof ShopInfoContactLazyRoute
-  '/help': typeof ShopInfoHelpLazyRoute
-  '/press': typeof ShopInfoPressLazyRoute
-  '/privacy': typeof ShopInfoPrivacyLazyRoute
-  '/returns': typeof ShopInfoReturnsLazyRoute
-  '/shipping': typeof ShopInfoShippingLazyRoute
-  '/size-guide': typeof ShopInfoSizeGuideLazyRoute
-  '/terms': typeof ShopInfoTermsLazyRoute
-  '/voucher': typeof ShopInfoVoucherLazyRoute
-  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/account/': typeof ShopAccountIndexRoute
   '/products/': typeof ShopProductsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
-  '/account/': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/orders/$id/edit': typeof AdminOrdersIdEditRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
@@ -450,12 +353,17 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
-  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin': typeof AdminIndexRoute
+  '/$page': typeof ShopInfoPageRoute
+  '/contact': typeof ShopInfoContactRoute
+  '/size-guide': typeof ShopInfoSizeGuideRoute
+  '/voucher': typeof ShopInfoVoucherRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
+  '/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/category/$slug': typeof ShopCategorySlugRoute
   '/orders/track': typeof ShopOrdersTrackRoute
   '/products/$slug': typeof ShopProductsSlugRoute
@@ -465,23 +373,11 @@ export interface FileRoutesByTo {
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
-  '/about': typeof ShopInfoAboutLazyRoute
-  '/careers': typeof ShopInfoCareersLazyRoute
-  '/contact': typeof ShopInfoContactLazyRoute
-  '/help': typeof ShopInfoHelpLazyRoute
-  '/press': typeof ShopInfoPressLazyRoute
-  '/privacy': typeof ShopInfoPrivacyLazyRoute
-  '/returns': typeof ShopInfoReturnsLazyRoute
-  '/shipping': typeof ShopInfoShippingLazyRoute
-  '/size-guide': typeof ShopInfoSizeGuideLazyRoute
-  '/terms': typeof ShopInfoTermsLazyRoute
-  '/voucher': typeof ShopInfoVoucherLazyRoute
-  '/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/account': typeof ShopAccountIndexRoute
   '/products': typeof ShopProductsIndexRoute
   '/admin/customers': typeof AdminCustomersIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/products': typeof AdminProductsIndexRoute
-  '/account': typeof ShopAccountIndexLazyRoute
   '/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/orders/$id/edit': typeof AdminOrdersIdEditRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
@@ -503,13 +399,18 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
-  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
-  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
+  '/admin/homepage': typeof AdminHomepageLazyRoute
+  '/admin/settings': typeof AdminSettingsLazyRoute
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_shop/_info/$page': typeof ShopInfoPageRoute
+  '/_shop/_info/contact': typeof ShopInfoContactRoute
+  '/_shop/_info/size-guide': typeof ShopInfoSizeGuideRoute
+  '/_shop/_info/voucher': typeof ShopInfoVoucherRoute
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
+  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedRoute
   '/_shop/category/$slug': typeof ShopCategorySlugRoute
   '/_shop/orders/track': typeof ShopOrdersTrackRoute
   '/_shop/products/$slug': typeof ShopProductsSlugRoute
@@ -519,23 +420,11 @@ export interface FileRoutesById {
   '/admin/products/create': typeof AdminProductsCreateRoute
   '/admin/products/import': typeof AdminProductsImportRoute
   '/admin/products/sheet': typeof AdminProductsSheetRoute
-  '/_shop/_info/about': typeof ShopInfoAboutLazyRoute
-  '/_shop/_info/careers': typeof ShopInfoCareersLazyRoute
-  '/_shop/_info/contact': typeof ShopInfoContactLazyRoute
-  '/_shop/_info/help': typeof ShopInfoHelpLazyRoute
-  '/_shop/_info/press': typeof ShopInfoPressLazyRoute
-  '/_shop/_info/privacy': typeof ShopInfoPrivacyLazyRoute
-  '/_shop/_info/returns': typeof ShopInfoReturnsLazyRoute
-  '/_shop/_info/shipping': typeof ShopInfoShippingLazyRoute
-  '/_shop/_info/size-guide': typeof ShopInfoSizeGuideLazyRoute
-  '/_shop/_info/terms': typeof ShopInfoTermsLazyRoute
-  '/_shop/_info/voucher': typeof ShopInfoVoucherLazyRoute
-  '/_shop/account/recently-viewed': typeof ShopAccountRecentlyViewedLazyRoute
+  '/_shop/account/': typeof ShopAccountIndexRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/admin/customers/': typeof AdminCustomersIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/products/': typeof AdminProductsIndexRoute
-  '/_shop/account/': typeof ShopAccountIndexLazyRoute
   '/_shop/account/orders/$code': typeof ShopAccountOrdersCodeRoute
   '/admin/orders/$id_/edit': typeof AdminOrdersIdEditRoute
   '/admin/products/$id/edit': typeof AdminProductsIdEditRoute
@@ -557,12 +446,17 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/homepage'
     | '/admin/returns'
-    | '/admin/settings'
     | '/admin/vouchers'
+    | '/admin/homepage'
+    | '/admin/settings'
     | '/admin/'
+    | '/$page'
+    | '/contact'
+    | '/size-guide'
+    | '/voucher'
     | '/account/addresses'
+    | '/account/recently-viewed'
     | '/category/$slug'
     | '/orders/track'
     | '/products/$slug'
@@ -572,23 +466,11 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
-    | '/about'
-    | '/careers'
-    | '/contact'
-    | '/help'
-    | '/press'
-    | '/privacy'
-    | '/returns'
-    | '/shipping'
-    | '/size-guide'
-    | '/terms'
-    | '/voucher'
-    | '/account/recently-viewed'
+    | '/account/'
     | '/products/'
     | '/admin/customers/'
     | '/admin/orders/'
     | '/admin/products/'
-    | '/account/'
     | '/account/orders/$code'
     | '/admin/orders/$id/edit'
     | '/admin/products/$id/edit'
@@ -606,12 +488,17 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/homepage'
     | '/admin/returns'
-    | '/admin/settings'
     | '/admin/vouchers'
+    | '/admin/homepage'
+    | '/admin/settings'
     | '/admin'
+    | '/$page'
+    | '/contact'
+    | '/size-guide'
+    | '/voucher'
     | '/account/addresses'
+    | '/account/recently-viewed'
     | '/category/$slug'
     | '/orders/track'
     | '/products/$slug'
@@ -621,23 +508,11 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
-    | '/about'
-    | '/careers'
-    | '/contact'
-    | '/help'
-    | '/press'
-    | '/privacy'
-    | '/returns'
-    | '/shipping'
-    | '/size-guide'
-    | '/terms'
-    | '/voucher'
-    | '/account/recently-viewed'
+    | '/account'
     | '/products'
     | '/admin/customers'
     | '/admin/orders'
     | '/admin/products'
-    | '/account'
     | '/account/orders/$code'
     | '/admin/orders/$id/edit'
     | '/admin/products/$id/edit'
@@ -658,13 +533,18 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/homepage'
     | '/admin/returns'
-    | '/admin/settings'
     | '/admin/vouchers'
+    | '/admin/homepage'
+    | '/admin/settings'
     | '/_shop/'
     | '/admin/'
+    | '/_shop/_info/$page'
+    | '/_shop/_info/contact'
+    | '/_shop/_info/size-guide'
+    | '/_shop/_info/voucher'
     | '/_shop/account/addresses'
+    | '/_shop/account/recently-viewed'
     | '/_shop/category/$slug'
     | '/_shop/orders/track'
     | '/_shop/products/$slug'
@@ -674,23 +554,11 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/products/import'
     | '/admin/products/sheet'
-    | '/_shop/_info/about'
-    | '/_shop/_info/careers'
-    | '/_shop/_info/contact'
-    | '/_shop/_info/help'
-    | '/_shop/_info/press'
-    | '/_shop/_info/privacy'
-    | '/_shop/_info/returns'
-    | '/_shop/_info/shipping'
-    | '/_shop/_info/size-guide'
-    | '/_shop/_info/terms'
-    | '/_shop/_info/voucher'
-    | '/_shop/account/recently-viewed'
+    | '/_shop/account/'
     | '/_shop/products/'
     | '/admin/customers/'
     | '/admin/orders/'
     | '/admin/products/'
-    | '/_shop/account/'
     | '/_shop/account/orders/$code'
     | '/admin/orders/$id_/edit'
     | '/admin/products/$id/edit'
@@ -820,7 +688,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/homepage'
       path: '/homepage'
       fullPath: '/admin/homepage'
-      preLoaderRoute: typeof AdminHomepageRouteImport
+      preLoaderRoute: typeof AdminHomepageLazyRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/returns': {
@@ -834,7 +702,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/settings'
       path: '/settings'
       fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsRouteImport
+      preLoaderRoute: typeof AdminSettingsLazyRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/vouchers': {
@@ -844,88 +712,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminVouchersRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_shop/_info/about': {
-      id: '/_shop/_info/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof ShopInfoAboutLazyRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
-    '/_shop/_info/careers': {
-      id: '/_shop/_info/careers'
-      path: '/careers'
-      fullPath: '/careers'
-      preLoaderRoute: typeof ShopInfoCareersLazyRouteImport
+    '/_shop/_info/$page': {
+      id: '/_shop/_info/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof ShopInfoPageRouteImport
       parentRoute: typeof ShopInfoRoute
     }
     '/_shop/_info/contact': {
       id: '/_shop/_info/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof ShopInfoContactLazyRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
-    '/_shop/_info/help': {
-      id: '/_shop/_info/help'
-      path: '/help'
-      fullPath: '/help'
-      preLoaderRoute: typeof ShopInfoHelpLazyRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
-    '/_shop/_info/press': {
-      id: '/_shop/_info/press'
-      path: '/press'
-      fullPath: '/press'
-      preLoaderRoute: typeof ShopInfoPressLazyRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
-    '/_shop/_info/privacy': {
-      id: '/_shop/_info/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof ShopInfoPrivacyLazyRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
-    '/_shop/_info/returns': {
-      id: '/_shop/_info/returns'
-      path: '/returns'
-      fullPath: '/returns'
-      preLoaderRoute: typeof ShopInfoReturnsLazyRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
-    '/_shop/_info/shipping': {
-      id: '/_shop/_info/shipping'
-      path: '/shipping'
-      fullPath: '/shipping'
-      preLoaderRoute: typeof ShopInfoShippingLazyRouteImport
+      preLoaderRoute: typeof ShopInfoContactRouteImport
       parentRoute: typeof ShopInfoRoute
     }
     '/_shop/_info/size-guide': {
       id: '/_shop/_info/size-guide'
       path: '/size-guide'
       fullPath: '/size-guide'
-      preLoaderRoute: typeof ShopInfoSizeGuideLazyRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
-    '/_shop/_info/terms': {
-      id: '/_shop/_info/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof ShopInfoTermsLazyRouteImport
+      preLoaderRoute: typeof ShopInfoSizeGuideRouteImport
       parentRoute: typeof ShopInfoRoute
     }
     '/_shop/_info/voucher': {
       id: '/_shop/_info/voucher'
       path: '/voucher'
       fullPath: '/voucher'
-      preLoaderRoute: typeof ShopInfoVoucherLazyRouteImport
+      preLoaderRoute: typeof ShopInfoVoucherRouteImport
       parentRoute: typeof ShopInfoRoute
     }
     '/_shop/account/': {
       id: '/_shop/account/'
       path: '/'
       fullPath: '/account/'
-      preLoaderRoute: typeof ShopAccountIndexLazyRouteImport
+      preLoaderRoute: typeof ShopAccountIndexRouteImport
       parentRoute: typeof ShopAccountRoute
     }
     '/_shop/account/addresses': {
@@ -939,7 +758,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/account/recently-viewed'
       path: '/recently-viewed'
       fullPath: '/account/recently-viewed'
-      preLoaderRoute: typeof ShopAccountRecentlyViewedLazyRouteImport
+      preLoaderRoute: typeof ShopAccountRecentlyViewedRouteImport
       parentRoute: typeof ShopAccountRoute
     }
     '/_shop/category/$slug': {
@@ -1065,31 +884,17 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShopInfoRouteChildren {
-  ShopInfoAboutLazyRoute: typeof ShopInfoAboutLazyRoute
-  ShopInfoCareersLazyRoute: typeof ShopInfoCareersLazyRoute
-  ShopInfoContactLazyRoute: typeof ShopInfoContactLazyRoute
-  ShopInfoHelpLazyRoute: typeof ShopInfoHelpLazyRoute
-  ShopInfoPressLazyRoute: typeof ShopInfoPressLazyRoute
-  ShopInfoPrivacyLazyRoute: typeof ShopInfoPrivacyLazyRoute
-  ShopInfoReturnsLazyRoute: typeof ShopInfoReturnsLazyRoute
-  ShopInfoShippingLazyRoute: typeof ShopInfoShippingLazyRoute
-  ShopInfoSizeGuideLazyRoute: typeof ShopInfoSizeGuideLazyRoute
-  ShopInfoTermsLazyRoute: typeof ShopInfoTermsLazyRoute
-  ShopInfoVoucherLazyRoute: typeof ShopInfoVoucherLazyRoute
+  ShopInfoPageRoute: typeof ShopInfoPageRoute
+  ShopInfoContactRoute: typeof ShopInfoContactRoute
+  ShopInfoSizeGuideRoute: typeof ShopInfoSizeGuideRoute
+  ShopInfoVoucherRoute: typeof ShopInfoVoucherRoute
 }
 
 const ShopInfoRouteChildren: ShopInfoRouteChildren = {
-  ShopInfoAboutLazyRoute: ShopInfoAboutLazyRoute,
-  ShopInfoCareersLazyRoute: ShopInfoCareersLazyRoute,
-  ShopInfoContactLazyRoute: ShopInfoContactLazyRoute,
-  ShopInfoHelpLazyRoute: ShopInfoHelpLazyRoute,
-  ShopInfoPressLazyRoute: ShopInfoPressLazyRoute,
-  ShopInfoPrivacyLazyRoute: ShopInfoPrivacyLazyRoute,
-  ShopInfoReturnsLazyRoute: ShopInfoReturnsLazyRoute,
-  ShopInfoShippingLazyRoute: ShopInfoShippingLazyRoute,
-  ShopInfoSizeGuideLazyRoute: ShopInfoSizeGuideLazyRoute,
-  ShopInfoTermsLazyRoute: ShopInfoTermsLazyRoute,
-  ShopInfoVoucherLazyRoute: ShopInfoVoucherLazyRoute,
+  ShopInfoPageRoute: ShopInfoPageRoute,
+  ShopInfoContactRoute: ShopInfoContactRoute,
+  ShopInfoSizeGuideRoute: ShopInfoSizeGuideRoute,
+  ShopInfoVoucherRoute: ShopInfoVoucherRoute,
 }
 
 const ShopInfoRouteWithChildren = ShopInfoRoute._addFileChildren(
@@ -1098,16 +903,16 @@ const ShopInfoRouteWithChildren = ShopInfoRoute._addFileChildren(
 
 interface ShopAccountRouteChildren {
   ShopAccountAddressesRoute: typeof ShopAccountAddressesRoute
-  ShopAccountRecentlyViewedLazyRoute: typeof ShopAccountRecentlyViewedLazyRoute
-  ShopAccountIndexLazyRoute: typeof ShopAccountIndexLazyRoute
+  ShopAccountRecentlyViewedRoute: typeof ShopAccountRecentlyViewedRoute
+  ShopAccountIndexRoute: typeof ShopAccountIndexRoute
   ShopAccountOrdersCodeRoute: typeof ShopAccountOrdersCodeRoute
   ShopAccountOrdersIndexRoute: typeof ShopAccountOrdersIndexRoute
 }
 
 const ShopAccountRouteChildren: ShopAccountRouteChildren = {
   ShopAccountAddressesRoute: ShopAccountAddressesRoute,
-  ShopAccountRecentlyViewedLazyRoute: ShopAccountRecentlyViewedLazyRoute,
-  ShopAccountIndexLazyRoute: ShopAccountIndexLazyRoute,
+  ShopAccountRecentlyViewedRoute: ShopAccountRecentlyViewedRoute,
+  ShopAccountIndexRoute: ShopAccountIndexRoute,
   ShopAccountOrdersCodeRoute: ShopAccountOrdersCodeRoute,
   ShopAccountOrdersIndexRoute: ShopAccountOrdersIndexRoute,
 }
@@ -1155,10 +960,10 @@ interface AdminRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
-  AdminHomepageRoute: typeof AdminHomepageRoute
   AdminReturnsRoute: typeof AdminReturnsRoute
-  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminVouchersRoute: typeof AdminVouchersRoute
+  AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
+  AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCustomersKeyRoute: typeof AdminCustomersKeyRoute
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
@@ -1178,10 +983,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
-  AdminHomepageRoute: AdminHomepageRoute,
   AdminReturnsRoute: AdminReturnsRoute,
-  AdminSettingsRoute: AdminSettingsRoute,
   AdminVouchersRoute: AdminVouchersRoute,
+  AdminHomepageLazyRoute: AdminHomepageLazyRoute,
+  AdminSettingsLazyRoute: AdminSettingsLazyRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCustomersKeyRoute: AdminCustomersKeyRoute,
   AdminOrdersIdRoute: AdminOrdersIdRoute,

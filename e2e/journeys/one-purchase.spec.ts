@@ -99,7 +99,7 @@ test('a page that is reloaded while its order is sent orders once', async ({ pag
 test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, text }) => {
   await page.goto(`./products/${dress}`)
   // Never answered: the reload comes while this file loads.
-  const screen = builtFile('src/routes/_shop/checkout.lazy.tsx')
+  const screen = builtFile('src/screens/checkout/CheckoutScreen.tsx')
   const asked = page.waitForRequest(screen)
   await page.route(screen, () => {})
   await page.getByRole('button', { name: text('product.buyNow') }).click()

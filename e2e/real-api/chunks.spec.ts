@@ -23,7 +23,7 @@ async function withoutFile(page: Page, file: string) {
 
 test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ page, text }) => {
   await page.goto('./category/dresses')
-  const loads = await withoutFile(page, builtFile('src/routes/_shop/products.$slug.lazy.tsx'))
+  const loads = await withoutFile(page, builtFile('src/screens/product/ProductScreen.tsx'))
   const card = page.getByRole('main').getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('link').first().click()

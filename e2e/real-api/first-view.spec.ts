@@ -100,15 +100,15 @@ test('no box in sight waits for more code than the screen came with @§1.5d', as
     .click()
   await expect(page.locator('header [data-count="1"]')).toBeVisible()
   const opened: Record<string, string> = {
-    index: './',
-    'category.$slug': './category/dresses',
-    'products.$slug': screens.product,
-    cart: './cart',
-    '_info.size-guide': './size-guide',
+    'home/Home': './',
+    'product-list/ProductList': './category/dresses',
+    'product/Product': screens.product,
+    'cart/Cart': './cart',
+    'info/SizeGuide': './size-guide',
   }
   const texts = ['shop', 'info'].map((bundle) => `src/i18n/compiled/vi/${bundle}.json`)
-  for (const [route, path] of Object.entries(opened)) {
-    const own = filesWith(`src/routes/_shop/${route}.lazy.tsx`, ...texts)
+  for (const [screen, path] of Object.entries(opened)) {
+    const own = filesWith(`src/screens/${screen}Screen.tsx`, ...texts)
     await page.route(/\/assets\/.*\.js/, (request) => {
       const [, file = ''] = /(assets\/[^/]+)$/.exec(request.request().url()) ?? []
       return own.has(file) ? request.fallback() : never(request)

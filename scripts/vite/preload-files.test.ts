@@ -13,21 +13,22 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     chunk('start.js', '/shop/src/main.tsx', ['runtime.js']),
     chunk('runtime.js', '/shop/node_modules/react/index.js'),
     chunk('vi-shop.js', '/shop/src/i18n/compiled/vi/shop.json'),
-    chunk('product.js', '/shop/src/routes/_shop/products.$slug.lazy.tsx'),
-    chunk('list.js', '/shop/src/routes/_shop/products.index.lazy.tsx', ['start.js']),
-    chunk('account.js', '/shop/src/routes/_shop/account.lazy.tsx', ['part.js']),
+    chunk('product.js', '/shop/src/screens/ProductScreen.tsx'),
+    chunk('list.js', '/shop/src/screens/ListScreen.tsx', ['start.js']),
+    chunk('account.js', '/shop/src/screens/AccountLayout.tsx', ['part.js']),
     chunk('orders.js', '/shop/src/routes/_shop/account.orders.index.lazy.tsx'),
     chunk('vouchers.js', '/shop/src/features/vouchers/VouchersScreen.tsx'),
     chunk('part.js', '/shop/src/ui/Part.tsx', ['account.js', 'runtime.js']),
   ]
   const route = (name: string, source = '') => ({ name, source })
+  const loads = (screen: string) => `() => import('@/screens/${screen}')`
   const sources = [
     route('__root'),
     route('_shop'),
     route('_shop/$'),
-    route('_shop/products.$slug', "return context.loadMessages('product')"),
-    route('_shop/products.index'),
-    route('_shop/account', "loadMessages('account', 'auth')"),
+    route('_shop/products.$slug', `loadMessages('product') ${loads('ProductScreen')}`),
+    route('_shop/products.index', loads('ListScreen')),
+    route('_shop/account', `loadMessages('account', 'auth') ${loads('AccountLayout')}`),
     route('_shop/account.orders.index'),
     route('admin.vouchers', "() => import('@/features/vouchers/VouchersScreen')"),
   ]

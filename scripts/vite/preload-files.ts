@@ -58,12 +58,7 @@ export function preloadFiles(
   const routes = screensAmong(sources).map((screen) => {
     const nested = sources.filter(({ name }) => name === screen.name || isBelow(screen.name, name))
     const found = new Set(start)
-    // What a route shows is in its lazy file, or in the screen that it imports.
-    const shown = nested.flatMap(({ name, source }) => [
-      `routes/${name}.lazy`,
-      ...[...source.matchAll(loadedScreen)].map(([, path = '']) => path),
-    ])
-    for (const path of shown) {
+    for (const path of nested.flatMap(screensOf)) {
       const chunk = chunkOf.get(path)
       if (chunk) follow(chunk, byName, found)
     }
@@ -75,6 +70,12 @@ export function preloadFiles(
   })
   const parameters = ({ to }: PreloadRoute) => to.split('$').length
   return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
+}
+
+/** Returns what a route shows, as paths below `src`: the screen that it loads, or else its lazy file. */
+export function screensOf({ name, source }: RouteFile): string[] {
+  const loaded = [...source.matchAll(loadedScreen)].map(([, path = '']) => path)
+  return loaded.length > 0 ? loaded : [`routes/${name}.lazy`]
 }
 
 export function filesBlock(files: PreloadFiles): string {

@@ -4,16 +4,15 @@ import { screenChunks } from './screen-chunks.ts'
 
 it('cuts the modules of the first screens by who loads them, and leaves the rest to the bundler', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {
-    '_shop/index': ['hero', 'picture'],
-    '_shop/category.$slug': ['cards'],
-    '_shop/products.index': ['cards'],
-    '_shop/products.$slug': ['picture', 'price'],
-    '_shop/account.index': ['form'],
-    'admin.products.index': ['price', 'form'],
+    'screens/home/HomeScreen': ['hero', 'picture'],
+    'screens/product-list/ProductListScreen': ['cards'],
+    'screens/product/ProductScreen': ['picture', 'price'],
+    'screens/account/PersonalScreen': ['form'],
+    'features/admin-products/list/ProductsScreen': ['price', 'form'],
   }
   const graph = new Map(
     Object.entries(imports).map(([name, importedIds]) => [
-      resolve('src/routes', `${name}.lazy.tsx`),
+      resolve('src', `${name}.tsx`),
       { importedIds: [...importedIds] },
     ]),
   )

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { addressOf } from './preload-files.ts'
+import { addressOf, screensOf } from './preload-files.ts'
 import { routeFiles } from './preload-plugin.ts'
 
 /** The screens that most visits begin with, and those that lead to an order. */
@@ -49,9 +49,9 @@ function ownersOf(
   importsOf: (id: string) => readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, Set<string>>()
-  for (const { name } of routeFiles()) {
-    const owner = ownerAt(addressOf(name))
-    const seen = new Set([resolve('src/routes', `${name}.lazy.tsx`)])
+  for (const route of routeFiles()) {
+    const owner = ownerAt(addressOf(route.name))
+    const seen = new Set(screensOf(route).map((path) => resolve('src', `${path}.tsx`)))
     for (const id of seen)
       for (const imported of importsOf(id)) {
         seen.add(imported)

@@ -13,7 +13,7 @@ export type Declared = {
   isLedger?: true
 }
 
-/** The rows of the privacy page (`screens/info/pages/privacy.ts`). */
+/** The rows of the privacy page (`screens/info/InfoScreen.tsx`). */
 export const holdings = [
   'session',
   'language',

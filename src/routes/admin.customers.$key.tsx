@@ -1,11 +1,15 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { CustomerOrdersSearch } from '@/features/admin-customers/CustomerScreen'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/$key')({
   validateSearch: parsedByScreen<CustomerOrdersSearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-customers/CustomerScreen'),
-    'CustomerRoute',
+    function CustomerRoute({ CustomerScreen }) {
+      const { key } = Route.useParams()
+      return <CustomerScreen key={key} id={key} />
+    },
   ),
 })

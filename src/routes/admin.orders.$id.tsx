@@ -1,11 +1,16 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { VersionSearch } from '@/domain/activity/activity'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
+import { idOf } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/orders/$id')({
   validateSearch: parsedByScreen<VersionSearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-orders/AdminOrderScreen'),
-    'AdminOrderRoute',
+    function AdminOrderRoute({ AdminOrderScreen }) {
+      const id = idOf(Route.useParams().id)
+      return <AdminOrderScreen key={id} id={id} />
+    },
   ),
 })

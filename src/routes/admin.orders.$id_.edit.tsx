@@ -1,8 +1,13 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { lateScreen } from '@/lib/late-screen'
+import { idOf } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/orders/$id_/edit')({
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-orders/EditOrderScreen'),
-    'EditOrderRoute',
+    function EditOrderRoute({ EditOrderScreen }) {
+      const id = idOf(Route.useParams().id)
+      return <EditOrderScreen key={id} id={id} />
+    },
   ),
 })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
@@ -25,17 +24,6 @@ import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { bannerDrafts, bannerName } from './banner-form'
 import { BannersSkeleton, EditBanner } from './BannerEditor'
 import { adminBannersQuery, bannerDeleteErrors, bannerOrderErrors, bannerReadErrors, useDeleteBanner, useOrderBanners } from './queries'
-
-export function BannersRoute() {
-  const { edit } = useSearch({ from: '/admin/banners' })
-  const navigate = useNavigate({ from: '/admin/banners' })
-  return (
-    <BannersScreen
-      edit={edit}
-      onDone={(saved) => void navigate({ search: {}, ignoreBlocker: saved })}
-    />
-  )
-}
 
 type BannersScreenProps = {
   edit?: number | 'new' | undefined

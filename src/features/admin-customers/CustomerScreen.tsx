@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
@@ -26,11 +25,6 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { DataList } from '@/ui/table/DataList'
 import { type RoomyColumns, useList } from '@/ui/table/use-list'
 import { useCustomer, useOrdersOf } from './queries'
-
-export function CustomerRoute() {
-  const { key } = useParams({ from: '/admin/customers/$key' })
-  return <CustomerScreen key={key} id={key} />
-}
 
 /** Product §10.12, Customers: who a customer is, what the orders come to, where they went, and each of them. */
 export function CustomerScreen({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { createLink, linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import type { Dashboard } from '@/api/generated/model'
 import { type DashboardSearch, dashboardSearch, daysOf } from '@/domain/dashboard'
 import { AdminHead } from '@/features/admin/AdminHead'
@@ -7,7 +8,6 @@ import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
-import { parsedBy } from '@/lib/schema'
 import { useAtomValue } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text, title } from '@/theme/tokens'
@@ -18,31 +18,19 @@ import { DashboardFigures } from './DashboardFigures'
 import { useFigures } from './queries'
 import { RangePicker } from './RangePicker'
 
-export function DashboardRoute() {
-  const search = useSearch({ from: '/admin/', ...parsedBy(dashboardSearch) })
-  const navigate = useNavigate({ from: '/admin/' })
-  return (
-    <DashboardScreen
-      search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  )
-}
-
-type DashboardScreenProps = {
-  search: DashboardSearch
-  /** Called with the period that was chosen. */
-  onSearch: (search: DashboardSearch) => void
-}
-
 /** Product §10.3, Dashboard: what waits, and below it the figures of a period. */
-export function DashboardScreen({ search, onSearch }: DashboardScreenProps) {
+export function DashboardScreen() {
   const msg = useMsg()
+  const search = v.parse(dashboardSearch, useSearch({ strict: false }))
+  const navigate = useNavigate()
   return (
     <>
       <AdminHead title={msg('admin.nav.dashboard')} />
       <DashboardWork search={search} />
-      <RangePicker search={search} onSearch={onSearch} />
+      <RangePicker
+        search={search}
+        onSearch={(next) => void navigate({ to: '/admin', search: next, resetScroll: false })}
+      />
       <DashboardFigures search={search} />
     </>
   )

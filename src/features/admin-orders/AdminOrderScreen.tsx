@@ -1,6 +1,7 @@
-import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import styled from 'styled-components'
+import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
 import { versionSearch } from '@/domain/activity/activity'
 import { orderValue } from '@/domain/activity/versions'
@@ -14,7 +15,6 @@ import { BackLink } from '@/features/admin/BackLink'
 import { useMayOpen } from '@/features/admin/screens'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
-import { idOf, parsedBy } from '@/lib/schema'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -30,20 +30,10 @@ import { useOrderDetails } from './queries'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-export function AdminOrderRoute() {
-  const id = idOf(useParams({ from: '/admin/orders/$id' }).id)
-  const { version } = useSearch({ from: '/admin/orders/$id', ...parsedBy(versionSearch) })
-  return <AdminOrderScreen key={id} id={id} version={version} />
-}
-
-type AdminOrderScreenProps = {
-  id: number
-  /** The entry of the activity log whose values stand beside the order's. */
-  version?: number | undefined
-}
-
 /** Product §10.6, Orders: one order, its possible next statuses, and its delivery slip. */
-export function AdminOrderScreen({ id, version }: AdminOrderScreenProps) {
+export function AdminOrderScreen({ id }: { id: number }) {
+  // The entry of the activity log whose values stand beside the order's.
+  const { version } = v.parse(versionSearch, useSearch({ strict: false }))
   const msg = useMsg()
   const query = useOrderDetails(id)
   const order = query.data?.order

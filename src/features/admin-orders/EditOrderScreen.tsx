@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
@@ -9,7 +9,6 @@ import { BackLink } from '@/features/admin/BackLink'
 import { newBillOf } from '@/features/orders/placed-order'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
-import { idOf } from '@/lib/schema'
 import { Button } from '@/ui/actions/Button'
 import { Bill } from '@/ui/data/Bill'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
@@ -33,11 +32,6 @@ import {
 import { changeErrors, orderErrors, useChangeOrder, writeOutcome } from './mutations'
 import { OrderForm, orderProblems } from './OrderForm'
 import { useOrderToChange, useReadOrder } from './queries'
-
-export function EditOrderRoute() {
-  const id = idOf(useParams({ from: '/admin/orders/$id_/edit' }).id)
-  return <EditOrderScreen key={id} id={id} />
-}
 
 /** Product §10.14: lines, recipient, address and note of an order that is not on its way yet. */
 export function EditOrderScreen({ id }: { id: number }) {

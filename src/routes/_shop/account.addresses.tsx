@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lateScreen } from '@/lib/late-screen'
 
 /** Visitors, and shoppers whose session ends here, go to the home page (Product §6). */
 export const Route = createFileRoute('/_shop/account/addresses')({
   staticData: { forVisitors: 'home' },
+  component: lateScreen(
+    () => import('@/screens/account/AddressesScreen'),
+    ({ AddressesScreen }) => <AddressesScreen />,
+  ),
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ordersSearch } from '@/domain/order/search'
+import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
   staticData: { forVisitors: 'page' },
@@ -12,4 +13,11 @@ export const Route = createFileRoute('/_shop/account/orders/')({
     const { ordersQuery } = await import('@/features/orders/queries')
     void context.queryClient.prefetchQuery(ordersQuery(tab, page))
   },
+  component: lateScreen(
+    () => import('@/screens/account/OrdersScreen'),
+    function OrdersRoute({ OrdersScreen }) {
+      const { tab = 'processing', page = 1 } = Route.useSearch()
+      return <OrdersScreen key={tab} tab={tab} page={page} />
+    },
+  ),
 })

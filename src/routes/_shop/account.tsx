@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/account')({
   loader: ({ context }) => context.loadMessages('account'),
+  component: lateScreen(
+    () => import('@/screens/account/AccountLayout'),
+    ({ AccountLayout }) => <AccountLayout />,
+  ),
 })

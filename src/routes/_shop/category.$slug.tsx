@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
+import { lateScreen } from '@/lib/late-screen'
 import { parseWith } from '@/lib/schema'
 
 export const Route = createFileRoute('/_shop/category/$slug')({
@@ -9,4 +10,11 @@ export const Route = createFileRoute('/_shop/category/$slug')({
   loaderDeps: ({ search }) => parseWith(listSearch)(search),
   loader: ({ context, params, deps }) =>
     void context.queryClient.prefetchQuery(productsQuery(params.slug, deps)),
+  component: lateScreen(
+    () => import('@/screens/product-list/ProductListScreen'),
+    function CategoryRoute({ ProductListScreen }) {
+      const { slug } = Route.useParams()
+      return <ProductListScreen key={slug} slug={slug} search={Route.useLoaderDeps()} />
+    },
+  ),
 })

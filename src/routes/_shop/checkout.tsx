@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { checkoutSearch } from '@/domain/order/search'
 import { savedAddressesQuery } from '@/features/address-book/queries'
+import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: checkoutSearch,
@@ -10,4 +11,11 @@ export const Route = createFileRoute('/_shop/checkout')({
     if (context.isSignedIn()) void context.queryClient.prefetchQuery(savedAddressesQuery)
     await texts
   },
+  component: lateScreen(
+    () => import('@/screens/checkout/CheckoutScreen'),
+    function CheckoutRoute({ CheckoutScreen }) {
+      const { redirect, success, token } = Route.useSearch()
+      return <CheckoutScreen returned={{ success, token }} redirect={redirect} />
+    },
+  ),
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orderSuccessSearch } from '@/domain/order/search'
+import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/order-success')({
   validateSearch: orderSuccessSearch,
@@ -12,4 +13,15 @@ export const Route = createFileRoute('/_shop/order-success')({
     }
     await texts
   },
+  component: lateScreen(
+    () => import('@/screens/order-success/OrderSuccessScreen'),
+    function OrderSuccessRoute({ OrderSuccessScreen }) {
+      const { token } = Route.useSearch()
+      return <OrderSuccessScreen key={token} token={token} />
+    },
+  ),
+  pendingComponent: lateScreen(
+    () => import('@/screens/order-success/OrderPagePending'),
+    ({ OrderPagePending }) => <OrderPagePending />,
+  ),
 })

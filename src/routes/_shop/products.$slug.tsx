@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productSearch } from '@/domain/catalogue/list-search'
 import { productQuery } from '@/features/catalogue/queries'
+import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/products/$slug')({
   validateSearch: productSearch,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(productQuery(params.slug)),
+  component: lateScreen(
+    () => import('@/screens/product/ProductScreen'),
+    function ProductRoute({ ProductScreen }) {
+      const { slug } = Route.useParams()
+      return <ProductScreen key={slug} slug={slug} variantId={Route.useSearch().variant} />
+    },
+  ),
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
+import { lateScreen } from '@/lib/late-screen'
 import { parseWith } from '@/lib/schema'
 
 export const Route = createFileRoute('/_shop/products/')({
@@ -8,4 +9,10 @@ export const Route = createFileRoute('/_shop/products/')({
   // Other search parameters of the address do not go to the API.
   loaderDeps: ({ search }) => parseWith(listSearch)(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
+  component: lateScreen(
+    () => import('@/screens/product-list/ProductListScreen'),
+    function ProductsRoute({ ProductListScreen }) {
+      return <ProductListScreen slug={null} search={Route.useLoaderDeps()} />
+    },
+  ),
 })

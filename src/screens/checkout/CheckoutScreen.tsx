@@ -15,16 +15,20 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Container } from '@/ui/layout/Container'
+import { useRedirectAfterSignIn } from '../account/use-redirect-after-sign-in'
 import { PaypalReturn } from './PaypalReturn'
 import { useOrderSubmission } from './use-order-submission'
 
 type CheckoutScreenProps = {
   /** What the address says of a return from PayPal; empty on a first visit. */
   returned: PaypalReturnParams
+  /** Where a visitor wanted to go who has to sign in first. */
+  redirect?: string | undefined
 }
 
 /** Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart (Product §4). */
-export function CheckoutScreen({ returned }: CheckoutScreenProps) {
+export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
+  useRedirectAfterSignIn(redirect)
   const { lines } = useAtomValue(checkoutAtom)
   const [cameBack, setCameBack] = useState(() => lines.length === 0 && paypalVisit() !== null)
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />

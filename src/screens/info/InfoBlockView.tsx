@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { media } from '@/theme/breakpoints'
 import { color, space, text, title, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -46,15 +47,19 @@ export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
       />
     )
   if ('table' in block) return <InfoTable rows={block.table} headingId={headingId} />
-  if ('link' in block)
-    return (
-      <div>
-        <ButtonLink to={block.link} variant="secondary">
-          {infoMsg(infoPages[block.link])} <ArrowRightIcon size={20} />
-        </ButtonLink>
-      </div>
-    )
+  if ('link' in block) return <InfoLink to={block.link} title={infoPages[block.link]} />
   return block.own
+}
+
+function InfoLink({ to, title }: { to: string; title: MessageId }) {
+  const infoMsg = useInfoMsg()
+  return (
+    <div>
+      <ButtonLink to={to} variant="secondary">
+        {infoMsg(title)} <ArrowRightIcon size={20} />
+      </ButtonLink>
+    </div>
+  )
 }
 
 type InfoTableProps = { rows: readonly (readonly InfoCell[])[]; headingId: string }

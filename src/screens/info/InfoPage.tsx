@@ -4,7 +4,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, motion, size, space, title } from '@/theme/tokens'
-import { Link } from '@/ui/actions/Link'
+import { AnyLink, Link } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Container } from '@/ui/layout/Container'
@@ -123,7 +123,7 @@ function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
       <RelatedList>
         {pages.map((path) => (
           <li key={path}>
-            <PageLink to={path}>
+            <PageLink href={path}>
               {msg(infoPages[path])}
               <ArrowRightIcon />
             </PageLink>
@@ -300,7 +300,7 @@ const RelatedList = styled.ul`
   }
 `
 
-const PageLink = styled(Link)`
+const PageLink = styled(AnyLink)`
   display: flex;
   min-height: ${space(18)};
   align-items: center;

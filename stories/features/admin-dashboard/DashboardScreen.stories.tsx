@@ -1,11 +1,10 @@
 import preview from '#.storybook/preview'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { DashboardScreen, WorkView } from '@/features/admin-dashboard/DashboardScreen'
 import { monthFigures } from '../../support/dashboard'
 
 const meta = preview.meta({
   component: DashboardScreen,
-  args: { search: {}, onSearch: fn() },
   parameters: { layout: 'fullscreen', path: '/admin' },
 })
 

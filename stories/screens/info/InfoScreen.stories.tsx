@@ -1,15 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { InfoPage } from '@/screens/info/InfoPage'
-import { aboutPage } from '@/screens/info/pages/about'
-import { helpPage } from '@/screens/info/pages/help'
-import { shippingPage } from '@/screens/info/pages/shipping'
-import { termsPage } from '@/screens/info/pages/terms'
+import { InfoScreen } from '@/screens/info/InfoScreen'
 import { knowSite } from '../../support/site'
 
 const meta = preview.meta({
-  component: InfoPage,
-  args: { page: aboutPage },
+  component: InfoScreen,
+  args: { page: 'about' as const },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
 })
@@ -25,13 +21,13 @@ export const About = meta.story({
 })
 
 export const Help = meta.story({
-  args: { page: helpPage },
+  args: { page: 'help' },
 })
 
 /** Amounts come from the shop's rules; a table is named by its heading. */
 export const Shipping = meta.story({
   tags: ['§9.16g'],
-  args: { page: shippingPage },
+  args: { page: 'shipping' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^30.000VND/)).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/Thời gian/)
@@ -42,6 +38,6 @@ export const Shipping = meta.story({
 
 export const Terms = meta.story({
   tags: ['§2.14.2c'],
-  args: { page: termsPage },
+  args: { page: 'terms' },
   parameters: { shows: [/^Văn bản mẫu/] },
 })

@@ -1,0 +1,20 @@
+import type { AsyncRouteComponent } from '@tanstack/react-router'
+import { type FunctionComponent, createElement } from 'react'
+
+/**
+ * The component of a route whose code comes with the route's first visit; `Screen` gives the screen what the address says. Not by the
+ * router's `lazyRouteComponent`: where a file is gone that reloads the page by itself, whatever is held (lib/reload-page.ts).
+ */
+export function lateScreen<Module extends object>(
+  load: () => Promise<Module>,
+  Screen: FunctionComponent<Module>,
+): AsyncRouteComponent<object> {
+  let module: Module | undefined
+  const LateScreen: AsyncRouteComponent<object> = () => module && createElement(Screen, module)
+  LateScreen.preload = async () => {
+    module = await load()
+    // The router does not wait for a screen that is there.
+    delete LateScreen.preload
+  }
+  return LateScreen
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { isTextPage } from '@/domain/paths'
+import { lateScreen } from '@/lib/late-screen'
+
+/** The pages that are texts alone; an address of one part that is none of them goes on to `$`. */
+export const Route = createFileRoute('/_shop/_info/$page')({
+  params: { parse: ({ page }) => isTextPage(page) && { page } },
+  component: lateScreen(
+    () => import('@/screens/info/InfoScreen'),
+    function InfoRoute({ InfoScreen }) {
+      const { page } = Route.useParams()
+      return <InfoScreen key={page} page={page} />
+    },
+  ),
+})
