@@ -36,7 +36,14 @@ import {
   bannerRequest,
   savedBanner,
 } from './banner-form'
-import { adminBannersQuery, bannerFieldErrors, bannerReadErrors, bannerSaveErrors, useAddBanner, useChangeBanner } from './queries'
+import {
+  adminBannersQuery,
+  bannerFieldErrors,
+  bannerReadErrors,
+  bannerSaveErrors,
+  useAddBanner,
+  useChangeBanner,
+} from './queries'
 
 type EditBannerProps = {
   edit: number | 'new'

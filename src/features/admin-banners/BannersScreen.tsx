@@ -23,7 +23,14 @@ import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { bannerDrafts, bannerName } from './banner-form'
 import { BannersSkeleton, EditBanner } from './BannerEditor'
-import { adminBannersQuery, bannerDeleteErrors, bannerOrderErrors, bannerReadErrors, useDeleteBanner, useOrderBanners } from './queries'
+import {
+  adminBannersQuery,
+  bannerDeleteErrors,
+  bannerOrderErrors,
+  bannerReadErrors,
+  useDeleteBanner,
+  useOrderBanners,
+} from './queries'
 
 type BannersScreenProps = {
   edit?: number | 'new' | undefined

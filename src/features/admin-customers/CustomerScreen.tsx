@@ -65,9 +65,7 @@ function Contact({ customer }: CustomerPart) {
         {msg(`adminCustomers.${customer.has_account ? 'account' : 'guest'}`)}
       </Text>
       {customer.phone && <CallLink name={customer.full_name} phone={customer.phone} />}
-      {customer.email && (
-        <MailLink email={customer.email} />
-      )}
+      {customer.email && <MailLink email={customer.email} />}
     </TitledCard>
   )
 }

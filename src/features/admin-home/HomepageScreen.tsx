@@ -38,7 +38,13 @@ import {
   savedHome,
 } from './home-form'
 import { HomePreview } from './HomePreview'
-import { homePublishErrors, homeReadErrors, homeSectionsQuery, serverTexts, usePublishHome } from './queries'
+import {
+  homePublishErrors,
+  homeReadErrors,
+  homeSectionsQuery,
+  serverTexts,
+  usePublishHome,
+} from './queries'
 import type { RulesContext } from './schema'
 import { SectionForm } from './SectionForm'
 

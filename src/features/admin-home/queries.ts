@@ -1,7 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type FieldErrors } from '@/api/errors'
-import { useReorderHomepageSections, useUpdateHomepageSection, useUpdateHomepageSections } from '@/api/generated/admin-home/admin-home'
-import { adminHomepageSections, getAdminHomepageSectionsQueryOptions } from '@/api/generated/home/home'
+import {
+  useReorderHomepageSections,
+  useUpdateHomepageSection,
+  useUpdateHomepageSections,
+} from '@/api/generated/admin-home/admin-home'
+import {
+  adminHomepageSections,
+  getAdminHomepageSectionsQueryOptions,
+} from '@/api/generated/home/home'
 import type { HomepageSection, HomepageSectionsResponse, SectionKey } from '@/api/generated/model'
 import { staffErrorTable } from '@/api/write-errors'
 import { defaultLocale } from '@/i18n/locales'

@@ -28,7 +28,15 @@ import { useToast } from '@/ui/toast/toast'
 import { useCopy } from '@/ui/toast/use-copy'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { goodsText } from './goods-text'
-import { everyVoucher, useChangeVoucher, useRemoveVoucher, useVouchersPage, voucherDeleteErrors, voucherSaveErrors, vouchersErrors } from './queries'
+import {
+  everyVoucher,
+  useChangeVoucher,
+  useRemoveVoucher,
+  useVouchersPage,
+  voucherDeleteErrors,
+  voucherSaveErrors,
+  vouchersErrors,
+} from './queries'
 import type { VoucherTask } from './VoucherWindow'
 
 const VoucherWindow = late(async () => (await import('./VoucherWindow')).VoucherWindow)
