@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { EditOrderScreen } from '@/features/admin-orders/EditOrderScreen'
 import type { Play } from '../../support/play'
 
@@ -52,7 +52,7 @@ export const Paid = meta.story({
     await addDress(context)
     await save(context)
     const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
     await expect(context.canvas.getAllByText(/tổng tiền phải giữ nguyên/)).toHaveLength(2)
   },
 })
