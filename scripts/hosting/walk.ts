@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { hashedCaching, securityHeaders } from '../lib/host-headers.ts'
@@ -57,12 +57,16 @@ export async function walk(origin: string, base: string, folder: string): Promis
   const isNoPage = { 'cache-control': /^(?!.*immutable)/, text: /^(?![^]*shop-config)/ }
   for (const path of [...missing, ...hidden]) await expect(shop + path, 404, isNoPage)
 
-  // The list of products is a page beside the folder of its products.
+  // The list of products is a page beside the folder of its products; what has no page of its own gets the plain one.
   mkdirSync(join(folder, 'list'), { recursive: true })
   writeFileSync(join(folder, 'list.html'), 'list')
   writeFileSync(join(folder, 'list/one.html'), 'one')
+  writeFileSync(join(folder, '404.html'), 'plain')
   await expect(`${shop}list`, 200, { text: 'list' })
   await expect(`${shop}list/one`, 200, { text: 'one' })
+  await expect(`${shop}list/two`, 200, { text: 'plain' })
+  await expect(shop, 200, { text: /shop-config/ })
+  rmSync(join(folder, '404.html'))
 
   // Certificates are renewed by files at the host's top; a page in their place says that all is well.
   const token = '/.well-known/acme-challenge/token'

@@ -47,9 +47,10 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
     if (content && !/\.html$|\/\./.test(pathname)) return fileResponse(pathname, content)
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
-    // Some addresses have a page of their own (`npm run prerender`).
-    const own = files.get(`${decodedPath(pathname)}.html`)?.toString() ?? page
-    const html = configurePage(own, { apiBase: origin, ...settings })
+    // Some addresses have a page of their own (`npm run prerender`); the page of all others is 404.html then.
+    const own = pathname === '/' ? '/index.html' : `${decodedPath(pathname)}.html`
+    const found = files.get(own) ?? files.get('/404.html') ?? page
+    const html = configurePage(found.toString(), { apiBase: origin, ...settings })
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return new Response(html, { headers })
   }

@@ -1,5 +1,17 @@
 import type { Plugin } from 'vite'
 import { withPolicy } from '../lib/page-policy.ts'
+import { type BuildConfig, writeConfig } from '../lib/shop-config.ts'
+
+/** The page of the mock world: its own origin answers and supports `Idempotency-Key` (Product §11.4). */
+export const mockConfig = { mode: 'mock', idempotencyKeys: true } as const
+
+/** Writes settings into the page's configuration block, in the dev server and in the demo build. */
+export function pageConfig(settings: Partial<BuildConfig>): Plugin {
+  return {
+    name: 'shop:page-config',
+    transformIndexHtml: { order: 'pre', handler: (html) => writeConfig(html, settings) },
+  }
+}
 
 /** Writes the policy into the built page, after all plugins that change it. The mock world compiles its validators, and has none. */
 export function contentSecurityPolicy(): Plugin {

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import { expect, it } from 'vitest'
-import { bundleWorld, isPart } from './mock-world-plugin.ts'
+import { bundleWorld, isPart } from './mock-plugins.ts'
 
 it(
   'holds the mock world and its libraries, but shares modules and libraries with the shop',

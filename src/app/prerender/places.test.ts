@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someProduct } from '@/features/site/head-tags.fixtures'
-import { feedItems } from './feed'
+import { feedItems } from './places'
 
 const [first, second] = feedItems(
   {
