@@ -5,7 +5,7 @@ import { noteAnswers } from './note-answers'
 import type { Backend } from './pipeline/backend'
 import { interceptApi } from './pipeline/intercept'
 import { type MockWorld, openWorld } from './pipeline/open-world'
-import { describeViolation, type Violation } from './pipeline/validate-answer'
+import { describeViolation, type Violation } from './pipeline/validate'
 import type { Latency } from './scenarios/names'
 import { seedTables } from './seed/world'
 

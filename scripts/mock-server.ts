@@ -90,9 +90,7 @@ try {
     ...(shop !== undefined && { shop }),
   })
   for (const [url, ...others] of servers) {
-    console.log(
-      `Mock backend: ${url} (the contract: ${url}/docs, error catalogue: ${url}/__world/errors)`,
-    )
+    console.log(`Mock backend: ${url} (the contract: ${url}/docs)`)
     for (const other of others) console.log(`  in this network: ${other}`)
   }
 } catch (error) {

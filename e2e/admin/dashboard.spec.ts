@@ -1,5 +1,4 @@
-import { shopDay } from '../../mocks/rules/days'
-import { formatDay } from '../../src/lib/dates'
+import { formatDay, shopDay } from '../../src/lib/dates'
 import { addDays } from '../../src/lib/days'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { visit } from '../support/world'

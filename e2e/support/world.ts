@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Tables } from '../../mocks/db/tables'
-import type { LogEntry } from '../../mocks/pipeline/log'
+import type { LogEntry } from '../../mocks/pipeline/pipeline'
 import type { ScenarioName } from '../../mocks/scenarios/names'
 import { splitNames } from '../../mocks/scenarios/parse'
 import { tokenKey } from '../../src/lib/kept-keys'

@@ -1,6 +1,6 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { PaypalBill } from '../handlers/paypal'
-import { formatUsd, type PaypalOutcome } from '../rules/paypal'
+import { formatUsd, type PaypalOutcome } from '../rules/payments'
 
 /** Names of texts in src/i18n/messages/{vi,en}/qa.json, below `qa.paypal.` */
 type TextName = MessageId extends infer Id
@@ -9,7 +9,7 @@ type TextName = MessageId extends infer Id
     : never
   : never
 
-export type PaypalPage = {
+type PaypalPage = {
   locale: string
   text: (id: string) => string
   /** Null when the token is unknown or no longer waits for approval. */
@@ -64,7 +64,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Returns a text as HTML writes it, between tags and in quotes. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 /** The style of the fake approval page. It differs from the shop's, so that nobody takes it for the shop. */

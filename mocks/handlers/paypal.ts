@@ -3,7 +3,7 @@ import { formatVnd } from '@/lib/money'
 import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
-import { type PaypalOutcome, usdCentsOf } from '../rules/paypal'
+import { type PaypalOutcome, usdCentsOf } from '../rules/payments'
 import { moveOrder, setPaymentStatus } from './order-moves'
 
 /** The time to approve a payment, in ms. */

@@ -3,14 +3,13 @@ import type { Tables } from '../db/tables'
 import { backend } from '../handlers/backend'
 import { type HostOptions, openHost } from '../host/host'
 import { type MockWorld, openWorld } from '../pipeline/open-world'
-import type { WorldSize } from '../pipeline/page-tables'
+import type { WorldSize } from '../pipeline/page-world'
 import type { PipelineOptions } from '../pipeline/pipeline'
 import type { Latency } from '../scenarios/names'
+import type { Scenario } from '../scenarios/parse'
 import { createHeaderScenarios } from '../scenarios/run'
-import type { Scenario } from '../scenarios/scenario'
-import { emptyWorld } from '../seed/empty'
 import { largeWorld } from '../seed/large'
-import { seedTables } from '../seed/world'
+import { emptyWorld, seedTables } from '../seed/world'
 
 export type WorldsOptions = Pick<PipelineOptions, 'onViolation' | 'onAnswer'> & {
   seed?: number

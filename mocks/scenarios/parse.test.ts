@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
+import { hostDrifts, preparations, worldSwitches } from './names'
 import { delayNamed, parseScenario, readScenario, scenarioOf, splitNames } from './parse'
-import { type ScenarioRun, runScenario } from './run'
+import { runScenario, type ScenarioRun } from './run'
 
 describe('scenario names', () => {
   test('are separated by commas; blank ones are dropped', () => {
@@ -136,22 +138,6 @@ describe('a scenario', () => {
     expect(scenario.login).toBe('staff')
     expect([...scenario.switches]).toEqual(['address.two-tier', 'home.empty'])
   })
-
-  test("answers an error with the contract's own body", () => {
-    const { status, body } = errorExamples.login.badCredentials
-    expect(scenarioOf('login.badCredentials').faults[0]?.action).toEqual({
-      kind: 'answer',
-      status,
-      body,
-    })
-  })
-
-  test('may name a bare status', () => {
-    expect(scenarioOf('login.503').faults[0]?.action).toMatchObject({ status: 503 })
-    expect(scenarioOf('login.401').faults[0]?.action).toMatchObject({
-      body: errorExamples.login.badCredentials.body,
-    })
-  })
 })
 
 const kindOfNext = (run: ScenarioRun) => run.planCall('login').fault?.kind
@@ -176,4 +162,10 @@ describe('a limited fault', () => {
     expect(kindOfNext(run)).toBe('timeout')
     expect(kindOfNext(runScenario(scenario))).toBe('timeout')
   })
+})
+
+test("QA's and the backend's pages name every state of the world", () => {
+  const pages = ['qa', 'backend'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join()
+  const names = Object.keys({ ...hostDrifts, ...preparations, ...worldSwitches })
+  expect(names.filter((name) => !pages.includes(`\`${name}`))).toEqual([])
 })

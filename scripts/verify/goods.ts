@@ -1,6 +1,5 @@
 import type { OperationId, Operations } from '../../mocks/contract/operations.gen'
-import { requestOf } from '../../mocks/pipeline/samples/request'
-import type { Sample } from '../../mocks/pipeline/samples/sample'
+import { requestOf, type Sample } from '../../mocks/pipeline/samples/request'
 import { fold } from '../../src/lib/text'
 import { judged, reasonOf } from './gateway'
 import type { Send } from './host'

@@ -47,7 +47,7 @@ export const WorkingDay = meta.story({
         {
           title: 'Fill the shelves',
           what: 'Prices and stock of what is sold out, cell by cell.',
-          show: ['screens/admin/product-sheet/ProductSheetScreen', 'SoldOut'],
+          show: ['features/admin-products/sheet/ProductSheetScreen', 'SoldOut'],
         },
       ]}
     />

@@ -26,7 +26,7 @@ export const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
     "import { compileMessages } from '../../scripts/messages/compile.ts'",
   ],
   ['src/ui/data/Price.tsx', "import { formatVnd } from '@/lib/money'"],
-  ['src/ui/media/slider/KeenSlides.tsx', "import { useKeenSlider } from 'keen-slider/react'"],
+  ['src/ui/media/Slider.tsx', "import { useKeenSlider } from 'keen-slider/react'"],
   ['src/ui/form/Form.tsx', "import { Formik } from 'formik'"],
   ['src/ui/sortable/SortableList.tsx', "import { arrayMove } from '@dnd-kit/sortable'"],
   ['src/ui/rich-text/RichTextEditor.tsx', "import { useEditor } from '@tiptap/react'"],

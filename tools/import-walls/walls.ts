@@ -45,7 +45,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jsbarcode$/, /^src\/lib\/barcode$/],
   [/^workbox-/, /^src\/app\/worker\//],
   [/^formik$/, /^src\/ui\/form\//],
-  [/^keen-slider(\/|$)/, /^src\/ui\/media\/slider\//],
+  [/^keen-slider(\/|$)/, /^src\/ui\/media\/Slider$/],
   [/^@base-ui\/react(\/|$)/, /^src\/ui\//],
   [/^@dnd-kit\//, /^src\/ui\/sortable\//],
   [/^@tiptap\//, /^src\/ui\/rich-text\//],

@@ -10,9 +10,8 @@ import { AnyLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
-import { PhoneCrop } from '@/ui/media/PhoneCrop'
+import { PhoneCrop, useSources } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import { useSources } from '@/ui/media/use-sources'
 import { homeErrors } from './errors'
 import { bannersQuery, sectionsQuery } from './queries'
 
@@ -52,7 +51,6 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
         <HeroSlide key={banner.id} banner={banner} first={index === 0} />
       ))}
       loop
-      pagination
       autoplayMs={limits.heroAutoplayMs}
       durationMs={limits.heroSpeedMs}
       pauseLabel={msg('home.hero.pause')}

@@ -10,9 +10,14 @@ import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 import { PickTile } from '@/ui/media/upload/PickTile'
-import { TileBox, TileEnd, TileGrid, TileList } from '@/ui/media/upload/tile-parts'
-import { UploadTile } from '@/ui/media/upload/UploadTile'
-import { useUploads } from '@/ui/media/upload/use-uploads'
+import {
+  TileBox,
+  TileEnd,
+  TileGrid,
+  TileList,
+  UploadTile,
+  useUploads,
+} from '@/ui/media/upload/UploadTile'
 import { photoErrors } from './errors'
 import { uploadPhoto } from './mutations'
 

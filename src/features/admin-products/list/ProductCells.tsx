@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd, groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
@@ -11,6 +12,7 @@ import { late } from '@/ui/feedback/late'
 import { Grid, Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
+import { InTable, OnCard } from '@/ui/table/row-parts'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
@@ -22,7 +24,7 @@ import {
   productSaveErrors,
   useBulkProducts,
   useDuplicateProduct,
-} from '../mutations'
+} from '../queries'
 
 const ProductMenu = late(async () => (await import('./ProductMenu')).ProductMenu)
 
@@ -291,3 +293,36 @@ function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductRow>) {
   }
   return { change, requested: isPending ? variables.data : undefined, isPending }
 }
+
+type PriceRangeProps = {
+  min: number
+  max: number
+}
+
+/** The lowest and the highest price in VND, stacked in a table; one amount where they are equal. */
+export function PriceRange({ min, max }: PriceRangeProps) {
+  return (
+    <Amounts>
+      {max > min ? (
+        <>
+          <InTable>{formatVnd(min)}</InTable>
+          <OnCard>{groupVnd(min)}</OnCard>
+          <span>{` – ${formatVnd(max)}`}</span>
+        </>
+      ) : (
+        <span>{formatVnd(min)}</span>
+      )}
+    </Amounts>
+  )
+}
+
+/* On a phone's card in one line, which its height is for: the currency stands there once. */
+const Amounts = styled.span`
+  & > span {
+    white-space: nowrap;
+  }
+
+  ${media.tablet} {
+    display: inline-grid;
+  }
+`
