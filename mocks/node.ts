@@ -1,7 +1,6 @@
 import { setupServer } from 'msw/node'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
-import { noteAnswers } from './note-answers'
 import type { Backend } from './pipeline/backend'
 import { interceptApi } from './pipeline/intercept'
 import { type MockWorld, openWorld } from './pipeline/open-world'
@@ -42,7 +41,6 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
     now: () => now,
     assetBase: '',
     onViolation: (violation) => void violations.push(violation),
-    onAnswer: noteAnswers('tests'),
   })
   return {
     ...world,

@@ -16,7 +16,6 @@ import {
   type Worlds,
   type WorldsOptions,
 } from './http/worlds'
-import { type CoverageSource, noteAnswers } from './note-answers'
 import type { MockWorld } from './pipeline/open-world'
 import { describeViolation, type Violation } from './pipeline/validate'
 import { UnknownScenarioError } from './scenarios/parse'
@@ -25,7 +24,6 @@ export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
   Partial<WorldsOptions> & {
     /** 0 takes any free port. */
     port?: number
-    coverage?: CoverageSource
     /** The address to listen on; only this machine by default. */
     host?: string
     /** A build of the shop, which answers all other paths. Without it they are a 404. */
@@ -179,8 +177,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   const url = await listen(server, port, host)
   const close = () => closed(server)
   try {
-    const answered = options.coverage && { onAnswer: noteAnswers(options.coverage) }
-    const worlds = openWorlds({ ...options, onViolation, ...answered }, url)
+    const worlds = openWorlds({ ...options, onViolation }, url)
     const shops = knownShops({
       ...options,
       ownNames: [host, ...(options.ownNames ?? [])],

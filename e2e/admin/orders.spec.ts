@@ -146,7 +146,7 @@ test('at 1024 px no tab is cut, and number and payment stand below name and stat
   }
 })
 
-test.describe('the clipboard', () => {
+test.describe('the confirmation', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('who confirms a cash order copies the confirmation, in the queue and on the order @§10.6.13', async ({

@@ -15,17 +15,12 @@ type Call = {
   scenario: Scenario
 }
 
-type Source = { by: 'world' | 'fault' }
-type Sent = Source & { answer: Answer | RawAnswer | 'network-error' }
-
 /** A fault takes the place of the world's answer. */
-async function sentAnswer(call: Call, world: () => Promise<Answer>): Promise<Sent> {
-  const { operation, signal, plan } = call
-  if (plan.fault) {
-    const answer = await faultyAnswer(plan.fault, { operation, signal, answer: world })
-    return { by: 'fault', answer }
-  }
-  return { by: 'world', answer: await world() }
+function sentAnswer(
+  { operation, signal, plan }: Call,
+  world: () => Promise<Answer>,
+): Promise<Answer | RawAnswer | 'network-error'> {
+  return plan.fault ? faultyAnswer(plan.fault, { operation, signal, answer: world }) : world()
 }
 
 function inWords({ operation, language, english, scenario }: Call, answer: Answer): Answer {
@@ -37,15 +32,11 @@ function inWords({ operation, language, english, scenario }: Call, answer: Answe
  * What becomes of an answer on its way to the caller. What replaces it comes first; JSON of ours is then put into the
  * language of the call, and its texts grow; the drifts of the host come last.
  */
-export async function onItsWay(
-  call: Call,
-  world: () => Promise<Answer>,
-): Promise<Source & { outcome: Outcome }> {
-  const { answer, ...source } = await sentAnswer(call, world)
-  if (answer === 'network-error') return { ...source, outcome: answer }
-  if ('text' in answer) return { ...source, outcome: toResponse(answer) }
-  const drifted = driftedAnswer(call.operation, inWords(call, answer), call.scenario.drifts)
-  return { ...source, outcome: toResponse(drifted) }
+export async function onItsWay(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
+  const answer = await sentAnswer(call, world)
+  if (answer === 'network-error') return answer
+  if ('text' in answer) return toResponse(answer)
+  return toResponse(driftedAnswer(call.operation, inWords(call, answer), call.scenario.drifts))
 }
 
 type FaultyCall = {

@@ -11,7 +11,7 @@ import { createHeaderScenarios } from '../scenarios/run'
 import { largeWorld } from '../seed/large'
 import { emptyWorld, seedTables } from '../seed/world'
 
-export type WorldsOptions = Pick<PipelineOptions, 'onViolation' | 'onAnswer'> & {
+export type WorldsOptions = Pick<PipelineOptions, 'onViolation'> & {
   seed?: number
   size?: WorldSize
   /** When the worlds' clocks start; they run on from there. By default now. */
@@ -59,12 +59,11 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
 
   function open(): MockWorld {
     const db = createDatabase(changes[size](seedTables({ seed, now: startedAt, assetBase })))
-    const { onViolation, onAnswer, jitter = null } = options
+    const { onViolation, jitter = null } = options
     const scenarioOf = createHeaderScenarios()
-    const answered = onAnswer && { onAnswer }
     const { realHost } = options
     const host = realHost && openHost({ ...realHost, onLine: printLine(realHost.base) })
-    const world = {
+    return openWorld({
       host,
       backend,
       db,
@@ -76,8 +75,7 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
       now,
       assetBase,
       onViolation,
-    }
-    return openWorld({ ...world, ...answered })
+    })
   }
 
   function named(name: string): MockWorld {

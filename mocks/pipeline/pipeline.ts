@@ -20,11 +20,7 @@ export type PipelineOptions = WorldView &
     onViolation: (violation: Violation) => void
     /** Keeps a request for the log. Returns a function that adds its answer. */
     recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
-    onAnswer?: (answered: AnsweredCall) => void
   }
-
-/** An operation, the status of its answer, and whether a scenario wrote that answer. */
-export type AnsweredCall = { operation: OperationId; status: number; isFaulty: boolean }
 
 export type Pipeline = {
   answer(request: Request): Promise<Outcome>
@@ -80,11 +76,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const language = languageOf(request.headers)
     const english = englishOf(options.db)
     const call = { operation, language, english, signal: request.signal, plan }
-    const { outcome, by } = await onItsWay({ ...call, scenario }, () =>
+    const outcome = await onItsWay({ ...call, scenario }, () =>
       doWork({ world: options, match, request, scenario }, violations),
     )
     if (outcome === 'network-error') return outcome
-    options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
     return sayLanguage(outcome, operation, language)
   }
 

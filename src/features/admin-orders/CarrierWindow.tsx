@@ -7,7 +7,7 @@ import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/ca
 import { carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { carrierFiles } from '@/domain/carriers/carriers'
 import { amountToCollect } from '@/domain/carriers/statement'
-import { parcelLook } from '@/domain/delivery/look'
+import { parcelLook } from '@/domain/delivery/carriers'
 import { readAddress } from '@/features/addresses/read-address'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'

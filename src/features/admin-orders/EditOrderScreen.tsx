@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { BackLink } from '@/features/admin/BackLink'
-import { newBillOf } from '@/features/orders/placed-order'
+import { newBillOf } from '@/features/orders/purchases'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { Button } from '@/ui/actions/Button'
@@ -21,9 +21,9 @@ import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
 import {
   changedBill,
+  type ChangedOrder,
   changedOrderDrafts,
   changedOrderFields,
-  type ChangedOrder,
   changeRequest,
   linesKey,
   type SavedOrder,
