@@ -1,11 +1,5 @@
-import type {
-  DashboardWork,
-  Kpi,
-  PaymentSplit,
-  RevenuePoint,
-  TopProduct,
-} from '@/api/generated/model'
-import { isOpen } from '@/domain/returns/moves'
+import type { DashboardWork, Kpi, PaymentSplit, RevenuePoint, TopProduct } from '@/api/generated/model'
+import { isOpen } from '@/domain/returns/returns'
 import { addDays, shopDay } from '@/lib/dates'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'

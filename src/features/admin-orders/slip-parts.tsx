@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem } from '@/api/generated/model'
+import { amountToCollect } from '@/domain/carriers/statement'
 import { barWidth, type Sender, textPieces } from '@/domain/order/slip'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { code128, lightZone } from '@/lib/barcode'
 import { formatMoment } from '@/lib/dates'
 import { formatPhone, phoneText } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/numbers'
-import { amountToCollect } from './order-amounts'
 
 /** Characters of an address or a note that stand together on a page. */
 const mostTogether = 300

@@ -15,8 +15,8 @@ import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
 import { Container, type ScrollHint, scrollHint } from '@/ui/layout/basics'
+import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useToast } from '@/ui/toast/toast'
-import { useCentredCurrentLink } from './use-centred-current-link'
 
 /** One element for all renders: a Navigate with new props navigates again. */
 const toHome = <Navigate to="/" replace />
