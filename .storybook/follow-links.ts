@@ -1,8 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { addons } from 'storybook/preview-api'
 import { addressOf } from '../scripts/vite/preload-files'
-import { type IndexEntry, storyIndex } from './docs/story-index'
-import { storyQuery } from './docs/StoryLink'
+import { type IndexEntry, storyIndex, storyQuery } from './book/StoryOf'
 import { isTestRun } from './test-run'
 
 const routes = import.meta.glob<string>('../src/routes/**/*.tsx', {

@@ -1,7 +1,6 @@
 import { createServer, type Plugin } from 'vite'
 import { brandOption } from './lib/brand.ts'
-import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
-import { realCalls } from './lib/real-calls.ts'
+import { messageOf, readCommand, realCalls, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-plugin.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { AdminProduct, ReturnMoveRequest, SettlePaymentRequest } from '@/api/generated/model'
-import { canChangeDelivery } from '@/domain/order/delivery'
+import { canChangeDelivery } from '@/domain/order/status'
 import { heldOf } from '@/domain/returns/money'
 import { isOpen as isWaiting } from '@/domain/returns/moves'
 import type { OperationId, Operations } from '../contract/operations.gen'

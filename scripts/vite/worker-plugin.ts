@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { parse } from 'yaml'
-import { workerFile, workerSwitch } from '../lib/worker-switch.ts'
+import { workerFile, workerSwitch } from '../lib/shop-config.ts'
 import { preloadFiles, follow } from './preload-files.ts'
 import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
 import { mainScreens } from './screen-chunks.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { madeBeforeChange } from '@/domain/order/slips-made'
+import { madeBeforeChange } from '@/domain/order/slip'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'

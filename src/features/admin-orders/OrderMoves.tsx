@@ -1,6 +1,6 @@
 import { useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
-import { canChangeDelivery } from '@/domain/order/delivery'
+import { canChangeDelivery } from '@/domain/order/status'
 import { useMay } from '@/domain/rights/rights'
 import { localeAtom } from '@/i18n/state'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
 import { changeErrors, useChangeOrder } from '@/features/admin-orders/change/mutations'
 import { useOrderToChange, useReadOrder } from '@/features/admin-orders/change/queries'
 import { orderErrors, writeOutcome } from '@/features/admin-orders/mutations'
@@ -11,7 +11,7 @@ import { AdminHead } from '@/features/admin/AdminHead'
 import { BackLink } from '@/features/admin/BackLink'
 import { orderFormErrors } from '@/features/checkout/server-errors'
 import { itemErrors } from '@/features/orders/errors'
-import { newBillOf } from '@/features/orders/placed-order'
+import { newBillOf } from '@/features/orders/purchases'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { Button } from '@/ui/actions/Button'
@@ -30,9 +30,9 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import {
   changedBill,
+  type ChangedOrder,
   changedOrderDrafts,
   changedOrderFields,
-  type ChangedOrder,
   changeRequest,
   linesKey,
   type SavedOrder,

@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AdminOrderData, Bill, Order, OrderChangeRequest } from '@/api/generated/model'
-import { emptyCascade } from '@/domain/address/cascade'
-import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
-import { type Line, lineKey } from '@/domain/cart/cart'
-import { storedLine } from '@/domain/cart/stored-line'
-import { chargedBill, subtotalOf } from '@/domain/order/bill'
-import { billAnew } from '@/domain/order/bill-anew'
-import { recipientOf } from '@/domain/order/request'
-import { readAddress } from '@/features/addresses/read-address'
+import type { Delivery } from '@/domain/address/saved-address'
+import { type Line, lineKey, storedLine } from '@/domain/cart/cart'
+import { billAnew, chargedBill, subtotalOf } from '@/domain/order/bill'
+import { recipientOf } from '@/domain/order/form'
+import { readDelivery } from '@/features/addresses/read-address'
 import { optionalIfValid, storedWhole } from '@/lib/schema'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
@@ -58,10 +55,8 @@ export function linesKey(lines: readonly ChangedLine[]): string {
 /** Returns an order as its form holds it; its address is read into the selectors. */
 export async function savedOrder(client: QueryClient, row: AdminOrderData): Promise<SavedOrder> {
   const { id, full_name, phone, address, note, items } = row.order
-  const delivery = unparsedDelivery({ name: full_name, phone, address }, emptyCascade)
   const form = {
-    ...delivery,
-    ...(await readAddress(client, address)),
+    ...(await readDelivery(client, { name: full_name, phone, address })),
     note: note ?? '',
     lines: items.map(lineOf),
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { RecipientFields } from '@/features/checkout/RecipientFields'
+import { RecipientFields } from '@/features/addresses/AddressFields'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
