@@ -133,8 +133,8 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
  */
 const features = `
   site auth pocket addresses address-book profile sizes wishlist restock catalogue cart orders checkout home
-  admin admin-rights admin-images admin-activity admin-customers admin-categories admin-products admin-vouchers admin-orders
-  admin-returns admin-import admin-banners admin-home admin-settings admin-dashboard
+  admin admin-rights admin-images admin-activity admin-categories admin-products admin-vouchers admin-orders
+  admin-customers admin-import admin-banners admin-home admin-settings admin-dashboard
 `
   .trim()
   .split(/\s+/)

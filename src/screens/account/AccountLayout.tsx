@@ -17,8 +17,8 @@ import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
+import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useToast } from '@/ui/toast/toast'
-import { useCentredCurrentLink } from './use-centred-current-link'
 
 /** One element for all renders: a Navigate with new props navigates again. */
 const toHome = <Navigate to="/" replace />
