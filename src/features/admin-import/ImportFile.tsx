@@ -1,23 +1,19 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { importMax, isGood } from '@/domain/product/import/check-rows'
-import {
-  importColumns,
-  type ImportField,
-  importFields,
-  mappingProblem,
-} from '@/domain/product/import/fields'
+import { importColumns, type ImportField, importFields, mappingProblem } from '@/domain/product/import/fields'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { useKeptFocus } from '@/lib/screen-heading'
 import { color, media, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Select } from '@/ui/choosing/Select'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/Field'
-import { Stack, Text } from '@/ui/layout/basics'
+import { Stack } from '@/ui/layout/basics'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useKeptFocus } from '@/lib/screen-heading'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
-import { Card, frame, ImportPart, Note } from './import-parts'
+import { frame, ImportPart, Note } from './import-parts'
 import { ImportCheck } from './ImportCheck'
 import { ImportJob, variantsCsv } from './ImportJob'
 import { everyVariant, importReadErrors, importStartErrors, useStartProductImport } from './queries'
@@ -125,10 +121,7 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
         />
         <FieldNote controlId={id} error={problem && error} />
       </DropArea>
-      <Card as="section" $gap={2} $justify="start">
-        <Text as="h2" $title="h4">
-          {msg('adminImport.template')}
-        </Text>
+      <TitledCard title={msg('adminImport.template')} gap={2}>
         <TemplateNote>{msg('adminImport.template.text')}</TemplateNote>
         <CsvExport
           label={msg('adminImport.template.get')}
@@ -139,7 +132,7 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
           doneText={(n) => msg('adminImport.template.done', { n })}
           errorText={(failure) => errorText(importReadErrors(failure))}
         />
-      </Card>
+      </TitledCard>
     </Stack>
   )
 }
