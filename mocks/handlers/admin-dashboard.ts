@@ -1,4 +1,10 @@
-import type { DashboardWork, Kpi, PaymentSplit, RevenuePoint, TopProduct } from '@/api/generated/model'
+import type {
+  DashboardWork,
+  Kpi,
+  PaymentSplit,
+  RevenuePoint,
+  TopProduct,
+} from '@/api/generated/model'
 import { isOpen } from '@/domain/returns/returns'
 import { addDays, shopDay } from '@/lib/dates'
 import type { Database } from '../db/database'

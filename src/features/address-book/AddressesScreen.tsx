@@ -19,7 +19,14 @@ import { PageTitle, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
 import { addButtonId, addressWithDraft, editButtonId } from './address-form'
-import { deleteErrors, listErrors, saveErrors, useChangeAddress, useDeleteAddress, useReadAgain } from './mutations'
+import {
+  deleteErrors,
+  listErrors,
+  saveErrors,
+  useChangeAddress,
+  useDeleteAddress,
+  useReadAgain,
+} from './mutations'
 import { savedAddressesQuery } from './queries'
 
 const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)

@@ -1,6 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, errorTable, type FieldErrors, isGone, joinedFieldErrors } from '@/api/errors'
-import { createUserAddress, updateUserAddress, useCreateUserAddress, useDeleteUserAddress, useUpdateUserAddress } from '@/api/generated/user-addresses/user-addresses'
+import {
+  createUserAddress,
+  updateUserAddress,
+  useCreateUserAddress,
+  useDeleteUserAddress,
+  useUpdateUserAddress,
+} from '@/api/generated/user-addresses/user-addresses'
 import { session } from '@/api/session'
 import { asDefault, type Delivery } from '@/domain/address/saved-address'
 import type { MessageId } from '@/i18n/message-id.gen'

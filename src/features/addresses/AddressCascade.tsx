@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, memo, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { type Cascade, type CascadeChange, type CascadeLevel, changeCascade, fitToLists, fullAddress, isLocked, missingLevels, skipsDistricts } from '@/domain/address/cascade'
+import {
+  type Cascade,
+  type CascadeChange,
+  type CascadeLevel,
+  changeCascade,
+  fitToLists,
+  fullAddress,
+  isLocked,
+  missingLevels,
+  skipsDistricts,
+} from '@/domain/address/cascade'
 import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { space, weight } from '@/theme/tokens'

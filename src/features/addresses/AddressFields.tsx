@@ -2,12 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
-import { addressSought, movedWards, offeredHits, soleWard, withoutCountry } from '@/domain/address/text'
+import {
+  addressSought,
+  movedWards,
+  offeredHits,
+  soleWard,
+  withoutCountry,
+} from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { SuggestField } from '@/ui/fields/SuggestField'
 import { FormFields } from '@/ui/fields/Field'
+import { SuggestField } from '@/ui/fields/SuggestField'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid } from '@/ui/layout/basics'

@@ -19,16 +19,30 @@ import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { FocusField } from '@/ui/fields/FocusField'
 import { BesidePreview } from '@/ui/fields/Field'
+import { FocusField } from '@/ui/fields/FocusField'
 import { FormTextField } from '@/ui/form/fields'
 import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form'
 import { Stack } from '@/ui/layout/basics'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 import { useToast } from '@/ui/toast/toast'
-import { bannerDrafts, bannerFields, type BannerForm, bannerPreview, bannerRequest, savedBanner } from './banner-form'
-import { adminBannersQuery, bannerFieldErrors, bannerReadErrors, bannerSaveErrors, useAddBanner, useChangeBanner } from './queries'
+import {
+  bannerDrafts,
+  bannerFields,
+  type BannerForm,
+  bannerPreview,
+  bannerRequest,
+  savedBanner,
+} from './banner-form'
+import {
+  adminBannersQuery,
+  bannerFieldErrors,
+  bannerReadErrors,
+  bannerSaveErrors,
+  useAddBanner,
+  useChangeBanner,
+} from './queries'
 
 type EditBannerProps = {
   edit: number | 'new'

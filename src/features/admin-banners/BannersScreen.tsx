@@ -19,7 +19,14 @@ import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/Sorta
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { bannerDrafts, bannerName } from './banner-form'
 import { BannersSkeleton, EditBanner } from './BannerEditor'
-import { adminBannersQuery, bannerDeleteErrors, bannerOrderErrors, bannerReadErrors, useDeleteBanner, useOrderBanners } from './queries'
+import {
+  adminBannersQuery,
+  bannerDeleteErrors,
+  bannerOrderErrors,
+  bannerReadErrors,
+  useDeleteBanner,
+  useOrderBanners,
+} from './queries'
 
 type BannersScreenProps = {
   edit?: number | 'new' | undefined

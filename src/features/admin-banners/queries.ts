@@ -1,6 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { actionErrorTable, ApiError, type FieldErrors, staffErrorTable } from '@/api/errors'
-import { getAdminBannersQueryOptions, useCreateBanner, useReorderBanners, useUpdateBanner } from '@/api/generated/admin-banners/admin-banners'
+import {
+  getAdminBannersQueryOptions,
+  useCreateBanner,
+  useReorderBanners,
+  useUpdateBanner,
+} from '@/api/generated/admin-banners/admin-banners'
 import { withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import type { AdminCustomer } from '@/api/generated/model'
 import { staffErrorTable } from '@/api/errors'
+import type { AdminCustomer } from '@/api/generated/model'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
 import { listSearch } from '@/lib/list-address'

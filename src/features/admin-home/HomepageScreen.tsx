@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { writeOutcome } from '@/api/errors'
+import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { sectionLacksEnglish } from '@/domain/content/description'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -16,17 +16,32 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { firstInvalidControl, leadTo } from '@/ui/form/Form'
 import { BesidePreview } from '@/ui/fields/Field'
+import { firstInvalidControl, leadTo } from '@/ui/form/Form'
 import { useFormField, useHasErrors } from '@/ui/form/use-form'
-import { BottomBar } from '@/ui/layout/BottomBar'
 import { Row, Text } from '@/ui/layout/basics'
+import { BottomBar } from '@/ui/layout/BottomBar'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
-import { editedSections, homeDrafts, homeFields, type HomeForm, isSectionAmong, type PublishPlan, publishPlan, savedHome } from './home-form'
+import {
+  editedSections,
+  homeDrafts,
+  homeFields,
+  type HomeForm,
+  isSectionAmong,
+  type PublishPlan,
+  publishPlan,
+  savedHome,
+} from './home-form'
 import { HomePreview } from './HomePreview'
-import { homePublishErrors, homeReadErrors, homeSectionsQuery, serverTexts, usePublishHome } from './queries'
+import {
+  homePublishErrors,
+  homeReadErrors,
+  homeSectionsQuery,
+  serverTexts,
+  usePublishHome,
+} from './queries'
 import type { RulesContext } from './schema'
 import { SectionForm } from './SectionForm'
 

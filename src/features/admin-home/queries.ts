@@ -1,7 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type FieldErrors, staffErrorTable } from '@/api/errors'
-import { useReorderHomepageSections, useUpdateHomepageSection, useUpdateHomepageSections } from '@/api/generated/admin-home/admin-home'
-import { adminHomepageSections, getAdminHomepageSectionsQueryOptions } from '@/api/generated/home/home'
+import {
+  useReorderHomepageSections,
+  useUpdateHomepageSection,
+  useUpdateHomepageSections,
+} from '@/api/generated/admin-home/admin-home'
+import {
+  adminHomepageSections,
+  getAdminHomepageSectionsQueryOptions,
+} from '@/api/generated/home/home'
 import type { HomepageSection, HomepageSectionsResponse, SectionKey } from '@/api/generated/model'
 import { defaultLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-id.gen'

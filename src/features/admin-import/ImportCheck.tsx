@@ -1,5 +1,10 @@
 import styled from 'styled-components'
-import { type CheckedRow, figuresOf, isGood, type RowProblem } from '@/domain/product/import/check-rows'
+import {
+  type CheckedRow,
+  figuresOf,
+  isGood,
+  type RowProblem,
+} from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/table'

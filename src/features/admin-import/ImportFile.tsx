@@ -1,8 +1,14 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { importMax, isGood } from '@/domain/product/import/check-rows'
-import { importColumns, type ImportField, importFields, mappingProblem } from '@/domain/product/import/fields'
+import {
+  importColumns,
+  type ImportField,
+  importFields,
+  mappingProblem,
+} from '@/domain/product/import/fields'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useKeptFocus } from '@/lib/screen-heading'
 import { color, media, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
@@ -11,7 +17,6 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/Field'
 import { Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { useKeptFocus } from '@/lib/screen-heading'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
 import { frame, ImportPart, Note } from './import-parts'
 import { ImportCheck } from './ImportCheck'

@@ -1,7 +1,19 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { AdminVariantRow, FieldChange, ImportOutcome, ImportResult, ProductImport, ProductImportRow } from '@/api/generated/model'
-import { importColumns, type ImportField, importFields, isImportField } from '@/domain/product/import/fields'
+import type {
+  AdminVariantRow,
+  FieldChange,
+  ImportOutcome,
+  ImportResult,
+  ProductImport,
+  ProductImportRow,
+} from '@/api/generated/model'
+import {
+  importColumns,
+  type ImportField,
+  importFields,
+  isImportField,
+} from '@/domain/product/import/fields'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, text } from '@/theme/tokens'
@@ -16,7 +28,14 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Figures, ImportPart, Lines, Note, RowLine } from './import-parts'
-import { everyOutcome, importCancelErrors, importReadErrors, useCancelImport, useImport, useOutcomes } from './queries'
+import {
+  everyOutcome,
+  importCancelErrors,
+  importReadErrors,
+  useCancelImport,
+  useImport,
+  useOutcomes,
+} from './queries'
 
 /** An import of products: how far it is, and what became of each row. */
 export function ImportJob({ id }: { id: number }) {

@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
-import { type AdminOrdersSearch, adminOrdersSearch, isPaymentTab, ordersTab, paymentMethods, paymentStates, tabOnly } from '@/domain/order/orders-list'
+import {
+  type AdminOrdersSearch,
+  adminOrdersSearch,
+  isPaymentTab,
+  ordersTab,
+  paymentMethods,
+  paymentStates,
+  tabOnly,
+} from '@/domain/order/orders-list'
 import { useMay } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'

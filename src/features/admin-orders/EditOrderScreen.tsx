@@ -19,7 +19,16 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
-import { changedBill, type ChangedOrder, changedOrderDrafts, changedOrderFields, changeRequest, linesKey, type SavedOrder, savedOrder } from './changed-order'
+import {
+  changedBill,
+  type ChangedOrder,
+  changedOrderDrafts,
+  changedOrderFields,
+  changeRequest,
+  linesKey,
+  type SavedOrder,
+  savedOrder,
+} from './changed-order'
 import { changeErrors, orderErrors, useChangeOrder, writeOutcome } from './mutations'
 import { OrderForm, orderProblems } from './OrderForm'
 import { useOrderToChange, useReadOrder } from './queries'

@@ -28,7 +28,13 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { CallerField, useOrderCounts } from './CallerField'
 import { takeErrors, useTakeOrder, writeOutcome } from './mutations'
-import { emptyOrder, type NewOrder, newOrderDrafts, newOrderFields, newOrderRequest } from './new-order'
+import {
+  emptyOrder,
+  type NewOrder,
+  newOrderDrafts,
+  newOrderFields,
+  newOrderRequest,
+} from './new-order'
 import { OrderForm, orderProblems } from './OrderForm'
 import { customerQuery } from './queries'
 

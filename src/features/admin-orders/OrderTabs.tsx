@@ -1,6 +1,13 @@
 import { createLink } from '@tanstack/react-router'
 import styled from 'styled-components'
-import { type AdminOrdersSearch, isPaymentTab, ordersTab, type OrdersTab, orderStatuses, tabSearch } from '@/domain/order/orders-list'
+import {
+  type AdminOrdersSearch,
+  isPaymentTab,
+  ordersTab,
+  type OrdersTab,
+  orderStatuses,
+  tabSearch,
+} from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
 import { type ScrollHint, scrollHint } from '@/ui/layout/basics'

@@ -1,7 +1,15 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { AdminOrderData, CheckResult, Order, OrderPayment, RefundMethod, ReturnRefundRequest, SettlePaymentRequest } from '@/api/generated/model'
 import { writeOutcome } from '@/api/errors'
+import type {
+  AdminOrderData,
+  CheckResult,
+  Order,
+  OrderPayment,
+  RefundMethod,
+  ReturnRefundRequest,
+  SettlePaymentRequest,
+} from '@/api/generated/model'
 import { paymentCheck } from '@/domain/order/description'
 import { heldOf } from '@/domain/returns/money'
 import { refundMethods } from '@/domain/returns/returns'
@@ -12,9 +20,9 @@ import { amountOf } from '@/lib/vnd-input'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Form, type FormHelpers } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/fields/Field'
 import { FormRadioGroup, FormSelect, FormTextField, FormVndField } from '@/ui/form/fields'
+import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'

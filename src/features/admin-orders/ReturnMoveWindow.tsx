@@ -1,6 +1,19 @@
 import styled from 'styled-components'
-import type { AdminOrderData, AdminVariantRow, OrderReturn, ReceivedLine, ReturnMoveRequest, ReturnMoveRequestState } from '@/api/generated/model'
-import { dueFor, type Exchanged, exchangeOf, heldOf, replacementPrice } from '@/domain/returns/money'
+import type {
+  AdminOrderData,
+  AdminVariantRow,
+  OrderReturn,
+  ReceivedLine,
+  ReturnMoveRequest,
+  ReturnMoveRequestState,
+} from '@/api/generated/model'
+import {
+  dueFor,
+  type Exchanged,
+  exchangeOf,
+  heldOf,
+  replacementPrice,
+} from '@/domain/returns/money'
 import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
 import { VariantField } from '@/features/admin-products/VariantField'
 import { newBillOf } from '@/features/orders/purchases'
@@ -13,9 +26,9 @@ import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
 import { Bill } from '@/ui/data/Bill'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
-import type { FormHelpers } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/fields/Field'
 import { FormTextField } from '@/ui/form/fields'
+import type { FormHelpers } from '@/ui/form/Form'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid, Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'

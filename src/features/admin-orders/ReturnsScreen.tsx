@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { staffErrorTable } from '@/api/errors'
 import type { AdminReturnRow } from '@/api/generated/model'
 import { orderReturn } from '@/domain/order/description'
 import { isOpen } from '@/domain/returns/returns'

@@ -1,5 +1,12 @@
 import styled from 'styled-components'
-import type { AdminOrderRow, CollectedCash, OrderStatus, PaymentDoubt, PaymentMethod, PaymentStatus } from '@/api/generated/model'
+import type {
+  AdminOrderRow,
+  CollectedCash,
+  OrderStatus,
+  PaymentDoubt,
+  PaymentMethod,
+  PaymentStatus,
+} from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
 import { orderTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'

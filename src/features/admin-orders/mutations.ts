@@ -1,14 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { actionErrorTable, ApiError, joinedFieldErrors, serverText, staffErrorTable } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
 import { useChangeAdminOrder } from '@/api/generated/admin-order-changes/admin-order-changes'
-import { getAdminOrderQueryKey, useAddOrderNote, useCreateAdminOrder, useMoveOrders as useMoveOrdersCall, useSettleCash as useSettleCashCall, useTransitionOrder } from '@/api/generated/admin-orders/admin-orders'
-import { useSettlePayment as useSettlePaymentCall } from '@/api/generated/admin-payments/admin-payments'
-import { useCreateAdminReturn, useMoveReturn as useMoveReturnCall } from '@/api/generated/admin-return-moves/admin-return-moves'
+import {
+  getAdminOrderQueryKey,
+  useAddOrderNote,
+  useCreateAdminOrder,
+  useMoveOrders as useMoveOrdersCall,
+  useSettleCash as useSettleCashCall,
+  useTransitionOrder,
+} from '@/api/generated/admin-orders/admin-orders'
+import {
+  useSettlePayment as useSettlePaymentCall,
+} from '@/api/generated/admin-payments/admin-payments'
+import {
+  useCreateAdminReturn,
+  useMoveReturn as useMoveReturnCall,
+} from '@/api/generated/admin-return-moves/admin-return-moves'
 import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-export { writeOutcome } from '@/api/write-errors'
+export { writeOutcome } from '@/api/errors'
 
 /** Options of a write that is answered with its order: that is the order as it is by now. */
 function useOrderWrite() {

@@ -1,6 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type FieldErrors, joinedFieldErrors, staffErrorTable } from '@/api/errors'
-import { getAdminSettingsQueryOptions, useUpdateSettings } from '@/api/generated/admin-settings/admin-settings'
+import {
+  getAdminSettingsQueryOptions,
+  useUpdateSettings,
+} from '@/api/generated/admin-settings/admin-settings'
 import type { Site } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 

@@ -1,8 +1,23 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { actionErrorTable, ApiError, type FieldErrors, joinedFieldErrors, serverText, staffErrorTable } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  type FieldErrors,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
 import { useAdminCategories } from '@/api/generated/admin-categories/admin-categories'
 import { useAdminProducts } from '@/api/generated/admin-products/admin-products'
-import { adminVouchers, getAdminVouchersQueryKey, getAdminVouchersQueryOptions, useAdminVouchers, useCreateVoucher, useDeleteVoucher, useUpdateVoucher } from '@/api/generated/admin-vouchers/admin-vouchers'
+import {
+  adminVouchers,
+  getAdminVouchersQueryKey,
+  getAdminVouchersQueryOptions,
+  useAdminVouchers,
+  useCreateVoucher,
+  useDeleteVoucher,
+  useUpdateVoucher,
+} from '@/api/generated/admin-vouchers/admin-vouchers'
 import type { AdminVoucher, AdminVoucherListResponse } from '@/api/generated/model'
 import { refreshStaffContent, withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'

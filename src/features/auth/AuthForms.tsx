@@ -6,15 +6,20 @@ import { color, size, space, text, title } from '@/theme/tokens'
 import { Button, type ButtonProps } from '@/ui/actions/Button'
 import { ExternalLink } from '@/ui/actions/Link'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Form, type FormProps } from '@/ui/form/Form'
 import { FieldPair, FormFields } from '@/ui/fields/Field'
 import { FormCheckbox, FormPasswordField, FormSelect, FormTextField } from '@/ui/form/fields'
+import { Form, type FormProps } from '@/ui/form/Form'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useIsSubmitting } from '@/ui/form/use-form'
 import { GoogleIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { loginErrors, registerErrors, useSignIn, useSignUp } from './mutations'
-import { countryCodes, type RegisterForm as RegisterValues, registration, withoutPasswords } from './registration'
+import {
+  countryCodes,
+  type RegisterForm as RegisterValues,
+  registration,
+  withoutPasswords,
+} from './registration'
 
 type LoginFormProps = {
   email: string
@@ -217,14 +222,7 @@ type PasswordProps = {
 
 function Password({ name, ...rest }: PasswordProps) {
   const msg = useMsg()
-  return (
-    <FormPasswordField
-      {...rest}
-      name={name}
-      label={msg(`auth.${name}`)}
-      required
-    />
-  )
+  return <FormPasswordField {...rest} name={name} label={msg(`auth.${name}`)} required />
 }
 
 /** The way to the other form. */

@@ -1,9 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type Ref, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { emptyCascade, isComplete } from '@/domain/address/cascade'
-import { addressText, type Delivery, deliveryOf, isBlankDelivery, isDeliveryTo, unparsedDelivery } from '@/domain/address/saved-address'
+import {
+  addressText,
+  type Delivery,
+  deliveryOf,
+  isBlankDelivery,
+  isDeliveryTo,
+  unparsedDelivery,
+} from '@/domain/address/saved-address'
 import type { OrderForm } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { RecipientFields } from '@/features/addresses/AddressFields'

@@ -4,7 +4,15 @@ import styled from 'styled-components'
 import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { optionsOf, valueOf } from '@/domain/catalogue/variant'
 import { acceptedImages, imageRules, isHeic, withUploaded } from '@/domain/content/image-file'
-import { hasArrived, itemName, returnItems, returnLimits, returnReasons, returnWishes, unitsLeft } from '@/domain/returns/returns'
+import {
+  hasArrived,
+  itemName,
+  returnItems,
+  returnLimits,
+  returnReasons,
+  returnWishes,
+  unitsLeft,
+} from '@/domain/returns/returns'
 import { productQuery } from '@/features/catalogue/queries'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
@@ -20,7 +28,14 @@ import { CloseIcon } from '@/ui/icons'
 import { Grid, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { PickTile } from '@/ui/media/upload/PickTile'
-import { TileBox, TileEnd, TileGrid, TileList, UploadTile, useUploads } from '@/ui/media/upload/UploadTile'
+import {
+  TileBox,
+  TileEnd,
+  TileGrid,
+  TileList,
+  UploadTile,
+  useUploads,
+} from '@/ui/media/upload/UploadTile'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { mayBePlaced, photoErrors } from './errors'

@@ -1,12 +1,40 @@
 import { ApiError, isConflict } from '@/api/errors'
-import type { Order, OrderCreatedData, OrderRequest, Payment, PaymentStatus } from '@/api/generated/model'
-import { type ApprovingPurchase, type Attempt, inState, type OrderedPurchase, type PaypalPayment, type PlacedOrder, planFor, type Purchase, repeatedOrder, type SentPurchase } from '@/domain/order/purchase'
+import type {
+  Order,
+  OrderCreatedData,
+  OrderRequest,
+  Payment,
+  PaymentStatus,
+} from '@/api/generated/model'
+import {
+  type ApprovingPurchase,
+  type Attempt,
+  inState,
+  type OrderedPurchase,
+  type PaypalPayment,
+  type PlacedOrder,
+  planFor,
+  type Purchase,
+  repeatedOrder,
+  type SentPurchase,
+} from '@/domain/order/purchase'
 import { markOf, person } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { paypalState } from './mutations'
-import { approvingByToken, forgetPurchase, newBillOf, orderInsteadOf, purchases, savePurchase, sentRequest, storeSentRequest, withoutPerson, withPurchaseLock } from './purchases'
+import {
+  approvingByToken,
+  forgetPurchase,
+  newBillOf,
+  orderInsteadOf,
+  purchases,
+  savePurchase,
+  sentRequest,
+  storeSentRequest,
+  withoutPerson,
+  withPurchaseLock,
+} from './purchases'
 
 /** An order that is placed, one that waits for its payment, or what the shopper has to be told before she orders again. */
 export type Outcome =

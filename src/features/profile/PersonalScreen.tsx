@@ -18,15 +18,25 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage } from '@/ui/editor/window-task'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { TextField } from '@/ui/fields/TextField'
 import { FieldPair } from '@/ui/fields/Field'
+import { TextField } from '@/ui/fields/TextField'
 import { FormSelect } from '@/ui/form/fields'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFormField } from '@/ui/form/use-form'
 import { InfoIcon } from '@/ui/icons'
 import { PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
-import { formOf, hasDraft, profileDrafts, profileFields, type ProfileForm as ProfileValues, profileOfForm, savedForm, saveProfile, useProfile } from './state'
+import {
+  formOf,
+  hasDraft,
+  profileDrafts,
+  profileFields,
+  type ProfileForm as ProfileValues,
+  profileOfForm,
+  savedForm,
+  saveProfile,
+  useProfile,
+} from './state'
 
 /** Product §2: personal info, the first page of the account. */
 export function PersonalScreen() {

@@ -10,7 +10,16 @@ import { saveAsDefault } from '@/features/address-book/mutations'
 import { askSignInAtom, useIsLeaving, useSession } from '@/features/auth/state'
 import { addLineAtom, cartAtom, removeOrderedAtom } from '@/features/cart/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { type Checkout, checkoutAtom, clearDraft, paypalTrip, readDraft, startCheckoutAtom, useCheckout, useStoredCheckout } from '@/features/checkout/state'
+import {
+  type Checkout,
+  checkoutAtom,
+  clearDraft,
+  paypalTrip,
+  readDraft,
+  startCheckoutAtom,
+  useCheckout,
+  useStoredCheckout,
+} from '@/features/checkout/state'
 import { captureErrors } from '@/features/orders/errors'
 import { useCapturePaypal } from '@/features/orders/mutations'
 import { settlePayment } from '@/features/orders/order-once'

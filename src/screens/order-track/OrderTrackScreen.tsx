@@ -13,9 +13,9 @@ import { OrderDetails } from '@/screens/account/OrderScreen'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Form } from '@/ui/form/Form'
 import { FieldPair } from '@/ui/fields/Field'
 import { FormTextField } from '@/ui/form/fields'
+import { Form } from '@/ui/form/Form'
 import { Container, PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 
 type OrderTrackScreenProps = {

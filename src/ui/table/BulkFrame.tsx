@@ -5,8 +5,8 @@ import { color, control, media, radius, space, text, weight } from '@/theme/toke
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../icons'
-import { BottomBar } from '../layout/BottomBar'
 import { Row } from '../layout/basics'
+import { BottomBar } from '../layout/BottomBar'
 import { ListParts } from './row-keys'
 import type { BulkReport } from './use-bulk-rows'
 

@@ -15,7 +15,13 @@ import { RowMenu } from '@/ui/table/RowMenu'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { type BulkChange, changedRow, productSaveErrors, useBulkProducts, useDuplicateProduct } from '../queries'
+import {
+  type BulkChange,
+  changedRow,
+  productSaveErrors,
+  useBulkProducts,
+  useDuplicateProduct,
+} from '../queries'
 
 const ProductMenu = late(async () => (await import('./ProductMenu')).ProductMenu)
 

@@ -6,7 +6,14 @@ import { color, media, radius, size, space, text } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/basics'
-import { adminKeyOf, isTypedIn, type KeyWindow, keyWindowAtom, letterKeysAtom, modKey } from './admin-key'
+import {
+  adminKeyOf,
+  isTypedIn,
+  type KeyWindow,
+  keyWindowAtom,
+  letterKeysAtom,
+  modKey,
+} from './admin-key'
 
 const CommandPalette = late(async () => (await import('./CommandPalette')).CommandPalette)
 const KeyList = late(async () => (await import('./KeyList')).KeyList)
