@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@/api/generated/model'
 import { valueOf } from '@/domain/catalogue/variant'
-import { shorten } from '@/features/site/head-tags'
 import { htmlText } from '@/lib/html-text'
+import { shortened } from '@/lib/text'
 
 /** An element of a product feed, by its name without the prefix `g:`. */
 export type FeedItem = ReadonlyArray<readonly [name: string, text: string]>
@@ -23,10 +23,10 @@ export function feedItems(product: Product, site: string, path: string): readonl
     const item: FeedItem = [
       ['id', String(variant.id)],
       ['item_group_id', String(product.id)],
-      ['title', shorten(titleOf(product, variant), most.title)],
+      ['title', shortened(titleOf(product, variant), most.title)],
       [
         'description',
-        shorten(htmlText(product.description ?? ''), most.description) || product.name,
+        shortened(htmlText(product.description ?? ''), most.description) || product.name,
       ],
       ['link', `${site}${path}?variant=${variant.id}`],
       ['image_link', first],

@@ -17,7 +17,7 @@ import type {
   ProductListResponse,
   SiteResponse,
 } from '@/api/generated/model'
-import { publishedUrl } from '@/features/site/canonical'
+import { publishedUrl } from '@/features/site/head-tags'
 import { locales } from '@/i18n/locales'
 import { addressIn } from '@/i18n/stored-locale'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'

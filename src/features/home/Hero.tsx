@@ -1,6 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { commonErrors, errorTable } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { pictureSizes, positionOf, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
@@ -13,8 +15,10 @@ import { Container } from '@/ui/layout/Container'
 import { PhoneCrop } from '@/ui/media/PhoneCrop'
 import { Slider } from '@/ui/media/Slider'
 import { useSources } from '@/ui/media/use-sources'
-import { homeErrors } from './errors'
 import { bannersQuery, sectionsQuery } from './queries'
+
+/** Product §8: banners. The server's message wins. */
+const bannerErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })
 
 const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 
@@ -25,7 +29,7 @@ const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 export function Hero() {
   const banners = useQuery(bannersQuery)
   const sections = useQuery(sectionsQuery)
-  const errorMessage = useErrorTextOf(homeErrors.banners)
+  const errorMessage = useErrorTextOf(bannerErrors)
   if (hasFailed(banners) && hasFailed(sections)) return null
   return (
     <HeroArea data-failed={hasFailed(banners) || undefined}>

@@ -5,7 +5,6 @@ import { useViewed, clearViewed } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { CardHeart } from '@/screens/wishlist/Heart'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -46,7 +45,7 @@ export function RecentlyViewedScreen() {
         {products && !isEmpty && (
           <>
             <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-            <CardGrid products={products} heart={(product) => <CardHeart product={product} />} />
+            <CardGrid products={products} heart />
           </>
         )}
         {isEmpty && (

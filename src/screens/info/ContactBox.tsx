@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { contactLines } from '@/features/site/contact'
-import { siteErrors } from '@/features/site/errors'
+import { contactLines, siteErrors } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'

@@ -1,13 +1,14 @@
 import { deliveryAreas } from '@/domain/delivery/estimate'
 import type { TextPage } from '@/domain/paths'
-import { Seller } from '@/features/site/Seller'
+import { Seller } from '@/features/site/Contact'
 import { type Holds, holdings, keptUntil } from '@/lib/kept-keys'
+import { ContactDetails } from './ContactBox'
 import type { InfoCell, InfoDescription, InfoSection, TitleWithText } from './info-description'
 import { InfoPage } from './InfoPage'
 
 /** The pages that are texts alone (Product §2.14). */
 export function InfoScreen({ page }: { page: TextPage }) {
-  return <InfoPage page={pages[page]} />
+  return <InfoPage page={pages[page]} contactBox={page !== 'contact'} />
 }
 
 const aboutPage: InfoDescription = {
@@ -373,9 +374,33 @@ const termsPage: InfoDescription = {
   related: ['/privacy', '/help', '/contact'],
 }
 
+const contactPage: InfoDescription = {
+  kind: 'info.kind.care',
+  title: 'info.contact.title',
+  lead: 'info.contact.lead',
+  opens: 'wide',
+  sections: [
+    { id: 'ways', title: 'info.contact.ways', blocks: [{ own: <ContactDetails /> }] },
+    {
+      id: 'faster',
+      title: 'info.contact.faster',
+      blocks: [
+        { list: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'] },
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'info.contact.first',
+      blocks: ['info.contact.first.text', { link: '/help' }],
+    },
+  ],
+  related: ['/help', '/shipping', '/returns'],
+}
+
 const pages: Record<TextPage, InfoDescription> = {
   about: aboutPage,
   careers: careersPage,
+  contact: contactPage,
   help: helpPage,
   press: pressPage,
   privacy: privacyPage,

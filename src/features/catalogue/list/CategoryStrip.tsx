@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/Stack'
-import { chip } from '../chip'
+import { chip, chipRow } from '../chip'
 import { useCategories } from '../queries'
 import { type CategoryChip, categoryChips, stripParent } from './category-chips'
 
@@ -171,21 +171,11 @@ const Strip = styled.nav`
   position: relative;
 `
 
-/* The padding keeps focus rings from being clipped. */
 const Chips = styled.ul`
+  ${chipRow}
   position: relative;
-  display: flex;
-  overflow-x: auto;
-  padding: ${space(1)};
-  margin: -${space(1)};
-  gap: ${space(2)};
   scroll-behavior: smooth;
   scroll-padding-inline: ${space(15)};
-  scrollbar-width: none;
-
-  & > li {
-    flex: none;
-  }
 
   ${media.reducedMotion} {
     scroll-behavior: auto;

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/media/Picture'
 import { KeenSlides, type SliderMoves } from '@/ui/media/slider/KeenSlides'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
-import { type Pictures, usePictureName } from './gallery-parts'
+import { type Pictures, usePictureName } from './ProductGallery'
 
 const zoomStep = 1.6
 
