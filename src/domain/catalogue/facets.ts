@@ -37,6 +37,10 @@ export const facets: readonly Facet[] = [
   { key: 'in_stock', kind: 'flag', label: 'filter.in_stock' },
 ]
 
+/** Returns the parameters of the address that hold a filter. */
+export const facetParams = ({ kind, key }: Facet): readonly string[] =>
+  kind === 'range' ? [`${key}_min`, `${key}_max`] : [key]
+
 /** A value of a filter that is set: that of a range are its bounds, that of a flag is `true`. */
 export type Filter = { facet: Facet; value: string }
 
