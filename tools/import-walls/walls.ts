@@ -104,7 +104,7 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
  * other imports needs no place here; what two neighbours need goes below both.
  */
 const features = `
-  site auth addresses address-book profile sizes wishlist restock vouchers cart orders checkout catalogue home
+  site auth addresses address-book profile sizes wishlist restock vouchers cart checkout catalogue orders home
   admin admin-rights admin-images admin-activity admin-customers admin-categories admin-products admin-vouchers admin-orders
   admin-returns admin-import admin-banners admin-home admin-settings admin-dashboard
 `

@@ -119,7 +119,6 @@ describe('whatever the body', () => {
   })
 })
 
-const nothing: Body = { height: null, weight: null, bust: null, waist: null, hip: null }
 const letters = ['S', 'M', 'L', 'XL']
 const inches = ['26', '27', '28', '29', '30', '31', '32']
 

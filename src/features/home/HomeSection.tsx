@@ -45,7 +45,7 @@ export const taggedIn = (sections: readonly HomepageSection[]): readonly number[
 type HomeSectionListProps = { sections: readonly HomepageSection[]; shelf: ReactNode }
 
 /** The sections, with a shelf of products below the first one. */
-export function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
+function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
   return sections.map((section, at) => (
     <Fragment key={section.section_key}>
       <HomeSection section={section} />

@@ -166,7 +166,7 @@ const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' })
 
 /** The finder's answer: the size or that none fits, the reasons, and a link. */
-export function SizeResult({ advice }: { advice: SizeAdvice }) {
+function SizeResult({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const { result, estimated } = advice
   const size = letterSizes.find((letter) => letter === result)

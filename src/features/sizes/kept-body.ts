@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { type BodyForm, emptyBodyForm } from '@/domain/sizes/body-form'
 import { kept, parseKept } from '@/lib/kept'
 
+const keptMeasures = kept('body_measures')
+
 const text = v.fallback(v.string(), '')
 const schema = v.object({ bust: text, waist: text, hip: text, height: text, weight: text })
 
@@ -19,9 +21,7 @@ export function forgetBody(): void {
   keptMeasures.remove()
 }
 
-export const keptMeasures = kept('body_measures')
-
-/** True where this device keeps measures: only then is the rest of this loaded. */
+/** True where this device keeps measures. */
 export function hasBody(): boolean {
   return keptMeasures.read() !== null
 }

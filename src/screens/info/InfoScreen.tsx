@@ -2,7 +2,7 @@ import { deliveryAreas } from '@/domain/delivery/estimate'
 import type { TextPage } from '@/domain/paths'
 import { Seller } from '@/features/site/Contact'
 import { type Holds, holdings, keptUntil } from '@/lib/kept-keys'
-import { ContactDetails } from './ContactBox'
+import { contactPage } from './ContactBox'
 import type { InfoCell, InfoDescription, InfoSection, TitleWithText } from './info-description'
 import { InfoPage } from './InfoPage'
 
@@ -372,29 +372,6 @@ const termsPage: InfoDescription = {
     { id: 'questions', title: 'info.terms.questions', blocks: ['info.terms.questions.text'] },
   ],
   related: ['/privacy', '/help', '/contact'],
-}
-
-const contactPage: InfoDescription = {
-  kind: 'info.kind.care',
-  title: 'info.contact.title',
-  lead: 'info.contact.lead',
-  opens: 'wide',
-  sections: [
-    { id: 'ways', title: 'info.contact.ways', blocks: [{ own: <ContactDetails /> }] },
-    {
-      id: 'faster',
-      title: 'info.contact.faster',
-      blocks: [
-        { list: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'] },
-      ],
-    },
-    {
-      id: 'answers',
-      title: 'info.contact.first',
-      blocks: ['info.contact.first.text', { link: '/help' }],
-    },
-  ],
-  related: ['/help', '/shipping', '/returns'],
 }
 
 const pages: Record<TextPage, InfoDescription> = {

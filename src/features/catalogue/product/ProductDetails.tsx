@@ -106,7 +106,7 @@ const Facts = styled.dl`
 const keptPlace = kept('delivery_place')
 
 /** When the product would come, to a place that is chosen once on each device (Product §9.16c). */
-export function DeliveryChoice() {
+function DeliveryChoice() {
   const msg = useMsg()
   const [now] = useState(() => new Date())
   const [stored, setStored] = useState(keptPlace.read)

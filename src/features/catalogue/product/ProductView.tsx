@@ -88,7 +88,7 @@ function useHasLeft() {
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
 /** Pictures left, purchase right; the details below both on tablets, below the purchase on wide screens. One column on phones. */
-export function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
+function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
     <Page>
       <Pictures>{gallery}</Pictures>
