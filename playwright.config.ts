@@ -2,23 +2,24 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
-import { answersAfter, slowdown } from './scripts/lib/slow-machine.ts'
-import { clockVariables } from './scripts/lib/test-day.ts'
 import {
+  answersAfter,
   apiPort,
   demoAddress,
   realAddress,
   realBuild,
   shopBuild,
+  slowdown,
   workers,
-} from './scripts/real-build.ts'
+} from './scripts/e2e-setup.ts'
+import { clockVariables } from './scripts/lib/test-day.ts'
 
 // The day of the run, if it has one (`TEST_DAY`): workers and servers get it with their environment.
 Object.assign(process.env, clockVariables(process.env))
 const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
 
-const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop ${shopBuild} --coverage --return-to ${realAddress}${now}`
+const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop ${shopBuild} --return-to ${realAddress}${now}`
 
 /** Serves a build, where there is one: the journeys need none but the shop's. */
 function preview(folder: string, address: string) {

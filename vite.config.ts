@@ -1,14 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } from 'vite'
-import { contentSecurityPolicy } from './scripts/vite/csp-plugin.ts'
+import { messages, routes } from './scripts/vite/generated-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { installable } from './scripts/vite/manifest-plugin.ts'
-import { messages } from './scripts/vite/messages-plugin.ts'
-import { mockFiles } from './scripts/vite/mock-files-plugin.ts'
-import { mockWorld } from './scripts/vite/mock-world-plugin.ts'
-import { mockConfig, pageConfig } from './scripts/vite/page-config-plugin.ts'
+import { mockFiles, mockWorld } from './scripts/vite/mock-plugins.ts'
+import { contentSecurityPolicy, mockConfig, pageConfig } from './scripts/vite/page-plugin.ts'
 import { preloads } from './scripts/vite/preload-plugin.ts'
-import { routes } from './scripts/vite/routes-plugin.ts'
 import { chunksByScreen } from './scripts/vite/screen-chunks.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
 import { scriptsBeside } from './scripts/vite/worker-plugin.ts'
@@ -17,19 +14,12 @@ const buildStyles = { ssr: false, fileName: false, displayName: false, minify: t
 
 /**
  * What the entry imports is one file, which is smaller and sooner there than its parts. The screens that most visits begin with are cut by
- * who loads their modules, and so is Base UI. The rest is the bundler's default (docs/adr/0040-three-ways-to-be-late.md).
+ * who loads their modules. The rest is the bundler's default (docs/adr/0040-three-ways-to-be-late.md).
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   // Not with what its modules import: that has owners of its own, and would be loaded by who needs none of it.
   { debugName: 'screens', name: chunksByScreen(), includeDependenciesRecursively: false },
-  {
-    name: 'base-ui',
-    test: /node_modules\/(@base-ui|@floating-ui)/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
-  },
 ]
 
 /**
@@ -87,9 +77,8 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
           // The start carries the names of all files: five letters tell people enough, and seven is the shortest hash that rolldown
-          // takes for so many. A part of Base UI would be named after all that load it.
-          chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${name.split('~')[0]?.slice(0, 5)}-[hash:7].js`,
+          // takes for so many.
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
         },
       },
       // In kB: the start of a real build with what every screen needs; the demo carries its backend.

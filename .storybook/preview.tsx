@@ -1,6 +1,5 @@
-import './own-storage'
-import './world-clock'
 import addonA11y from '@storybook/addon-a11y'
+import './story-seed'
 import type { DocsTypes } from '@storybook/addon-docs'
 import * as docs from '@storybook/addon-docs/preview'
 import { definePreview, type StoryContext } from '@storybook/react-vite'
@@ -10,11 +9,12 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
 import { tokenKey } from '@/lib/kept-keys'
+import brand from '@brand/brand.json'
 import '@/theme/base.css'
+import tokens from '@brand/figma.gen.json'
+import { brandTheme } from './brand-theme'
 import type { Guide } from './docs/ComponentGuide'
-import { docsTheme } from './docs/docs-theme'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
-import './forced-colours.css'
 import { keptWorlds } from './kept-worlds'
 import { followSystemWish } from './media-emulation'
 import { startWorker, worldHandlers } from './mock-world'
@@ -80,6 +80,10 @@ const found = (canvas: Canvas, shown: Shown) =>
 
 /** The faults that are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
+
+const theme = brandTheme({ brand, tokens })
+/** Docs pages look like the sidebar beside them. */
+const docsTheme = { ...theme, appContentBg: theme.appPreviewBg }
 
 /** Loaded with the first docs page. Without a fallback: Storybook says that a page has rendered once it is there. */
 const DocsPage = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { createDatabase } from '~mocks/db/database'
 import { backend } from '~mocks/handlers/backend'
 import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
-import { describeViolation } from '~mocks/pipeline/validate-answer'
+import { describeViolation } from '~mocks/pipeline/validate'
 import { seedTables } from '~mocks/seed/world'
 import { storySeed } from './story-seed'
 

@@ -1,3 +1,4 @@
+import { shiftClock } from '../scripts/lib/test-day'
 import { isTestRun } from './test-run'
 
 /** What the world of every story is made of. The fixed time, nine in the morning in Vietnam, keeps dates the same. */
@@ -7,3 +8,6 @@ export const storySeed = {
   // Pictures lie beside the page, below whatever path it is hosted; the tests run at the root.
   assetBase: isTestRun ? '' : new URL('.', window.location.href).pathname.slice(0, -1),
 }
+
+// What a screen counts from today on, as the range of the dashboard, must meet the days of its world. Time goes on.
+shiftClock(storySeed.now.getTime() - Date.now())

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
-import { messages } from '../scripts/vite/messages-plugin.ts'
-import { mockFiles } from '../scripts/vite/mock-files-plugin.ts'
+import { messages } from '../scripts/vite/generated-plugin.ts'
+import { mockFiles } from '../scripts/vite/mock-plugins.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 import { isKept, smallBuild } from './small-build.ts'
 

@@ -6,9 +6,8 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test'
-import { shiftClock } from '../scripts/lib/shift-clock'
-import { slowdown } from '../scripts/lib/slow-machine'
-import { shopPort } from '../scripts/real-build'
+import { shopPort, slowdown } from '../scripts/e2e-setup'
+import { shiftClock } from '../scripts/lib/test-day'
 import { defaultLocale, type OfferedLocale } from '../src/i18n/locales'
 import { type Text, textsOf } from './support/texts'
 

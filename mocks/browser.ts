@@ -4,19 +4,20 @@ import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
-import { showViolation, watchErrors } from './devtools/page-errors'
-import { isPanelOn, offerPanel } from './devtools/qa-switch'
-import type { LoadIntl, RepairSource, Shop } from './devtools/qa-world'
-import { recordCall } from './devtools/record-call'
+import { recordCall, showViolation, watchErrors } from './devtools/page-log'
+import {
+  isPanelOn,
+  type LoadIntl,
+  offerPanel,
+  type RepairSource,
+  type Shop,
+} from './devtools/qa-world'
 import { backend } from './handlers/backend'
 import { type HostOptions, openHost } from './host/host'
-import type { LogEntry } from './pipeline/log'
-import { type MockWorld, openWorld } from './pipeline/open-world'
-import { openPageScenarios } from './pipeline/page-scenarios'
-import { pageTables, readWorldChoice, prepareWrites } from './pipeline/page-tables'
+import { openWorld } from './pipeline/open-world'
+import { openPageScenarios, pageTables, readWorldChoice } from './pipeline/page-world'
 import { startAnswering } from './pipeline/start-answering'
-import { describeViolation, type Violation } from './pipeline/validate-answer'
-import { splitNames } from './scenarios/parse'
+import { describeViolation, type Violation } from './pipeline/validate'
 
 export type StartOptions = {
   /** Loads texts that most visits never show: those of the QA panel and of the fake PayPal page. */
@@ -46,25 +47,10 @@ function pageHost(): Omit<HostOptions, 'onLine'> | null {
   return parseStored(text, hostSchema) ?? null
 }
 
-type TestDoor = {
-  read(table: string): unknown
-  reset(): void
-  setScenario(names: string): void
-  log(): readonly LogEntry[]
-}
-
 declare global {
   interface Window {
-    __mockWorld?: TestDoor
-  }
-}
-
-function openTestDoor({ db, scenario, log }: MockWorld, reset: () => void): void {
-  window.__mockWorld = {
-    read: (table) => Reflect.get(db.tables, table),
-    reset,
-    setScenario: (names) => scenario.set(splitNames(names)),
-    log: log.entries,
+    /** Tests read the rows of tables through it. */
+    __mockWorld?: { read(table: string): unknown }
   }
 }
 
@@ -97,7 +83,7 @@ async function openPageWorld() {
     host,
   })
   const unknown = openPageScenarios(world, location.search)
-  openTestDoor(world, reset)
+  window.__mockWorld = { read: (table) => Reflect.get(db.tables, table) }
   return { ...world, choice, notices, now, reset, text, unknown }
 }
 
@@ -118,7 +104,6 @@ export async function startMockWorld({
   }
   const errors = watchErrors({ console: isPanelOn(location.search) })
   const door = await startAnswering(world, shopConfig)
-  if (world.choice.size === 'large') prepareWrites(world.db)
   let refetch = () => location.reload()
   const shop = { refetch: () => refetch() }
   offerPanel({ ...world, door, errors, loadIntl, repairs, shop })

@@ -1,11 +1,10 @@
 import { setupServer } from 'msw/node'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
-import { noteAnswers } from './note-answers'
 import type { Backend } from './pipeline/backend'
 import { interceptApi } from './pipeline/intercept'
 import { type MockWorld, openWorld } from './pipeline/open-world'
-import { describeViolation, type Violation } from './pipeline/validate-answer'
+import { describeViolation, type Violation } from './pipeline/validate'
 import type { Latency } from './scenarios/names'
 import { seedTables } from './seed/world'
 
@@ -42,7 +41,6 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
     now: () => now,
     assetBase: '',
     onViolation: (violation) => void violations.push(violation),
-    onAnswer: noteAnswers('tests'),
   })
   return {
     ...world,

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { Server } from 'node:http'
+import { extname, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { artworkResponse } from './http/artwork'
+import favicon from '@brand/favicon.svg?raw'
+import logo from '@brand/logo.svg?raw'
 import { paypalResponse } from './http/paypal-route'
 import { knownShops, type ShopOptions, type Shops } from './http/shops'
 import { worldResponse } from './http/world-routes'
@@ -12,16 +16,14 @@ import {
   type Worlds,
   type WorldsOptions,
 } from './http/worlds'
-import { type CoverageSource, noteAnswers } from './note-answers'
 import type { MockWorld } from './pipeline/open-world'
-import { describeViolation, type Violation } from './pipeline/validate-answer'
+import { describeViolation, type Violation } from './pipeline/validate'
 import { UnknownScenarioError } from './scenarios/parse'
 
 export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
   Partial<WorldsOptions> & {
     /** 0 takes any free port. */
     port?: number
-    coverage?: CoverageSource
     /** The address to listen on; only this machine by default. */
     host?: string
     /** A build of the shop, which answers all other paths. Without it they are a 404. */
@@ -88,7 +90,7 @@ async function page(server: OpenServer, request: Request, incoming: Incoming): P
     if (!isLoopback(incoming.socket.remoteAddress)) {
       return refused('Only pages and programs of the machine that serves this may change it', 403)
     }
-    return worldResponse({ worlds, name: worldName(request), base: pages?.base ?? '/' }, request)
+    return worldResponse({ worlds, name: worldName(request) }, request)
   }
   if (pathname.startsWith('/return-photos/')) return photoResponse(worlds, pathname)
   if (pathname === '/mock/paypal') return paypalResponse(request, worlds, shops)
@@ -175,8 +177,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   const url = await listen(server, port, host)
   const close = () => closed(server)
   try {
-    const answered = options.coverage && { onAnswer: noteAnswers(options.coverage) }
-    const worlds = openWorlds({ ...options, onViolation, ...answered }, url)
+    const worlds = openWorlds({ ...options, onViolation }, url)
     const shops = knownShops({
       ...options,
       ownNames: [host, ...(options.ownNames ?? [])],
@@ -195,4 +196,33 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     await close()
     throw error
   }
+}
+
+const folder = fileURLToPath(new URL('../seed/artwork/files', import.meta.url))
+
+/** The brand's own pictures, as texts. */
+const own: Readonly<Record<string, string>> = {
+  'brand/logo.svg': logo,
+  'brand/favicon.svg': favicon,
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+
+async function artworkResponse(path: string): Promise<Response> {
+  const file = resolve(folder, path)
+  const content =
+    own[path] ?? (file.startsWith(folder + sep) ? await readFile(file).catch(() => null) : null)
+  if (!content) return new Response('No such artwork', { status: 404 })
+  return new Response(content, {
+    headers: {
+      'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=604800',
+    },
+  })
 }

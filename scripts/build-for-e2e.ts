@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
+import { apiPort, realBase, realBuild, shopBuild } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
-import { apiPort, realBase, realBuild, shopBuild } from './real-build.ts'
 
 /** The address that has its first view in the demo; e2e/demo/prerender.spec.ts opens it. */
 const demoPrerendered = '/products/dam-chu-a-co-sen-tu-anh'
@@ -15,7 +15,10 @@ const steps = [
   () => runScript('scripts/check/real-build.ts'),
   ...(shop
     ? []
-    : [() => copyReal(), () => runScript('scripts/build-mock.ts', ['--only', demoPrerendered])]),
+    : [
+        () => copyReal(),
+        () => runScript('scripts/build.ts', ['--mock', '--only', demoPrerendered]),
+      ]),
   ...(shopBuild === 'dist' ? [] : [() => runTool('vite', ['build', '--mode', 'look'])]),
 ]
 

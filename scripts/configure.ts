@@ -2,8 +2,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
-import { configOf, configurePage, settingsOf, withVitals } from './lib/shop-config.ts'
-import { workerFile, workerSwitch } from './lib/worker-switch.ts'
+import {
+  configOf,
+  configurePage,
+  settingsOf,
+  withVitals,
+  workerFile,
+  workerSwitch,
+} from './lib/shop-config.ts'
 import { removePrerenderedPages } from './prerender/manifest.ts'
 
 const about = `npm run configure -- FOLDER [options]

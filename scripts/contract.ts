@@ -1,8 +1,35 @@
-import { runOneOf } from './lib/command.ts'
+import { readCommand, refuse, runOneOf } from './lib/command.ts'
+import { runTool } from './lib/run.ts'
 
 await runOneOf('npm run contract', {
-  docs: ['writes it as a site, with a Postman collection', () => import('./contract/docs.ts')],
-  diff: ['what a new version changes', () => import('./contract/diff.ts')],
+  docs: ['writes it as a site, with a Postman collection', writeDocs],
+  diff: ['what a new version changes', diff],
   verify: ['which rules of it a host keeps', () => import('./contract/verify.ts')],
-  coverage: ['which answers the last tests met', () => import('./contract/coverage.ts')],
 })
+
+async function writeDocs(): Promise<void> {
+  const about = `npm run contract -- docs [options]
+
+Writes the contract as a site that needs no network: a page to read, openapi.yaml and openapi.json in one piece with
+all examples, and a Postman collection.`
+  const { out } = readCommand(about, {
+    '--out=dist-contract': 'the folder to write to; it is emptied first',
+  }).values
+  const { writeContractSite } = await import('./contract/site.ts')
+  await writeContractSite(out).catch((error: unknown) => refuse(String(error)))
+  console.log(`${out}/index.html, openapi.yaml, openapi.json, postman.json`)
+}
+
+async function diff(): Promise<void> {
+  const about = `npm run contract -- diff OLD.yaml [NEW.yaml]
+
+Says what changed between two contracts. NEW is openapi.yaml unless given. "major" breaks the shop or the host: a
+request that was right is refused, or an answer has what the shop does not expect or lacks what it reads; then it ends
+with 1. Who may call (x-access) is listed, not rated.
+
+Example: git show main:openapi.yaml > old.yaml && npm run contract -- diff old.yaml`
+  const { positionals } = readCommand(about, {}, { needed: 1, more: 1 })
+  const [before = '', after = 'openapi.yaml'] = positionals
+  const { ok } = await runTool('redocly', ['diff', before, after], { live: true })
+  process.exit(ok ? 0 : 1)
+}

@@ -1,10 +1,8 @@
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { brandOption } from './lib/brand.ts'
-import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
-import { realCalls } from './lib/real-calls.ts'
+import { messageOf, readCommand, realCalls, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
-import { partOfHost } from './vite/host-plugin.ts'
-import { pageConfig } from './vite/page-config-plugin.ts'
+import { pageConfig } from './vite/page-plugin.ts'
 
 const about = `npm run dev -- [options]
 
@@ -66,6 +64,49 @@ async function tryApi(address: string, origin: string): Promise<void> {
 function mockedBeside(host: string): Partial<BuildConfig> {
   const { apiBase: _host, imageBase = host, ...others } = settings
   return { ...others, imageBase }
+}
+
+/** Where the dev server passes calls on to the host: from the shop's own origin, so CORS is no hurdle. */
+const passage = '/__host'
+
+interface PartOfHost {
+  api: string
+  /** The calls that it answers: operations, tags, `*`, `!name`. */
+  real: string
+  fallback: boolean
+}
+
+/** Tells the page's mock world which calls a host answers, and passes them on. */
+function partOfHost({ api, real, fallback }: PartOfHost): Plugin {
+  return {
+    name: 'shop:part-of-host',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        proxy: {
+          [passage]: {
+            target: api,
+            changeOrigin: true,
+            rewrite: (path) => path.slice(passage.length),
+            configure(proxy) {
+              proxy.on('error', function sayUnreachable(_error, _request, response) {
+                if ('writeHead' in response && !response.headersSent) response.writeHead(502).end()
+              })
+            },
+          },
+        },
+      },
+    }),
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: 'host-config' },
+        // "<" would let a value end the script element.
+        children: JSON.stringify({ base: passage, real, fallback }).replaceAll('<', '\\u003c'),
+        injectTo: 'head',
+      },
+    ],
+  }
 }
 
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'

@@ -1,6 +1,13 @@
-import { meant, messageOf, readCommand, refuse, webAddress, wholeNumber } from './lib/command.ts'
+import {
+  meant,
+  messageOf,
+  readCommand,
+  realCalls,
+  refuse,
+  webAddress,
+  wholeNumber,
+} from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
-import { realCalls } from './lib/real-calls.ts'
 
 const about = `npm run mock:server -- [options]
 
@@ -30,25 +37,9 @@ by that seed`,
   '--real LIST':
     'these calls: operations, tags, * and !name; those of the file real.json by default',
   '--fallback': 'the mock world answers for it while it does not',
-  '--coverage': 'notes which answers were met, for npm run contract -- coverage',
   '--worlds=1': `several backends on consecutive ports, each with its own data (one backend has as many worlds
 as its callers name in the header X-World)`,
 })
-
-/** The codes of an address that this machine does not have, or that no name server knows. */
-const noAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
-
-function whyNot(error: unknown): string {
-  const code: unknown = error instanceof Error && Reflect.get(error, 'code')
-  if (code === 'EADDRINUSE')
-    return `${String(error)}\nThe port is taken: end what uses it, or give another with --port`
-  if (code === 'EACCES')
-    return `This user may not open the port ${values.port}: give one from 1024 on with --port`
-  if (typeof code === 'string' && noAddress.has(code)) {
-    return `This machine has no address ${values.host}: 127.0.0.1 is this machine alone, 0.0.0.0 its network`
-  }
-  return messageOf(error)
-}
 
 const { host, shop } = values
 const firstPort = wholeNumber('--port', values.port, 65_535)
@@ -77,7 +68,6 @@ try {
         Number.isNaN(Date.parse(text)) ? null : new Date(text),
       ),
     }),
-    ...(values.coverage && { coverage: 'e2e' as const }),
     ...(values.api !== undefined &&
       real !== undefined && {
         realHost: {
@@ -90,11 +80,10 @@ try {
     ...(shop !== undefined && { shop }),
   })
   for (const [url, ...others] of servers) {
-    console.log(
-      `Mock backend: ${url} (the contract: ${url}/docs, error catalogue: ${url}/__world/errors)`,
-    )
+    console.log(`Mock backend: ${url} (the contract: ${url}/docs)`)
     for (const other of others) console.log(`  in this network: ${other}`)
   }
 } catch (error) {
-  refuse(whyNot(error))
+  // A taken port, or an address that this machine does not have.
+  refuse(messageOf(error))
 }

@@ -5,12 +5,17 @@ import { brandOption } from './lib/brand.ts'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './prerender/api.ts'
-import { feedFile } from './prerender/feed.ts'
-import { openJournal, report } from './prerender/journal.ts'
 import { createMaker, type Run } from './prerender/maker.ts'
-import { ownPageOf, plainPage, readManifest, removePrerenderedPages } from './prerender/manifest.ts'
+import {
+  openJournal,
+  ownPageOf,
+  plainPage,
+  readManifest,
+  removePrerenderedPages,
+  report,
+} from './prerender/manifest.ts'
 import { buildRenderer, loadRenderer, openSeedWorld, type Renderer } from './prerender/renderer.ts'
-import { robotFiles } from './prerender/robots.ts'
+import { feedFile, robotFiles } from './prerender/robots.ts'
 
 const about = `npm run prerender -- FOLDER [options]
 

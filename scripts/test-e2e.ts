@@ -1,8 +1,6 @@
-import { stopIfTestPortsAreTaken } from './lib/busy-ports.ts'
+import { onSlowMachine, pictureVariables } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
-import { onSlowMachine } from './lib/slow-machine.ts'
-import { pictureVariables } from './real-build.ts'
 
 // It has options of its own.
 if (process.argv.includes('--monkey')) await import('./monkey.ts')
@@ -46,8 +44,6 @@ const words = process.argv
     (word, at, all) => !own.has(word) && !word.startsWith('--seed') && all[at - 1] !== '--seed',
   )
 
-await stopIfTestPortsAreTaken()
-
 const env = {
   ...(engines && { ENGINES: '1' }),
   ...(look && { LOOK: process.env['LOOK'] ?? '' }),
@@ -61,7 +57,7 @@ const args = [
   'test',
   ...words,
   ...(engines ? ['--project', 'firefox', 'webkit'] : []),
-  ...(look ? ['screens/look', '--project', 'desktop-en'] : []),
+  ...(look ? ['screens/layout-audit', '--project', 'desktop-en'] : []),
   ...(pictures ? ['--update-snapshots=all', '--project', 'pictures'] : []),
 ]
 process.exit((await runTool('playwright', args, live)).ok ? 0 : 1)

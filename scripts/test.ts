@@ -1,7 +1,9 @@
-import { readCommand, refuse } from './lib/command.ts'
-import { runTool } from './lib/run.ts'
-import { isTestDay, testDays } from './lib/test-day.ts'
-import { runAll } from './test/all.ts'
+import { cpus } from 'node:os'
+import { runChecks } from './check/checks.ts'
+import { onSlowMachine, pictureVariables } from './e2e-setup.ts'
+import { readCommand } from './lib/command.ts'
+import { type Outcome, runScript, runTool } from './lib/run.ts'
+import { dayInTurn, testDays } from './lib/test-day.ts'
 
 const about = `npm test -- [options] [words]
 
@@ -19,7 +21,6 @@ pictures of README, the built Storybook, hosts`,
     '--contract': 'only contract tests',
     '--stories': 'only stories; words are parts of file names',
     '--days': `unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}`,
-    '--day leap-day': 'with --days, that day alone',
     '--e2e': 'with --days, the end-to-end tests of the last build too; words choose some',
     '--mutation': `changes the rules of the rooms that the words name, or of all, one at a time: npm test -- --mutation
 domain/cart. What no test notices has no owner`,
@@ -29,36 +30,122 @@ domain/cart. What no test notices has no owner`,
 
 const live = { live: true }
 const unit = ['unit', 'unit-dom', 'tools']
+/** True where the words choose among the tests of one kind. */
+const isAlone = values.unit || values.contract || values.stories
 
-async function vitest(projects: readonly string[], options = live): Promise<boolean> {
+function vitest(projects: readonly string[], options = live): Promise<Outcome> {
   const chosen = projects.map((project) => `--project=${project}`)
-  return (await runTool('vitest', ['run', ...chosen, ...(values.days ? [] : words)], options)).ok
+  return runTool('vitest', ['run', ...chosen, ...(isAlone ? words : [])], options)
 }
 
-/** Runs the tests under each day, or the named one, with the end-to-end tests where they are asked for. */
-async function onDays({ day: only, e2e }: typeof values): Promise<boolean> {
-  if (only !== undefined && !isTestDay(only)) refuse(`There is no day "${only}"`)
+/** Runs the tests under each day, with the end-to-end tests where they are asked for. */
+async function onDays(): Promise<boolean> {
   const red: string[] = []
   for (const [TEST_DAY, moment] of Object.entries(testDays)) {
-    if (only !== undefined && only !== TEST_DAY) continue
     console.log(`\n== ${TEST_DAY}: ${moment} ==`)
     const options = { ...live, env: { TEST_DAY } }
     const isGreen =
-      (await vitest([...unit, 'contract'], options)) &&
-      (!e2e || (await runTool('playwright', ['test', ...words], options)).ok)
+      (await vitest([...unit, 'contract'], options)).ok &&
+      (!values.e2e || (await runTool('playwright', ['test', ...words], options)).ok)
     if (!isGreen) red.push(TEST_DAY)
   }
   console.log(red.length === 0 ? '\nGreen on each day' : `\nRed: ${red.join(', ')}`)
   return red.length === 0
 }
 
+interface Part {
+  part: string
+  result: 'ok' | 'FAIL'
+  /** By the clock. */
+  seconds: number
+  /** Of the machine's processors, also for other programs that run meanwhile. */
+  processor: number
+}
+const parts: Part[] = []
+
+/** The seconds that the machine's processors have worked since it started. */
+function worked(): number {
+  const ms = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
+  return ms.reduce((sum, one) => sum + one, 0) / 1000
+}
+
+/** Runs a part and notes how it ended. Its runner says itself what is red, in the last lines that it prints. */
+async function run(part: string, work: () => Promise<{ ok: boolean }>): Promise<boolean> {
+  console.log(`\n== ${part} ==`)
+  const [startedAt, before] = [performance.now(), worked()]
+  const { ok } = await work()
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const processor = Math.round(worked() - before)
+  parts.push({ part, result: ok ? 'ok' : 'FAIL', seconds, processor })
+  return ok
+}
+
+const script = (file: string, ...args: string[]) => runScript(file, args, live)
+const playwright = (args: readonly string[], env = {}) =>
+  runTool('playwright', ['test', '--forbid-only', ...args], { ...live, env })
+
+/** What a shopper and the staff do from end to end; the other tests look at one screen, one fault, one door. */
+const journeys = ['journeys/', 'admin/whole-way']
+const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']
+
+/** What holds only while answers are quick or come in order: sessions, writes, what is asked more than once. */
+const underLoad = ['one-purchase', 'faults/(order|payment|checkout-session|whose-it-is)']
+
+/** Builds Storybook beside the shop: neither build uses both cores all the time. */
+async function buildAll() {
+  const [shop, storybook] = await Promise.all([
+    script('scripts/build-for-e2e.ts'),
+    runTool('storybook', ['build', '--output-dir', 'storybook-static', '--quiet']),
+  ])
+  if (!storybook.ok) console.log(storybook.output)
+  return { ok: shop.ok && storybook.ok }
+}
+
+async function runBrowserParts(): Promise<void> {
+  const { all, seed } = values
+  if (!(await run('browser', () => script('scripts/ensure-browser.ts')))) return
+  await run('stories', () => vitest(['stories']))
+  const build = all ? buildAll : () => script('scripts/build-for-e2e.ts', '--shop')
+  if (!(await run('build', build))) return
+  await run('sizes', () => script('scripts/size.ts'))
+  await run('journeys', () => playwright(journeys))
+  if (!all) return
+  await run('other end-to-end tests', () => playwright(others))
+  const slow = onSlowMachine(seed)
+  await run('slow machine', () => playwright([...underLoad, '--project=phone-vi'], slow))
+  await run('pictures', () => playwright(['--project=pictures'], pictureVariables))
+  await run('built Storybook', () => playwright(['--config', 'scripts/storybook']))
+  await run('hosting', () => script('scripts/check/hosting.ts'))
+}
+
+/**
+ * Runs what one runs before a pull request; `quick` stops before what needs a browser, `all` adds the rest. All of it runs
+ * under one of five days: a run under another clock would find what the next days find.
+ */
+async function runAll(): Promise<boolean> {
+  const day = process.env['TEST_DAY'] || dayInTurn(new Date())
+  process.env['TEST_DAY'] = day
+  const option = values.quick ? ' -- --quick' : values.all ? ' -- --all' : ''
+  const dayLine = `The day of this run: ${day}. Again: TEST_DAY=${day} npm test${option}`
+  console.log(dayLine)
+  await run('checks', async () => ({ ok: await runChecks() }))
+  await run('unit and contract', () => vitest([...unit, 'contract']))
+  if (!values.quick) await runBrowserParts()
+
+  console.table(parts)
+  console.log(dayLine)
+  const red = parts.filter(({ result }) => result === 'FAIL').map(({ part }) => part)
+  console.log(red.length === 0 ? 'All parts are green' : `Red: ${red.join(', ')}`)
+  return red.length === 0
+}
+
 async function chosen(): Promise<boolean> {
-  if (values.days) return onDays(values)
-  if (values.unit) return vitest(unit)
-  if (values.contract) return vitest(['contract'])
-  if (values.stories) return vitest(['stories'])
+  if (values.days) return onDays()
   if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
-  return runAll({ quick: values.quick === true, all: values.all === true, seed: values.seed })
+  if (values.unit) return (await vitest(unit)).ok
+  if (values.contract) return (await vitest(['contract'])).ok
+  if (values.stories) return (await vitest(['stories'])).ok
+  return runAll()
 }
 
 process.exit((await chosen()) ? 0 : 1)

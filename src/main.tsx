@@ -1,5 +1,4 @@
 import './app/adopt-locale'
-import './app/libraries'
 import { repairs } from './api/answers/repairs'
 import { start } from './app/start'
 import { isBundle, messageBundles } from './i18n/bundles'

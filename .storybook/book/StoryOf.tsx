@@ -1,7 +1,136 @@
-import type { ReactNode } from 'react'
-import { type IndexEntry, useStoryIndex } from '../docs/story-index'
-import { StoryFrame } from '../docs/StoryFrame'
-import { StoryLink } from '../docs/StoryLink'
+import { type MouseEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import { addons } from 'storybook/preview-api'
+import styled from 'styled-components'
+import { color, radius } from '@/theme/tokens'
+import { isTestRun } from '../test-run'
+
+/** An entry of Storybook's own index of stories and docs pages. */
+export type IndexEntry = {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+  /** The story file, as `./stories/ui/data/Price.stories.tsx`. */
+  importPath: string
+}
+
+/** All entries, in the order of the sidebar. */
+type StoryIndex = readonly IndexEntry[]
+
+async function load(): Promise<StoryIndex> {
+  // The story tests run one file at a time and have no index.
+  if (isTestRun) return []
+  const response = await fetch('./index.json')
+  const { entries }: { entries: Record<string, IndexEntry> } = await response.json()
+  return Object.values(entries)
+}
+
+let loading: Promise<StoryIndex> | undefined
+
+/** Loads the index once for a page. */
+export function storyIndex(): Promise<StoryIndex> {
+  loading ??= load()
+  return loading
+}
+
+/** The index in a component; suspends. */
+const useStoryIndex = (): StoryIndex => use(storyIndex())
+
+/** A page of Storybook. */
+type StoryPlace = {
+  /** Id of a story or a docs page. */
+  id: string
+  view?: 'story' | 'docs'
+  /** Toolbar values to open it with, as in Storybook's address: `locale:en;viewport.value:phone`. */
+  globals?: string
+  /** Control values, as in Storybook's address: `slug:ao-dai`. */
+  args?: string
+}
+
+/** Returns Storybook's query for a page. */
+export function storyQuery({ id, view = 'story', globals, args }: StoryPlace): string {
+  const more = [args && `&args=${args}`, globals && `&globals=${globals}`]
+  return `?path=/${view}/${id}${more.filter(Boolean).join('')}`
+}
+
+type StoryLinkProps = StoryPlace & { children: ReactNode }
+
+/** A link to another page of Storybook. A plain click changes the page without loading Storybook anew. */
+function StoryLink({ children, ...place }: StoryLinkProps) {
+  const query = storyQuery(place)
+  function open(event: MouseEvent) {
+    // With toolbar values the whole page loads: Storybook reads them from the address only then.
+    if (place.globals || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    addons.getChannel().emit('navigateUrl', query)
+  }
+  return (
+    <Anchor href={`./${query}`} target="_top" onClick={open}>
+      {children}
+    </Anchor>
+  )
+}
+
+const Anchor = styled.a`
+  color: ${color.accent};
+  text-underline-offset: 3px;
+`
+
+type StoryFrameProps = {
+  id: string
+  /** What the frame shows, for screen readers. */
+  title: string
+  /** Size of the window that the story sees, in px. */
+  width: number
+  height: number
+  /** Toolbar values, as `locale:en;scenario:offline`. */
+  globals?: string
+}
+
+/** A story in a window of its own, loaded when it comes near the view and made smaller where it does not fit. */
+export function StoryFrame({ id, title, width, height, globals }: StoryFrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(width)
+  useLayoutEffect(() => {
+    if (!box.current) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect.width)
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  const scale = Math.min(1, room / width)
+  return (
+    <Box ref={box}>
+      <Window style={{ width: width * scale, height: height * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story of this Storybook needs what this page may do. */}
+        <iframe
+          title={title}
+          loading="lazy"
+          src={`./iframe.html?id=${id}&viewMode=story${globals ? `&globals=${globals}` : ''}`}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </Window>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  width: 100%;
+  min-width: 0;
+`
+
+const Window = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.paper};
+
+  & > iframe {
+    border: 0;
+    transform-origin: 0 0;
+  }
+`
 
 /** A story by its file below `stories/`, without the ending, and the name of its export; the docs page without one. */
 export type StoryName = { file: string; story?: string }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space } from '@/theme/tokens'
-import { Facts, Section } from './page-parts'
-import { Words } from './Words'
+import { Facts, Section, Words } from './page-parts'
 
 /**
  * What a docs page says that the source can't: `parameters.guide` in the meta of a story file. The purpose is the doc

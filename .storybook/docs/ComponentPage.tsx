@@ -10,9 +10,9 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
+import { StoryFrame } from '../book/StoryOf'
 import { ComponentGuide } from './ComponentGuide'
 import { storyNameForPeople } from './name-for-people'
-import { StoryFrame } from './StoryFrame'
 
 /** Places whose stories need a window of their own, since they cover the page. */
 const ownWindow = /^Components\/(overlays|toast|preview)\//

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens'
-import { Words } from './Words'
 
 /** A page of Storybook that is read: docs, foundations, patterns. */
 const Page = styled.div`
@@ -120,4 +119,18 @@ export function BookPage({ place, title, lead, children }: BookPageProps) {
       <Suspense fallback={null}>{children}</Suspense>
     </Page>
   )
+}
+
+/** Takes out where the rules stand, which is for those who read the source: `(Product §5)`, `Product §2, ` in front. */
+const withoutRules = (text: string): string =>
+  text
+    .replaceAll(/\s*\(Product §[^)]*\)/g, '')
+    .replace(/^Product (?:§[\d.]+, )*§[\d.]+[,:] (.)/, (_, first: string) => first.toUpperCase())
+
+/** A sentence whose `code` stands between backticks, as in doc comments. */
+export function Words({ text }: { text: string }) {
+  const parts = [...withoutRules(text).matchAll(/`([^`]+)`|[^`]+/g)]
+  return parts.map(({ 0: whole, 1: code, index }) => (
+    <Fragment key={index}>{code ? <code>{code}</code> : whole}</Fragment>
+  ))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { brand, firstSlide } from '../support/brand'
+import { firstSlide } from '../support/brand'
 import { contentOf, textsOf } from '../support/texts'
 import { visit } from '../support/world'
 import { pixel } from './staff'
@@ -78,37 +78,4 @@ test('what must be seen of a banner, and where its texts may stand @§10.7.4 @§
     return box ? box.x + box.width : Infinity
   }
   await expect.poll(end).toBeLessThanOrEqual(1440 * 0.25 + 1)
-})
-
-test('a section is edited as a draft, published, and the shop shows it at once in every tab @§10.2.8 @§10.8.1 @§10.8.2', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/admin/homepage?scenario=login:staff')
-  const title = page.getByLabel(text('adminHome.field.title'), { exact: true })
-  await expect(title).toHaveValue(brand.home.office.title)
-  const shop = await context.newPage()
-  await shop.goto('/')
-  await expect(shop.getByRole('heading', { name: inShop(brand.home.office.title) })).toBeVisible()
-
-  await title.fill('Nàng thơ phố cổ')
-  // Where there is no English title, the shop shows this one in English too.
-  await page.getByLabel(text('adminHome.field.titleEn'), { exact: true }).fill('')
-  await expect(
-    preview(page).getByRole('heading', { name: 'Nàng thơ phố cổ', includeHidden: true }),
-  ).toBeVisible()
-  await page.reload()
-  await expect(title).toHaveValue('Nàng thơ phố cổ')
-  await page.getByRole('link', { name: text('admin.nav.orders') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('unsaved.stay') })
-    .click()
-  await page.getByRole('button', { name: text('adminHome.publish'), exact: true }).click()
-  await expect(page.getByText(text('adminHome.published'))).toBeVisible()
-  await expect(shop.getByRole('heading', { name: 'Nàng thơ phố cổ' })).toBeVisible()
-
-  // The same tab, without a reload.
-  await page.getByRole('link', { name: text('admin.shop') }).click()
-  await expect(page.getByRole('heading', { name: 'Nàng thơ phố cổ' })).toBeVisible()
 })

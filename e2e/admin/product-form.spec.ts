@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { worldOf, visit } from '../support/world'
+import { visit, worldOf } from '../support/world'
 import { button, field, pixel } from './staff'
 
 const text = textsOf('en')
@@ -129,4 +130,25 @@ test.describe('beside others', () => {
     await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Áo mới')
   })
+})
+
+test('a picture tells nothing of where it was taken, square or not @§10.4.7d', async ({ page }) => {
+  await visit(page, '/admin/products/create?scenario=login:staff')
+  const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '21/1 2/1 0/1' } }
+  const buffer = await sharp({
+    create: { width: 320, height: 320, channels: 3, background: 'teal' },
+  })
+    .withExif(exif)
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(buffer).metadata()).exif).toBeDefined()
+  await page
+    .getByLabel(text('adminImages.add'), { exact: true })
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('1/9 images')).toBeVisible()
+  const sent = await page.getByRole('img', { name: 'Image 1 of the product' }).getAttribute('src')
+  const { exif: told, format } = await sharp(
+    Buffer.from(sent?.split(',')[1] ?? '', 'base64'),
+  ).metadata()
+  expect({ told, format }).toEqual({ told: undefined, format: 'jpeg' })
 })

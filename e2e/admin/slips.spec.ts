@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readXlsxRows, xlsxOf } from '@/lib/xlsx'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
-import { tick } from './staff'
 
 const text = textsOf('en')
 const slips = (page: Page) => page.getByRole('article', { includeHidden: true })
@@ -30,7 +31,10 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')
   const world = worldOf(page)
   const boxes = page.getByRole('checkbox', { name: /^Select ML/ })
-  for (const at of [0, 1]) await tick(boxes.nth(at))
+  const rest = () => expect(page.locator('[data-moved]')).toHaveCount(0)
+  await expect(boxes.nth(1)).toBeVisible()
+  await rest()
+  for (const at of [0, 1]) await boxes.nth(at).check()
   await countPrints(page)
   await page.getByRole('button', { name: 'Print slips (2)' }).click()
   const print = page.getByRole('button', { name: 'Print slips of 2 orders' })
@@ -54,7 +58,64 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await visit(page, '/admin/orders?status=processing')
-  await tick(boxes.first())
+  await expect(boxes.first()).toBeVisible()
+  await rest()
+  await boxes.first().check()
   await page.getByRole('button', { name: 'Print slips (1)' }).click()
   await expect(page.getByRole('radio', { name: text('slips.paper.a4') })).toBeChecked()
+})
+
+test('chosen orders leave as a carrier’s file, and its answer ships them by code @§10.15.1 @§10.15.3 @§10.15.4', async ({
+  page,
+}) => {
+  await visit(page, '/admin/orders?status=processing&scenario=login:staff')
+  const world = worldOf(page)
+  const ready = (await world('orders')).filter(({ status }) => status === 'processing')
+  const gone = (await world('orders')).find(({ status }) => status === 'shipped')
+  const [one, two] = ready
+  if (!one || !two || !gone) throw new Error('The seed has too few orders')
+  for (const { code } of [one, two])
+    await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).check()
+  await page.getByRole('button', { name: 'Carrier file (2)' }).click()
+  const dialog = page.getByRole('dialog')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download file (2)' }).click(),
+  ])
+  await expect(dialog.getByText(/^2 orders in the file/)).toBeVisible()
+  const [heads = [], ...rows] = await readXlsxRows(
+    new Blob([await readFile(await download.path())]),
+  )
+  const column = (head: string) => rows.map((row) => row[heads.indexOf(head)] ?? '')
+  expect(column('Mã đơn khách hàng').toSorted()).toEqual([one.code, two.code].toSorted())
+  for (const phone of column('Số điện thoại')) expect(phone).toMatch(/^0\d+$/)
+  for (const ward of column('Phường/Xã')) expect(ward).not.toBe('')
+
+  // The carrier has its own order of rows, and one that has left already.
+  const answer = await xlsxOf([
+    ['Mã đơn GHN', 'Mã đơn khách hàng'],
+    ['GHN9', gone.code],
+    ['GHN2', two.code],
+    ['GHN1', one.code],
+  ])
+  await dialog.getByLabel(text('carriers.pick')).setInputFiles({
+    name: 'answer.xlsx',
+    mimeType: answer.type,
+    buffer: Buffer.from(await answer.arrayBuffer()),
+  })
+  const numberOf = (code: string) => dialog.getByRole('textbox', { name: new RegExp(`^${code}`) })
+  await expect(numberOf(one.code)).toHaveValue('GHN1')
+  await expect(numberOf(two.code)).toHaveValue('GHN2')
+  await expect(dialog.getByRole('alert')).toContainText(
+    `Row 2: ${gone.code} GHN9 – ${text('carriers.reason.notReady')}`,
+  )
+  await dialog.getByRole('button', { name: 'Ship 2 orders' }).click()
+  await expect(page.getByText('2 orders shipped')).toBeVisible()
+  const left = (await world('orders')).filter(({ id }) => id === one.id || id === two.id)
+  expect(
+    Object.fromEntries(left.map((order) => [order.code, [order.carrier, order.tracking_number]])),
+  ).toEqual({
+    [one.code]: ['Giao Hàng Nhanh', 'GHN1'],
+    [two.code]: ['Giao Hàng Nhanh', 'GHN2'],
+  })
 })

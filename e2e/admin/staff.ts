@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
-import { slowdown } from '../../scripts/lib/slow-machine'
+import { slowdown } from '../../scripts/e2e-setup'
 import { tokenKey } from '../../src/lib/kept-keys'
-import { expect } from '../fixtures'
 import { textsOf } from '../support/texts'
 
 const text = textsOf('en')
@@ -27,28 +26,8 @@ export const field = (page: Page, id: Parameters<typeof text>[0]) =>
 export const button = (page: Page, id: Parameters<typeof text>[0]) =>
   page.getByRole('button', { name: text(id), exact: true })
 
-type Soon = { timeout: number }
-
-/** Clicks a button until that is seen: a click that meets a row that has just moved (Product §4.12.3) is dropped. */
-export async function clickUntil(
-  target: Locator,
-  isSeen: (soon: Soon) => Promise<void>,
-  click = (soon: Soon) => target.click(soon),
-): Promise<void> {
-  const soon = { timeout: 400 * slowdown }
-  await expect(async () => {
-    if (await target.isVisible()) await click(soon)
-    await isSeen(soon)
-  }).toPass()
-}
-
-/** Ticks the box of a row, also where it has just moved. */
-export const tick = (box: Locator): Promise<void> =>
-  clickUntil(
-    box,
-    (soon) => expect(box).toBeChecked(soon),
-    (soon) => box.check(soon),
-  )
+/** A row once it takes clicks: for a moment after it has moved, or got other buttons, it takes none (Product §4.12.3). */
+export const still = (row: Locator) => row.and(row.page().locator(':not([data-moved])'))
 
 /** Stops the clock of a page, where `clock.install` has it: however busy the machine is, the next click comes at its time. */
 export async function stopClock(page: Page): Promise<void> {

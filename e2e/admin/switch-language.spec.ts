@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { localeKey } from '../../src/i18n/stored-locale'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
-import { visit } from '../support/world'
+import { visit, setScenario } from '../support/world'
 import { button, field, pixel } from './staff'
 
 const text = textsOf('en')
@@ -105,3 +105,20 @@ for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of
     const { data } = await (await arrived).json()
     await expect(page.getByRole('main').locator(`img[src="${data.url}"]`).first()).toBeAttached()
   })
+
+test('a host without English texts has forms and lists without them @§10.20.2', async ({
+  page,
+}) => {
+  await visit(page, '/admin/products?scenario=login:staff')
+  await expect(page.getByRole('combobox', { name: text('english.filter') })).toBeVisible()
+  await setScenario(page, 'drift.minimal')
+  for (const path of ['/admin/products', '/admin/products/3/edit', '/admin/products/create']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(/English/)).toHaveCount(0)
+  }
+  await page.goto('/admin/banners?edit=3')
+  await expect(field(page, 'adminBanners.title1')).toBeVisible()
+  await expect(field(page, 'adminBanners.title1En')).toHaveCount(0)
+})

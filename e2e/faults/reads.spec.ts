@@ -4,7 +4,6 @@ import { accounts } from '../../mocks/seed/accounts'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import { expect, test } from '../fixtures'
-import { brand, firstSlide } from '../support/brand'
 import { setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -17,15 +16,11 @@ type Read = {
   /** What another try brings, and how many of them. */
   brings: (page: Page) => Locator
   count?: number
-  /** What stands there all the while. */
-  lives?: (page: Page) => Locator
 }
 
 const banner = (page: Page) => page.getByRole('banner').getByRole('link').first()
 const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
-const heading = (name: string) => (page: Page) => main(page).getByRole('heading', { name })
-const [slides, sections] = [heading(firstSlide), heading(brand.home.office.title)]
 
 /** What every outcome says is owned by the error catalogue. */
 const reads: readonly Read[] = [
@@ -41,16 +36,6 @@ const reads: readonly Read[] = [
     count: 12,
   },
   {
-    what: 'the banners @§4.3.1 @§4.3.2',
-    path: '/?scenario=',
-    faults: [
-      ['homepageBanners.offline', 'common.error.offline'],
-      ['homepageBanners.wrongShape', 'home.error.banners'],
-    ],
-    brings: slides,
-    lives: sections,
-  },
-  {
     what: 'a product @§2.3.1 @§4.3.1 @§4.3.2 @§12.1.1',
     path: `/products/${specials.onSale}?scenario=`,
     faults: [
@@ -61,7 +46,7 @@ const reads: readonly Read[] = [
   },
 ]
 
-for (const { what, path, faults, brings, count = 1, lives = banner } of reads) {
+for (const { what, path, faults, brings, count = 1 } of reads) {
   test(`said in its place, and trying again helps: ${what}`, async ({ page, text }) => {
     const alert = main(page).getByRole('alert')
     const retry = alert.getByRole('button', { name: text('ui.retry') })
@@ -74,7 +59,7 @@ for (const { what, path, faults, brings, count = 1, lives = banner } of reads) {
       await expect(alert.getByText(text(id), { exact: true }), scenario).toBeVisible()
       await expect(alert).toHaveCount(1)
     }
-    await expect(lives(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
     await expect(brings(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
     await setScenario(page)

@@ -3,10 +3,9 @@ import { accounts } from '../../mocks/seed/accounts'
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 import { editDelivery, openCheckout } from '../support/checkout'
-import { keptBy } from '../support/kept'
 import { fillLogin, openAccount, signOut } from '../support/people'
 import type { Text } from '../support/texts'
-import { setScenario, visit, worldOf } from '../support/world'
+import { keptBy, setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 

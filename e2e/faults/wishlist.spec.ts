@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { FaultScenario } from '../../mocks/scenarios/names'
 import { expect, test } from '../fixtures'
-import { setScenario, visit } from '../support/world'
+import { visit } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -12,30 +11,6 @@ const hearts = (page: Page, pressed: boolean) =>
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /F6/ }).getByText(text, { exact: true })
-
-/** Every failure of a heart shows the same text; the error catalogue has the others. */
-const adding: readonly FaultScenario[] = ['addToWishlist.notFound', 'addToWishlist.html']
-
-test('a heart that fails says so and stays as it was @§4.4.4', async ({ page, text }) => {
-  await visit(page, '/category/dresses?scenario=login:shopper')
-  const heart = hearts(page, false).first()
-  await expect(heart).toBeVisible()
-  const name = (await heart.getAttribute('aria-label')) ?? ''
-  const same = page.getByRole('main').getByRole('button', { name, exact: true })
-  for (const scenario of adding) {
-    await setScenario(page, scenario)
-    await same.click()
-    await expect(toast(page, text('wishlist.error.add')), scenario).toBeVisible()
-    await expect(same).toHaveAttribute('aria-pressed', 'false')
-    await expect(toast(page, text('wishlist.error.add')), 'said once').toHaveCount(1)
-    await page.getByRole('button', { name: text('ui.toast.dismiss') }).click()
-    await expect(toast(page, text('wishlist.error.add'))).toHaveCount(0)
-  }
-  await setScenario(page)
-  await same.click()
-  await expect(toast(page, text('wishlist.added'))).toBeVisible()
-  await expect(same).toHaveAttribute('aria-pressed', 'true')
-})
 
 test('an answer on its way does not empty the heart that was pressed meanwhile', async ({
   page,

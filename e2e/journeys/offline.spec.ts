@@ -4,10 +4,9 @@ import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect } from '../fixtures'
 import { brand } from '../support/brand'
 import { linesOf } from '../support/cart'
-import { keptBy } from '../support/kept'
 import { test, visitFirst } from '../support/offline-shop'
 import { contentOf } from '../support/texts'
-import { worldOf } from '../support/world'
+import { keptBy, worldOf } from '../support/world'
 
 // What the browser says of calls that a missing connection or host does not answer.
 test.use({

@@ -3,7 +3,7 @@ import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
-import { answerOnPaypal, buyNow, callsOf, openCheckout, tokenOnPaypal } from '../support/checkout'
+import { answerOnPaypal, buyNow, callsOf, tokenOnPaypal } from '../support/checkout'
 import { type Text } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
@@ -81,18 +81,6 @@ test('two tabs at once order once @§4.8.9a @§4.8.9b @§12.1.4', async ({ page,
   await expect(second.getByRole('group', { name: text('order.double.title') })).toContainText(
     await lastCode(),
   )
-  expect(await ordered()).toBe(1)
-})
-
-test('a page that is reloaded while its order is sent orders once', async ({ page, text }) => {
-  const pay = await openCheckout(page, text, 'createOrder.latency:800', 'cod')
-  const { ordered } = await ordersSince(page)
-  const sent = page.waitForRequest(/\/api\/payments\/create/)
-  await pay.click()
-  await sent
-  await page.reload()
-  await pay.click()
-  await expect(page.getByText(text('order.success.title'))).toBeVisible()
   expect(await ordered()).toBe(1)
 })
 

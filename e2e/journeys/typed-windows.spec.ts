@@ -45,10 +45,15 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
   await expect(question).toBeVisible()
   await page.goBack()
   await expect(question, 'Back closes the question alone').toBeHidden()
-  await field.press('Escape')
-  await question.getByRole('button', { name: text('unsaved.leave.window') }).click()
-  await expect(question).toBeHidden()
+  await setScenario(page)
+  await window.getByRole('button', { name: text('track.delivery.save') }).dblclick()
   await expect(window).toBeHidden()
+  await expect(main.getByRole('button', { name: text('track.delivery.change') })).toBeFocused()
+  expect((await worldOf(page)('orders')).at(-1)).toMatchObject({
+    phone: '0987 654 321',
+    address: order?.address,
+    total_amount: order?.total_amount,
+  })
 })
 
 test('the buttons of a window with many fields are in sight @both @§2.4.5d', async ({

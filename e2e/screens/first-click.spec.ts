@@ -25,9 +25,6 @@ const add = (place: Locator, text: Text) =>
 const inHeader = (place: Locator, name: string | RegExp) =>
   place.getByRole('banner').getByRole('button', { name, exact: true })
 const cartButton = (place: Locator) => place.locator('header [data-name=cart]')
-const quantities = async (page: Page) => (await storedLines(page)).map(({ quantity }) => quantity)
-const home = (place: Locator) => place.getByRole('banner').locator('a[href="/"]').first()
-
 /** Opens a prerendered page at a moment of its start. What is returned lets the start go on. */
 type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
 
@@ -51,7 +48,6 @@ interface Row {
   to: string
   click: (place: Locator, text: Text) => Promise<void>
   outcome: (page: Page, text: Text) => Promise<void>
-  before?: (page: Page) => Promise<void>
 }
 
 const rows: Record<string, Row> = {
@@ -98,25 +94,6 @@ const rows: Record<string, Row> = {
       expect(await storedLines(page)).toEqual([])
     },
   },
-  '"add" and a link: the link waits for its turn': {
-    to: product,
-    async click(place, text) {
-      await add(place, text).click()
-      await home(place).click()
-    },
-    async outcome(page) {
-      await expect(page).toHaveURL('/')
-      await expect.poll(() => quantities(page)).toEqual([1])
-    },
-  },
-  'the order of a list': {
-    to: list,
-    click: async (place) => void (await place.locator('main select').selectOption('low-to-high')),
-    async outcome(page) {
-      await expect(page).toHaveURL(/sort=low-to-high/)
-      await expect(page.locator('main select')).toHaveValue('low-to-high')
-    },
-  },
   'a colour on a card and its link: the product in that colour': {
     to: list,
     async click(place) {
@@ -132,9 +109,8 @@ const rows: Record<string, Row> = {
 }
 
 for (const [moment, open] of Object.entries(moments))
-  for (const [name, { to, click, outcome, before }] of Object.entries(rows))
+  for (const [name, { to, click, outcome }] of Object.entries(rows))
     test(`clicked ${moment}: ${name} @§11.5.3 @§11.5.8`, async ({ page, baseURL, text }) => {
-      await before?.(page)
       const goOn = await open(page, baseURL ?? '', to)
       await click(shown(page), text)
       await goOn()

@@ -70,24 +70,6 @@ test('orders and pages of a list', async ({ page, text }) => {
     await expect(page.locator('main section:focus')).toHaveCount(1)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
-
-  await test.step('back from a product: the same page, order and place @§2.7.2c', async () => {
-    const names = await namesOf(page)
-    const card = cardsOf(page).nth(9)
-    await card.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    expect(place).toBeGreaterThan(0)
-    await card.getByRole('link').click()
-    await expect(page).toHaveURL(/\/products\/[a-z]/)
-    await page.goBack()
-    await expect(page).toHaveURL(/sort=low-to-high&page=2$/)
-    await expect.poll(() => namesOf(page)).toEqual(names)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/products\?sort=low-to-high$/)
-    await page.goForward()
-    await expect(page).toHaveURL(/page=2$/)
-  })
 })
 
 test('the strip of categories', async ({ page, text }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { realBuild } from '../../scripts/e2e-setup'
 import { entryOf, filesLoadedWith, type Manifest } from '../../scripts/lib/manifest'
-import { realBuild } from '../../scripts/real-build'
 
 function manifest(): Manifest {
   return JSON.parse(readFileSync(`${realBuild}/.vite/manifest.json`, 'utf8'))

@@ -203,7 +203,8 @@ async function findBreaches({
       rect.width > innerWidth / 2 &&
       rect.height < innerHeight / 2
     const isAtEdge = rect.top <= headerHeight + 1 ? rect.bottom > 0 : rect.bottom >= innerHeight - 1
-    const most = element.matches('header') ? headerHeight : highestBar
+    // In a low window, which is what zoom makes of one, a third of it at most.
+    const most = Math.min(innerHeight / 3, element.matches('header') ? headerHeight : highestBar)
     if (isBar && isAtEdge && rect.top < innerHeight && rect.height > most + 1)
       found.add(`bar of ${Math.round(rect.height)} px: ${quote(element)}`)
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { slowdown } from '../../scripts/e2e-setup'
 import { type Text, textsOf } from './texts'
 import { overlaysGone } from './world'
 
@@ -65,4 +66,59 @@ export function screensOf(area: 'shop' | 'back office', text = textsOf('vi')): r
       open: opens(path === '/order-success' ? `${path}?token=EC-1` : path),
     }))
   return isStaff ? screens : [...screens, ...overlays(text)]
+}
+
+const loaded: ReadonlySet<string> = new Set(['document', 'script', 'fetch', 'xhr'])
+
+/** Knows what a page still loads while it is looked at. */
+export class Watch {
+  #running = new Set<Request>()
+
+  constructor(page: Page) {
+    // Unsaved changes: the next screen opens all the same.
+    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('request', (request) => {
+      if (loaded.has(request.resourceType())) this.#running.add(request)
+    })
+    page.on('requestfinished', (request) => void this.#running.delete(request))
+    page.on('requestfailed', (request) => void this.#running.delete(request))
+  }
+
+  /** Resolves when nothing loads any more and nothing on the page is busy; after three seconds at the latest, more on a slow machine. */
+  async settled(page: Page): Promise<void> {
+    const deadline = Date.now() + 3000 * slowdown
+    for (let quiet = 0; quiet < 2 && Date.now() < deadline;) {
+      const isBusy = await page
+        .evaluate(async () => {
+          await new Promise((resolve) => setTimeout(resolve, 25))
+          return document.querySelector('[aria-busy=true]') !== null
+        })
+        // The page may have led to another one.
+        .catch(() => true)
+      quiet = isBusy || this.#running.size > 0 ? 0 : quiet + 1
+    }
+  }
+}
+
+/** The fields that people write, whatever answer they stand in. */
+const written =
+  /^(name|title|title_1|title_2|subtitle|description|address|working_hours|button_text|text|email|product_name|full_name|original_name|color|note|alt)$/
+
+/** From now on the host answers texts of 90 letters and more without a single space: what staff or customers pasted. */
+export async function answerUnbroken(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch()
+    const json: unknown = await answer.json().catch(() => null)
+    await (json === null
+      ? route.fulfill({ response: answer })
+      : route.fulfill({ response: answer, json: unbroken(json) }))
+  })
+}
+
+function unbroken(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => unbroken(one, name))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unbroken(one, key)]))
+  if (typeof value !== 'string' || value === '' || !written.test(name)) return value
+  return value.replaceAll(/\s|<[^>]*>/g, '').padStart(90, 'Ữnghiêng')
 }

@@ -1,35 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
+import { readTexts, textIn } from '../../scripts/messages/source'
 import { type Locale, pseudoLocale } from '../../src/i18n/locales'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import { pseudoWords } from '../../src/i18n/pseudo'
 import type { ShopLocale } from '../fixtures'
 
-const folder = new URL('../../src/i18n/messages/', import.meta.url)
-
-function load(locale: Locale): Map<string, string> {
-  if (locale === pseudoLocale)
-    return new Map([...load('en')].map(([id, text]) => [id, pseudoWords(text)]))
-  const files = readdirSync(new URL(`${locale}/`, folder))
-  const entries = files.flatMap((file) =>
-    Object.entries<string>(JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))),
-  )
-  return new Map([...entries, ...Object.entries(brandTexts(locale))])
+function load(locale: Locale): Readonly<Record<string, string>> {
+  if (locale !== pseudoLocale) return { ...readTexts(locale), ...brandTexts(locale) }
+  const words = Object.entries(load('en')).map(([id, text]) => [id, pseudoWords(text)])
+  return Object.fromEntries(words)
 }
 
 /** Returns a text of a language. Throws on an unknown id. */
 export type Text = (id: MessageId) => string
 
 /** Returns a lookup of the texts of a language. For texts without arguments. */
-export function textsOf(locale: Locale): Text {
-  const texts = load(locale)
-  return (id) => {
-    const text = texts.get(id)
-    if (text === undefined) throw new Error(`No text ${id}`)
-    return text
-  }
-}
+export const textsOf = (locale: Locale): Text => textIn(load(locale))
 
 /** Returns the words of the mock world, known by the Vietnamese ones, as the shop shows them in a language. */
 export function contentOf(locale: ShopLocale): (vietnamese: string) => string {
@@ -38,5 +25,5 @@ export function contentOf(locale: ShopLocale): (vietnamese: string) => string {
 
 /** Returns the texts of a language that have no arguments. */
 export function messagesOf(locale: ShopLocale): string[] {
-  return [...load(locale).values()].filter((text) => !text.includes('{'))
+  return Object.values(load(locale)).filter((text) => !text.includes('{'))
 }

@@ -47,21 +47,29 @@ function note(value: unknown, heard: Set<string>): void {
     }
 }
 
-/** Returns what people see or hear on a page in the made-up language that neither has its marks nor is the host's. */
+/** Returns every text that people see or hear on a page, without those that say that they are Vietnamese. */
+export function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isMarked = (element: Element | null) => element?.closest('[lang=vi]:not(html)') !== null
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent?.closest('script, style, template, noscript, #boot') || isMarked(parent)) continue
+      found.push(node.textContent?.trim() ?? '')
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description'])
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        if (!isMarked(element)) found.push(element.getAttribute(name) ?? '')
+    return found.filter(Boolean)
+  })
+}
+
+/** Returns what of that neither has the marks of the made-up language nor is the host's. */
 export async function untranslatedOn(page: Page, heard: ReadonlySet<string>) {
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   const host = [kept, ...heard].join('\n').replaceAll(/\s+/g, ' ')
-  const texts = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, template, noscript, #boot, [lang=vi]'))
-        found.push(node.textContent ?? '')
-    for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        if (!element.closest('[lang=vi], link, meta')) found.push(element.getAttribute(name) ?? '')
-    return found
-  })
+  const texts = await textsOn(page)
   return [
     ...new Set(texts.flatMap((text) => unmarked(text).filter((part) => !host.includes(part)))),
   ].map((part) => `not translated: “${part}”`)

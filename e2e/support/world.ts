@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Tables } from '../../mocks/db/tables'
-import type { LogEntry } from '../../mocks/pipeline/log'
+import type { LogEntry } from '../../mocks/pipeline/pipeline'
 import type { ScenarioName } from '../../mocks/scenarios/names'
 import { splitNames } from '../../mocks/scenarios/parse'
 import { tokenKey } from '../../src/lib/kept-keys'
@@ -86,4 +86,35 @@ export async function overlaysGone(page: Page): Promise<void> {
 /** Opens an empty page of the shop's origin. */
 export async function openBlankPage(page: Page): Promise<void> {
   await page.goto('/__world/blank')
+}
+
+/** Returns as text everything that the browser keeps of the shop: storages, history, caches and databases. */
+export function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [history.state, localStorage, sessionStorage]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        const isText = /json|html/.test(answer?.headers.get('Content-Type') ?? '')
+        kept.push(request.url, isText ? await answer?.text() : '')
+      }
+    }
+    for (const { name } of await indexedDB.databases()) {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '')
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)))
+      })
+      for (const store of opened.objectStoreNames) {
+        const rows = await new Promise((resolve) => {
+          const all = opened.transaction(store).objectStore(store).getAll()
+          all.addEventListener('success', () => resolve(all.result))
+        })
+        kept.push(store, rows)
+      }
+      opened.close()
+    }
+    return JSON.stringify(kept)
+  })
 }

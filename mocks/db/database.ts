@@ -1,6 +1,12 @@
-import { applyDelta, type Delta } from './delta'
-import { checkPointers, ForeignKeyError, foreignKeys } from './foreign-keys'
-import { byTable, createStores, type TableViews } from './stores'
+import { applyDelta, type Delta } from './stored-world'
+import {
+  byTable,
+  checkPointers,
+  createStores,
+  ForeignKeyError,
+  foreignKeys,
+  type TableViews,
+} from './stores'
 import { type Key, keyOf, type RowOf, type TableName, type Tables } from './tables'
 
 /** A row that was added, replaced or dropped, as it was before; null for a new one. */
@@ -18,8 +24,6 @@ export type Database = {
     value: RowOf<Table>[Column],
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
-  /** Makes one table or index with each step, before a call needs it. */
-  prepare(): Iterator<void>
   /** Throws for a key that is taken, and `ForeignKeyError` for a row that points to a missing one. */
   insert<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table>
   /** Throws when there is no such row, and `ForeignKeyError`. */
@@ -39,7 +43,8 @@ export type Database = {
 
 export function createDatabase(tables: Tables): Database {
   let stores = createStores(tables)
-  let undo: (() => void)[] | null = null
+  /** How to undo what the present transaction has done, by table. */
+  let undo: Map<TableName, () => void> | null = null
   let changes: Change[] = []
   const listeners = new Set<(changes: readonly Change[]) => void>()
 
@@ -55,15 +60,15 @@ export function createDatabase(tables: Tables): Database {
 
   function transaction<Result>(work: () => Result): Result {
     if (undo) return work()
-    const steps: (() => void)[] = []
-    undo = steps
+    const kept = new Map<TableName, () => void>()
+    undo = kept
     changes = []
     try {
       const result = work()
       if (result instanceof Promise) throw new Error('A transaction can not wait for anything')
       return result
     } catch (error) {
-      for (const step of steps.toReversed()) step()
+      for (const bringBack of kept.values()) bringBack()
       changes = []
       throw error
     } finally {
@@ -73,16 +78,17 @@ export function createDatabase(tables: Tables): Database {
     }
   }
 
-  function note({ table, key, before }: Change, step: () => void): void {
-    undo?.push(step)
-    changes.push({ table, key, before })
+  /** Notes a change of a row that is about to be made. */
+  function note(table: TableName, key: Key): void {
+    if (!undo?.has(table)) undo?.set(table, stores[table].keep())
+    changes.push({ table, key, before: find(table, key) ?? null })
   }
 
   function put<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table> {
     return transaction(() => {
       checkPointers(stores, table, row)
-      const key = keyOf(table, row)
-      note({ table, key, before: find(table, key) ?? null }, stores[table].put(row))
+      note(table, keyOf(table, row))
+      stores[table].put(row)
       return row
     })
   }
@@ -96,15 +102,9 @@ export function createDatabase(tables: Tables): Database {
           if (find(rule.from, dependent)) remove(rule.from, dependent)
         }
       }
-      note({ table, key, before: find(table, key) ?? null }, stores[table].drop(key))
+      note(table, key)
+      stores[table].drop(key)
     })
-  }
-
-  function* prepare(): Generator<void> {
-    for (const { from, column } of foreignKeys) {
-      stores[from].keysWhere(column, null)
-      yield
-    }
   }
 
   return {
@@ -113,7 +113,6 @@ export function createDatabase(tables: Tables): Database {
     get,
     where: (table, column, value) => stores[table].where(column, value),
     nextId: (table) => stores[table].nextId(),
-    prepare,
     insert(table, row) {
       const key = keyOf(table, row)
       if (find(table, key)) throw new Error(`There is a row ${key} in ${table} already`)

@@ -2,9 +2,10 @@ import { worldKey } from '@/lib/demo-world'
 import { memberOf } from '@/lib/json'
 import type { SafeStorage } from '@/lib/storage'
 import { type Change, createDatabase } from './database'
-import { type Delta, mergeDeltas } from './delta'
 import {
   creationDateOf,
+  type Delta,
+  mergeDeltas,
   readWorld,
   type SeededWorld,
   seededWorld,

@@ -1,5 +1,14 @@
 import { memberOf } from '@/lib/json'
-import { type Key, keyOf, type RowOf, type TableName, tableNames, type Tables } from './tables'
+import {
+  columnsOf,
+  isTableName,
+  type Key,
+  keyOf,
+  type RowOf,
+  type TableName,
+  tableNames,
+  type Tables,
+} from './tables'
 
 export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
 
@@ -37,10 +46,11 @@ type TableStore<Row extends object> = {
   where<Column extends keyof Row>(column: Column, value: Row[Column]): readonly Row[]
   /** For rules that name columns as data. */
   keysWhere(column: string, value: unknown): readonly Key[]
-  /** Adds a row, or replaces the one with its key. Returns a function that undoes it. */
-  put(row: Row): () => void
-  /** Removes a row. Returns a function that puts it back at its position. */
-  drop(key: Key): () => void
+  /** Adds a row, or replaces the one with its key. */
+  put(row: Row): void
+  drop(key: Key): void
+  /** Returns a function that brings the rows back as they are now. */
+  keep(): () => void
   nextId(): number
 }
 
@@ -55,10 +65,7 @@ function createTableStore<Row extends object>(
   let byKey = new Map<Key, Row>()
   // A list of pairs would take twice as long, and a large world has 100,000 variants.
   for (const row of rows) byKey.set(keyOf(row), row)
-  /** The position of each row, which an undone removal needs to restore the order. Counted with the first removal. */
-  let positions: Map<Key, number> | null = null
   const indexes = new Map<string, Index<Row>>()
-  let nextPosition = 0
   let lastId = highest(byKey.keys())
   let list: readonly Row[] | null = rows
 
@@ -82,38 +89,27 @@ function createTableStore<Row extends object>(
     return lists
   }
 
-  function countPositions(): Map<Key, number> {
-    if (positions) return positions
-    nextPosition = byKey.size
-    positions = new Map([...byKey.keys()].map((key, position) => [key, position]))
-    return positions
-  }
-
-  function put(row: Row): () => void {
+  function put(row: Row): void {
     const key = keyOf(row)
     const before = byKey.get(key)
-    if (!before) positions?.set(key, nextPosition++)
     byKey.set(key, row)
     reindex(before, row)
     list = null
     if (typeof key === 'number') lastId = Math.max(lastId, key)
-    return before ? () => void put(before) : () => void drop(key)
   }
 
-  function drop(key: Key): () => void {
+  function drop(key: Key): void {
     const row = byKey.get(key)
-    if (!row) return () => undefined
-    const places = countPositions()
-    const position = places.get(key) ?? nextPosition
+    if (!row) return
     byKey.delete(key)
-    places.delete(key)
     reindex(row, undefined)
     list = null
+  }
+
+  function keep(): () => void {
+    const kept = new Map(byKey)
     return function bringBack() {
-      byKey.set(key, row)
-      places.set(key, position)
-      const positionOf = (at: Key) => places.get(at) ?? 0
-      byKey = new Map([...byKey].sort(([a], [b]) => positionOf(a) - positionOf(b)))
+      byKey = kept
       indexes.clear()
       list = null
     }
@@ -127,6 +123,7 @@ function createTableStore<Row extends object>(
     keysWhere: (column, value) => (indexOf(column).get(value) ?? []).map(keyOf),
     put,
     drop,
+    keep,
     nextId: () => lastId + 1,
   }
 }
@@ -135,4 +132,48 @@ function highest(keys: Iterable<Key>): number {
   let id = 0
   for (const key of keys) if (typeof key === 'number') id = Math.max(id, key)
   return id
+}
+
+type ForeignKey = {
+  from: TableName
+  column: string
+  to: TableName
+  onRemove: 'refuse' | 'cascade'
+}
+
+export const foreignKeys: readonly ForeignKey[] = tableNames.flatMap((from) =>
+  columnsOf(from).flatMap(([column, { pointer }]) =>
+    pointer && isTableName(pointer.to)
+      ? [{ from, column, to: pointer.to, onRemove: pointer.onRemove }]
+      : [],
+  ),
+)
+
+export class ForeignKeyError extends Error {
+  constructor({ from, column, to }: ForeignKey, value: unknown) {
+    super(`${from}.${column} points to ${to} ${String(value)}`)
+    this.name = 'ForeignKeyError'
+  }
+}
+
+const rulesOf = Map.groupBy(foreignKeys, ({ from }) => from)
+
+/** Throws `ForeignKeyError` when a row of `table` points to a missing one. */
+export function checkPointers(stores: Stores, table: TableName, row: object): void {
+  for (const rule of rulesOf.get(table) ?? []) {
+    const value = memberOf(row, rule.column)
+    const isKey = typeof value === 'number' || typeof value === 'string'
+    if (value !== null && !(isKey && stores[rule.to].get(value))) {
+      throw new ForeignKeyError(rule, value)
+    }
+  }
+}
+
+/** Throws `ForeignKeyError` when a row points to a missing row of `table`. */
+export function checkPointersTo(stores: Stores, table: TableName, key: Key): void {
+  for (const rule of foreignKeys) {
+    if (rule.to !== table) continue
+    if (stores[rule.from].keysWhere(rule.column, key).length > 0)
+      throw new ForeignKeyError(rule, key)
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isRecord } from '@/lib/json'
 import { assumedFields } from '../contract/assumed-fields.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import contract from '../contract/schemas.gen.json'
@@ -7,7 +8,7 @@ import { requestOf } from '../pipeline/samples/request'
 import { samples } from '../pipeline/samples/samples'
 import { type DriftName, driftNames, operationIds } from '../scenarios/names'
 import { accounts } from '../seed/accounts'
-import { isRecord, type Schema } from './schema'
+import type { Schema } from './drifts'
 
 async function answerOf(operation: OperationId, ...names: readonly string[]) {
   const { signIn, answer, db, assertNoViolations } = createTestWorld({ names })

@@ -1,10 +1,10 @@
-import type { OperationId } from '../contract/operations.gen'
-import { type Answer, type Outcome, type RawAnswer, toResponse } from '../pipeline/answer'
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import { type Answer, type Outcome, type RawAnswer, toResponse } from '../pipeline/backend'
 import { type AnswerLanguage, inLanguage } from '../pipeline/language'
+import { wait, waitForAbort } from '../pipeline/latency'
+import { type FaultAction, type Scenario, slowMs } from '../scenarios/parse'
 import type { CallPlan } from '../scenarios/run'
-import type { Scenario } from '../scenarios/scenario'
 import { driftedAnswer, withLongTexts } from './drifts'
-import { faultyAnswer } from './faults'
 
 type Call = {
   operation: OperationId
@@ -15,17 +15,12 @@ type Call = {
   scenario: Scenario
 }
 
-type Source = { by: 'world' | 'fault' }
-type Sent = Source & { answer: Answer | RawAnswer | 'network-error' }
-
 /** A fault takes the place of the world's answer. */
-async function sentAnswer(call: Call, world: () => Promise<Answer>): Promise<Sent> {
-  const { operation, signal, plan } = call
-  if (plan.fault) {
-    const answer = await faultyAnswer(plan.fault, { operation, signal, answer: world })
-    return { by: 'fault', answer }
-  }
-  return { by: 'world', answer: await world() }
+function sentAnswer(
+  { operation, signal, plan }: Call,
+  world: () => Promise<Answer>,
+): Promise<Answer | RawAnswer | 'network-error'> {
+  return plan.fault ? faultyAnswer(plan.fault, { operation, signal, answer: world }) : world()
 }
 
 function inWords({ operation, language, english, scenario }: Call, answer: Answer): Answer {
@@ -37,13 +32,54 @@ function inWords({ operation, language, english, scenario }: Call, answer: Answe
  * What becomes of an answer on its way to the caller. What replaces it comes first; JSON of ours is then put into the
  * language of the call, and its texts grow; the drifts of the host come last.
  */
-export async function onItsWay(
-  call: Call,
-  world: () => Promise<Answer>,
-): Promise<Source & { outcome: Outcome }> {
-  const { answer, ...source } = await sentAnswer(call, world)
-  if (answer === 'network-error') return { ...source, outcome: answer }
-  if ('text' in answer) return { ...source, outcome: toResponse(answer) }
-  const drifted = driftedAnswer(call.operation, inWords(call, answer), call.scenario.drifts)
-  return { ...source, outcome: toResponse(drifted) }
+export async function onItsWay(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
+  const answer = await sentAnswer(call, world)
+  if (answer === 'network-error') return answer
+  if ('text' in answer) return toResponse(answer)
+  return toResponse(driftedAnswer(call.operation, inWords(call, answer), call.scenario.drifts))
+}
+
+type FaultyCall = {
+  operation: OperationId
+  signal: AbortSignal
+  /** The world's answer: it does its work only when a real server would have done it before the fault. */
+  answer: () => Promise<Answer>
+}
+
+const page = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>'
+
+async function faultyAnswer(
+  fault: FaultAction,
+  { operation, signal, answer }: FaultyCall,
+): Promise<Answer | RawAnswer | 'network-error'> {
+  const { status } = operationTable[operation]
+  switch (fault.kind) {
+    case 'answer':
+      return fault
+    case 'offline':
+      return 'network-error'
+    case 'timeout':
+      await waitForAbort(signal)
+      return 'network-error'
+    case 'html':
+      return { status: fault.status ?? status, text: page, type: 'text/html' }
+    case 'empty':
+      return { status: fault.status ?? status, text: '' }
+    case 'slow':
+      await wait(slowMs)
+      return answer()
+    case 'lost':
+      await answer()
+      return 'network-error'
+    case 'truncated':
+      return firstHalf(await answer())
+    case 'wrongShape':
+      await answer()
+      return { status, body: { success: true, message: '', data: {} } }
+  }
+}
+
+function firstHalf({ status, body }: Answer): RawAnswer {
+  const whole = JSON.stringify(body)
+  return { status, text: whole.slice(0, Math.ceil(whole.length / 2)) }
 }

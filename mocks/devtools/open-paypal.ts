@@ -2,8 +2,8 @@ import type { IntlShape } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
 import { answerPaypal, paypalBill } from '../handlers/paypal'
 import type { MockWorld } from '../pipeline/open-world'
-import { isPaypalOutcome } from '../rules/paypal'
-import { timeOf } from '../scenarios/scenario'
+import { isPaypalOutcome } from '../rules/payments'
+import { timeOf } from '../scenarios/parse'
 import { paypalPage, paypalStyle } from './paypal-page'
 
 /** Draws PayPal's approval page instead of the shop. Its buttons change the world and lead back to the shop. */

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl'
-import { localStore } from '@/lib/storage'
+import * as v from 'valibot'
+import { parseStored } from '@/lib/schema'
+import { localStore, sessionStore } from '@/lib/storage'
 import type { WorldNotice } from '../db/stored-world'
 import type { UserRow } from '../db/tables'
 import { type MockWorld, sessionToken } from '../pipeline/open-world'
-import type { WorldChoice } from '../pipeline/page-tables'
+import type { WorldChoice } from '../pipeline/page-world'
 import type { Door } from '../pipeline/start-answering'
-import type { PageErrors } from './page-errors'
+import type { PageErrors } from './page-log'
 
 export type RepairSource = {
   entries: () => ReadonlyArray<{ operation: string; at: string; did: string }>
@@ -63,4 +65,69 @@ export function applyScenarios(world: QaWorld, names: readonly string[]): void {
   // A scenario may have filled the cart or signed in: without a key the shop reads all that it has stored.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   world.shop.refetch()
+}
+
+const panelKey = 'mock.qa'
+
+/** True when the panel is on. `?qa` in the address turns it on for this browser, `?qa=0` off. */
+export function isPanelOn(search: string): boolean {
+  const value = new URLSearchParams(search).get('qa')
+  if (value !== null) turnPanel(value !== '0')
+  return localStore.read(panelKey) === '1' || (value !== null && value !== '0')
+}
+
+export function turnPanel(on: boolean): void {
+  if (on) localStore.write(panelKey, '1')
+  else localStore.remove(panelKey)
+}
+
+/**
+ * Calls `open` for Alt+Q, wherever the focus is: on its way down, because the panel keeps its own keys to itself. By the
+ * place of the key, as macOS types œ with it.
+ */
+function listenToShortcut(open: () => void): void {
+  function openPanel(event: KeyboardEvent) {
+    const { altKey, ctrlKey, metaKey, shiftKey, code } = event
+    if (!altKey || ctrlKey || metaKey || shiftKey || code !== 'KeyQ') return
+    event.preventDefault()
+    open()
+  }
+  window.addEventListener('keydown', openPanel, { capture: true })
+}
+
+/** The handle shows where `?qa` has turned it on, the shortcut opens the panel anywhere; its code loads with the first. */
+export function offerPanel(world: QaWorld): void {
+  const isOn = isPanelOn(location.search)
+  let toggle: Promise<() => void> | undefined
+  const mount = () =>
+    (toggle ??= import('./panel/mount').then(({ mountPanel }) => mountPanel(world, { isOn })))
+  if (isOn || !localStore.isUsable() || world.unknown.length > 0) void mount()
+  listenToShortcut(() => void mount().then((run) => run()))
+}
+
+export const panelTabs = ['states', 'world', 'calls'] as const
+export type PanelTab = (typeof panelTabs)[number]
+
+const key = 'mock.panel'
+const schema = v.object({ isOpen: v.boolean(), tab: v.picklist(panelTabs) })
+
+export type PanelView = v.InferOutput<typeof schema>
+
+export function storedView(): PanelView {
+  return parseStored(sessionStore.read(key), schema) ?? { isOpen: false, tab: 'states' }
+}
+
+export function asksForErrors(search: string): boolean {
+  return new URLSearchParams(search).get('qa') === 'errors'
+}
+
+export function firstView(search: string): PanelView {
+  if (asksForErrors(search)) return { isOpen: true, tab: 'states' }
+  const asked = new URLSearchParams(search).get('qa')
+  const tab = panelTabs.find((name) => name === asked)
+  return tab ? { isOpen: true, tab } : storedView()
+}
+
+export function storeView(view: PanelView): void {
+  sessionStore.write(key, JSON.stringify(view))
 }

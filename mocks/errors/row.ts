@@ -190,11 +190,7 @@ export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>):
   return `${path}${path.includes('?') ? '&' : '?'}scenario=${names}`
 }
 
-/**
- * Returns the address that does the same at the HTTP door, whose pages can not prepare a browser themselves.
- * @param base the path that the shop lives below
- */
-export function addressOfRow(row: ErrorRow, base = '/'): string {
-  const to = base.replace(/\/$/, '') + linkOf(row)
-  return `/__world/open?to=${encodeURIComponent(to)}`
+/** Returns the address that does the same at the HTTP door, whose pages can not prepare a browser themselves. */
+export function addressOfRow(row: ErrorRow): string {
+  return `/__world/open?to=${encodeURIComponent(linkOf(row))}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { type Client, test } from './test-client'
+import { accounts } from '../seed/accounts'
+import { type Client, createClient, test } from './test-client'
 
 const address = { name: ' An ', phone: '0987654321', address: '1 Tràng Tiền', default: false }
 
@@ -53,5 +54,121 @@ describe('saved addresses', () => {
     expect(await callError('updateUserAddress', { params, body: address, token })).toMatchObject(
       gone,
     )
+  })
+})
+
+const { email } = accounts.shopper
+const newcomer = {
+  first_name: 'An ',
+  last_name: 'Phạm',
+  phone: '0987 654 321',
+  email: 'an@moclan.example',
+  password: 'mat-khau-moi',
+  password_confirmation: 'mat-khau-moi',
+}
+
+test('who registers is signed in, under the full name; the pattern of an e-mail address is not checked §5.2.3', async ({
+  call,
+}) => {
+  const { token } = (await call('register', { body: { ...newcomer, email: 'an@moclan' } })).data
+  const { data } = await call('currentUser', { token })
+  expect(data).toMatchObject({ email: 'an@moclan', full_name: 'Phạm An', is_staff: false })
+})
+
+test('every wrong field of a registration has its own error', async ({ callError }) => {
+  const body = {
+    ...newcomer,
+    last_name: ' ',
+    phone: '(+84) - 12345',
+    email: email.toUpperCase(),
+    password_confirmation: 'something-else',
+  }
+  expect(await callError('register', { body })).toEqual({
+    status: 422,
+    success: false,
+    message: 'Validation failed',
+    errors: {
+      last_name: ['Vui lòng nhập họ'],
+      phone: ['Số điện thoại không hợp lệ'],
+      email: ['Email đã được sử dụng'],
+      password_confirmation: ['Mật khẩu xác nhận không khớp'],
+    },
+  })
+})
+
+const params = { id: 3 }
+const variant_id = 301
+
+test('the same person and variant twice is one notice, however she writes it', async ({
+  call,
+  db,
+}) => {
+  const people = [
+    { email: 'lan@example.com' },
+    { email: ' LAN@example.com ' },
+    { phone: '0912 345 678' },
+    { phone: '+84 912-345-678', email: null },
+  ]
+  for (const person of people)
+    await call('createRestockNotice', { params, body: { variant_id, ...person } })
+  expect(db.tables.restock_notices).toMatchObject([
+    { variant_id, email: 'lan@example.com', phone: null },
+    { variant_id, email: null, phone: '0912 345 678' },
+  ])
+})
+
+test('what can not be answered is refused, by its field where there is one', async ({
+  callError,
+  db,
+}) => {
+  const refused = (body: object, id = params.id) =>
+    callError('createRestockNotice', { params: { id }, body: { variant_id, ...body } })
+  const email = 'lan@example.com'
+  expect(await refused({ email }, 99_999)).toMatchObject({ message: 'Không tìm thấy sản phẩm' })
+  expect(await refused({ email, variant_id: 401 })).toMatchObject({
+    status: 404,
+    message: 'Không tìm thấy phân loại',
+  })
+  expect(await refused({ email: ' ' })).toMatchObject({
+    status: 422,
+    errors: { email: ['Vui lòng nhập email hoặc số điện thoại'] },
+  })
+  expect(await refused({ email: 'lan@', phone: '+-' })).toMatchObject({
+    errors: { email: ['Email không hợp lệ'], phone: ['Số điện thoại không hợp lệ'] },
+  })
+  expect(db.tables.restock_notices).toEqual([])
+})
+
+describe('the three-level model', () => {
+  test('answers a 404 for unknown units', async ({ callError }) => {
+    const params = { id: 9_999 }
+    expect(await callError('districts', { params })).toMatchObject({
+      status: 404,
+      message: 'Không thể tải danh sách quận/huyện',
+    })
+    expect(await callError('wards', { params })).toMatchObject({
+      status: 404,
+      message: 'Không thể tải danh sách phường/xã',
+    })
+    expect(await callError('fullAddress', { query: { ward_id: 9_999_999 } })).toMatchObject({
+      status: 404,
+      message: 'Không tìm thấy địa chỉ',
+    })
+  })
+})
+
+test('in the two-level model wards belong to the province §4.7.5a', async () => {
+  const { call } = createClient({ names: ['address.two-tier'] })
+  const params = { id: 1 }
+  expect((await call('provinces')).data.every((unit) => !unit.has_districts)).toBe(true)
+  expect((await call('districts', { params })).data).toEqual([])
+  expect((await call('provinceWards', { params })).data).toContainEqual({
+    id: 4,
+    name: 'Phường Ba Đình',
+    code: '00004',
+  })
+  expect((await call('fullAddress', { query: { ward_id: 4 } })).data).toEqual({
+    full_address: 'Phường Ba Đình, Hà Nội, Việt Nam',
+    short_address: 'Phường Ba Đình, Hà Nội',
   })
 })

@@ -1,17 +1,16 @@
 import type {
   AdminCategory,
   AdminCategoryRequest,
-  FieldErrors,
   CategoryPlace,
+  FieldErrors,
 } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { freeSlug, isSlug } from '../rules/slugs'
-import { isOutdated, nextVersion } from '../rules/versions'
+import { freeSlug, isOutdated, isSlug, nextVersion } from '../rules/lists'
 import { done, hasErrors, refusal, refuse, success } from './answers'
-import { byPosition } from './serialize/content'
+import { byPosition } from './serialize/product'
 import { categoryFamily } from './shop-view'
 import { imageOfForm } from './uploads'
 

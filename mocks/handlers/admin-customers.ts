@@ -2,11 +2,10 @@ import type { AdminCustomer } from '@/api/generated/model'
 import { phoneDigits } from '@/lib/kinds/phone'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
-import type { OrderRow } from '../db/tables'
+import type { OrderRow, UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
-import { type CustomerGroup, customersOf, sumsOf } from '../rules/customers'
-import { keepList, pageOf, sortParts } from '../rules/lists'
+import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
 import { refusal, success } from './answers'
 
 type Rows = Pick<Database['tables'], 'users' | 'orders'>
@@ -41,11 +40,11 @@ function customerOf(group: CustomerGroup): Customer {
   }
 }
 
-function textTest(q: string): (customer: Customer) => boolean {
+/** Returns a test by a text: of what is folded, and of digits unless it has letters. */
+export function searchOf(q: string): (text: string, digits: string) => boolean {
   const text = fold(q)
-  const digits = /[\p{L}@]/u.test(q) ? '' : phoneDigits(q)
-  return (customer) =>
-    customer.text.includes(text) || (digits !== '' && customer.digits.includes(digits))
+  const wanted = /[\p{L}@]/u.test(q) ? '' : phoneDigits(q)
+  return (own, digits) => own.includes(text) || (wanted !== '' && digits.includes(wanted))
 }
 
 const columns = {
@@ -93,7 +92,8 @@ export function ordersOfCustomer(rows: Rows, key: string): readonly OrderRow[] {
 export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
   adminCustomers({ db, query }) {
     const { q = '', sort = '-last' } = query
-    const found = allCustomers(db.tables).filter(textTest(q))
+    const fits = searchOf(q)
+    const found = allCustomers(db.tables).filter(({ text, digits }) => fits(text, digits))
     const { items, pagination } = pageOf(sorted(found, sort), query)
     return success({ customers: items.map(({ row }) => row), pagination })
   },
@@ -103,4 +103,76 @@ export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
     if (!customer) throw refusal('adminCustomer', 'notFound')
     return success({ customer: customer.row, addresses: addressesOf(db, customer.group) })
   },
+}
+
+type CustomerGroup = {
+  /** `user-12`, or `guest-57` after the first order of that phone number: a number in an address would be in logs. */
+  key: string
+  user: UserRow | null
+  /** The latest first. */
+  orders: readonly OrderRow[]
+}
+
+/**
+ * Groups orders by customer: those of an account, and those without one by phone number, however it was written. A guest
+ * with the number of an account stays a guest, since anybody can type a number. Accounts without orders are customers too,
+ * staff without orders are not.
+ */
+export function customersOf(
+  users: readonly UserRow[],
+  orders: readonly OrderRow[],
+): readonly CustomerGroup[] {
+  const groups = Map.groupBy(orders.toSorted(byTimes), ownerOf)
+  const accounts = users.flatMap((user) => {
+    const own = groups.get(user.id) ?? []
+    groups.delete(user.id)
+    return user.is_staff && own.length === 0
+      ? []
+      : [{ key: `user-${user.id}`, user, orders: own.toReversed() }]
+  })
+  const guests = Array.from(groups.values(), (own) => ({
+    key: `guest-${own[0]?.id}`,
+    user: null,
+    orders: own.toReversed(),
+  }))
+  return [...accounts, ...guests]
+}
+
+/** Whose an order is. A text without digits is no number, and tells nobody apart: such orders stand alone. */
+function ownerOf({ id, user_id, phone }: OrderRow): string | number {
+  return user_id ?? (phoneDigits(phone) || `order ${id}`)
+}
+
+/** True for a parcel that was on its way and came back: only what is sent off gets a carrier. */
+export const isRefused = ({ status, carrier }: Pick<OrderRow, 'status' | 'carrier'>): boolean =>
+  status === 'cancelled' && carrier !== ''
+
+/** Returns how many parcels of its customer came back, for an order; its own is not counted. */
+export function refusedBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
+  const refused = Map.groupBy(orders.filter(isRefused), ownerOf)
+  return (order) => (refused.get(ownerOf(order)) ?? []).filter(({ id }) => id !== order.id).length
+}
+
+/** Returns the other orders of the same customer, the latest first. */
+export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): readonly OrderRow[] {
+  const owner = ownerOf(order)
+  return orders
+    .filter((other) => other.id !== order.id && ownerOf(other) === owner)
+    .toSorted(byTimes)
+    .toReversed()
+}
+
+/** Returns what the orders of a customer come to. Money counts once it is with the shop: of delivered orders. */
+export function sumsOf(orders: readonly OrderRow[]) {
+  const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
+  const delivered = withStatus('delivered')
+  const cancelled = withStatus('cancelled')
+  return {
+    order_count: orders.length,
+    delivered_count: delivered.length,
+    delivered_total: delivered.reduce((sum, { total_amount }) => sum + total_amount, 0),
+    cancelled_count: cancelled.length,
+    refused_count: cancelled.filter(isRefused).length,
+    last_order_at: orders[0]?.created_at ?? null,
+  }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { ImportJobRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
-import { recordActivity } from './activity/activity'
+import { recordActivity } from './activity'
 import { refusal, refuse, success } from './answers'
 import { importUnit } from './import-unit'
 

@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest'
 import type { MovedOrder, MoveOrdersRequest, OrderMove, OrderStatus } from '@/api/generated/model'
-import { test, type Client } from './test-client'
+import type { OrderRow } from '../db/tables'
+import { seedTables } from '../seed/world'
+import { isValidRange, kpisOf, paymentSplit, revenueByDay } from './admin-dashboard'
+import { type Client, createClient, test } from './test-client'
 
 const orderIn = (db: Client['db'], status: OrderStatus) => {
   const order = db.tables.orders.find(
@@ -127,22 +130,6 @@ describe('moving several orders', () => {
     await call('moveOrders', { body })
     expect(db.get('orders', id)).toMatchObject({ status: 'processing', carrier: '' })
   })
-
-  test('reopens the cash payment of a delivery, no cancellation', async ({ call, db }) => {
-    const { id } = orderIn(db, 'shipped')
-    const undo = async () => {
-      const { updated_at } = db.get('orders', id)
-      const body: MoveOrdersRequest = { move: 'undo', orders: [{ id, updated_at }] }
-      return (await call('moveOrders', { body })).data.outcomes[0]?.ok
-    }
-    await call('moveOrders', { body: { move: 'deliver', orders: [{ id }] } })
-    expect(db.get('orders', id).payment_status).toBe('successful')
-    expect(await undo()).toBe(true)
-    expect(db.get('orders', id)).toMatchObject({ status: 'shipped', payment_status: 'pending' })
-    const body = { status: 'cancelled', reason: 'Khách đổi ý' } as const
-    await call('transitionOrder', { params: { id }, body })
-    expect(await undo()).toBe(false)
-  })
 })
 
 test('a note is signed and dated', async ({ call, callError }) => {
@@ -211,4 +198,142 @@ test('the dashboard adds up the orders, and counts what waits as the lists do §
   expect(data.recent_orders[0]?.id).toBe(db.tables.orders.at(-1)?.id)
   const query = { from: '2026-11-21', to: '2026-11-20' }
   expect(await callError('adminDashboard', { query })).toMatchObject({ status: 422 })
+})
+
+/** A world with the orders of which cash is owed. */
+async function owedWorld() {
+  const client = createClient()
+  const { data } = await client.call('adminOrders', {
+    query: { payment_state: 'owed', per_page: 100 },
+  })
+  const [one, two] = data.orders
+  if (!one?.cash || !two?.cash) throw new Error('The seed owes nothing')
+  const settle = async (statement: string, id: number, amount: number) => {
+    const body = { statement, orders: [{ id, amount }] }
+    return (await client.call('settleCash', { body })).data.outcomes[0]
+  }
+  const cash = async (id: number) => (await client.call('adminOrder', { params: { id } })).data.cash
+  return { ...client, data, one, two, due: one.cash.due, settle, cash }
+}
+
+test('a cash order that is delivered is paid by the customer and owed by the carrier; the queue, its number and the dashboard have it §10.22.1 §10.22.2 §10.22.6', async () => {
+  const { call, data } = await owedWorld()
+  for (const order of data.orders) {
+    expect(order).toMatchObject({
+      status: 'delivered',
+      payment_method: 'cod',
+      payment_status: 'successful',
+    })
+    expect(order.cash?.received).toBeLessThan(order.cash?.due ?? 0)
+  }
+  expect(data.owed_count).toBe(data.orders.length)
+  const paid = await call('adminOrders', { query: { payment_state: 'successful', per_page: 100 } })
+  const owedIds = new Set(data.orders.map(({ id }) => id))
+  expect(paid.data.orders.filter(({ id }) => owedIds.has(id))).toEqual([])
+  const { owed_cash } = (
+    await call('adminDashboard', { query: { from: '2026-11-01', to: '2026-11-20' } })
+  ).data
+  const left = data.orders.map(({ cash }) => (cash?.due ?? 0) - (cash?.received ?? 0))
+  expect(owed_cash).toMatchObject({
+    orders: data.orders.length,
+    amount: left.reduce((sum, amount) => sum + amount, 0),
+    since: data.orders.map(({ cash }) => cash?.since ?? '').toSorted()[0],
+  })
+})
+
+test('a statement settles an order once, whoever sends it again; another amount under its number is refused §10.22.5', async () => {
+  const { one, due, settle, cash, call } = await owedWorld()
+  const number = due - (one.cash?.received ?? 0)
+  expect(await settle(' DS-1 ', one.id, number)).toMatchObject({ ok: true })
+  expect(await settle('DS-1', one.id, number)).toMatchObject({ ok: true })
+  expect(await settle('DS-1', one.id, 1000)).toMatchObject({ ok: false })
+  expect(await settle('DS-2', one.id, number)).toMatchObject({ ok: false })
+  expect(await cash(one.id)).toMatchObject({ due, received: due })
+  const { data } = await call('adminActivity', { query: { kind: 'order', object_id: one.id } })
+  expect(data.entries[0]?.changes).toEqual([
+    { field: 'cash_statement', before: '', after: 'DS-1' },
+    { field: 'cash_amount', before: '', after: String(number) },
+  ])
+})
+
+test('what comes short stays owed until another statement brings the rest; what comes over is noted §10.22.4', async () => {
+  const { two, settle, cash } = await owedWorld()
+  const due = two.cash?.due ?? 0
+  await settle('DS-1', two.id, 1000)
+  expect(await cash(two.id)).toMatchObject({ received: 1000 })
+  await settle('DS-2', two.id, due)
+  expect(await cash(two.id)).toMatchObject({ due, received: due + 1000 })
+})
+
+test('an order that was not delivered, or was paid otherwise, has no cash to settle §10.22.5', async () => {
+  const { db, settle, call } = await owedWorld()
+  const idOf = (fits: (order: (typeof db.tables.orders)[number]) => boolean) =>
+    db.tables.orders.find(fits)?.id ?? 0
+  const shipped = idOf(({ status }) => status === 'shipped')
+  const paypal = idOf((one) => one.status === 'delivered' && one.payment_method === 'paypal')
+  for (const id of [shipped, paypal, 99_999])
+    expect(await settle('DS-1', id, 1000)).toMatchObject({ ok: false })
+  const { data } = await call('adminOrder', { params: { id: paypal } })
+  expect(data.cash).toBeNull()
+})
+
+test('a delivery of which money came is not taken back §10.22.7', async () => {
+  const { db, call, settle } = await owedWorld()
+  const order = db.tables.orders.find(
+    (one) => one.status === 'shipped' && one.payment_method === 'cod',
+  )
+  const orders = [{ id: order?.id ?? 0 }]
+  await call('moveOrders', { body: { move: 'deliver', orders } })
+  expect(await settle('DS-1', order?.id ?? 0, 1000)).toMatchObject({ ok: true })
+  const { updated_at } = db.get('orders', order?.id ?? 0)
+  const back = await call('moveOrders', {
+    body: { move: 'undo', orders: [{ id: order?.id ?? 0, updated_at }] },
+  })
+  expect(back.data.outcomes[0]).toMatchObject({ ok: false, status: 'delivered' })
+})
+
+const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
+const sample = tables.orders[0]!
+
+const order = (created_at: string, total_amount: number, changes: Partial<OrderRow> = {}) => ({
+  ...sample,
+  status: 'delivered' as const,
+  payment_method: 'cod' as const,
+  created_at,
+  total_amount,
+  ...changes,
+})
+const cancelled = { status: 'cancelled' as const }
+
+test('a range does not end before it starts, and is a year at most', () => {
+  expect(isValidRange({ from: '2026-11-21', to: '2026-11-21' })).toBe(true)
+  expect(isValidRange({ from: '2026-11-21', to: '2026-11-20' })).toBe(false)
+  expect(isValidRange({ from: '2020-01-01', to: '2026-11-20' })).toBe(false)
+})
+
+test('cancelled orders count, but bring no revenue §10.3.1e', () => {
+  const at = '2026-11-20T05:00:00Z'
+  const orders = [order(at, 100), order(at, 201), order(at, 999, cancelled)]
+  expect(kpisOf(orders, [])).toEqual({
+    revenue: { current: 301, previous: 0 },
+    orders: { current: 3, previous: 0 },
+    average_value: { current: 151, previous: 0 },
+    cancellation_rate: { current: expect.closeTo(1 / 3), previous: 0 },
+  })
+})
+
+test('days without orders are included; beside an amount only its own orders count §10.3.1f', () => {
+  const orders = [order('2026-11-20T05:00:00Z', 100), order('2026-11-20T06:00:00Z', 50, cancelled)]
+  expect(revenueByDay(orders, { from: '2026-11-19', to: '2026-11-20' })).toEqual([
+    { date: '2026-11-19', revenue: 0, orders: 0 },
+    { date: '2026-11-20', revenue: 100, orders: 1 },
+  ])
+})
+
+test('both payment methods are included, used or not; both halves are of the same orders §10.3.1f', () => {
+  const at = '2026-11-20T05:00:00Z'
+  expect(paymentSplit([order(at, 100), order(at, 999, cancelled)])).toEqual([
+    { payment_method: 'cod', orders: 1, revenue: 100 },
+    { payment_method: 'paypal', orders: 0, revenue: 0 },
+  ])
 })

@@ -1,49 +1,27 @@
 import type { PaymentDoubt } from '@/api/generated/model'
 import { phoneDigits } from '@/lib/kinds/phone'
-import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { refusedBeside } from '../rules/customers'
-import { isWithinDays } from '../rules/days'
-import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
-import { tidyRequest } from '../rules/order-request'
-import { allowedTransitions, orderStatuses } from '../rules/orders'
+import { byTimes, isOutdated, keepList, pageOf, sortParts, isWithinDays } from '../rules/lists'
+import { allowedTransitions, orderStatuses, tidyRequest } from '../rules/orders'
 import { doubtOf } from '../rules/payments'
-import { isOutdated } from '../rules/versions'
-import { accountOf, ordersOfCustomer } from './admin-customers'
+import { accountOf, ordersOfCustomer, refusedBeside, searchOf } from './admin-customers'
 import { prepareUnclear } from './admin-payments'
 import { refusal, refuse, success } from './answers'
-import { owedOrders, settleOutcome } from './cash'
-import { moveOutcome, moveOrder } from './order-moves'
+import { judgedOf, owedOrders, settleOutcome } from './cash'
+import { moveOrder, moveOutcome } from './order-moves'
 import { takeOrder } from './place-order'
-import { judgedOf } from './refunds'
 import { adminOrderOf, adminOrderRowOf } from './serialize/order'
+import { foldOnce } from './shop-view'
 
 type Query = Operations['adminOrders']['query']
 
-/** The searchable texts of orders: every letter typed needs them again, and rows never change. */
-const searchTexts = new WeakMap<OrderRow, { text: string; digits: string }>()
-
-function searchTextOf(order: OrderRow) {
-  const known = searchTexts.get(order)
-  if (known) return known
-  const { code, full_name, phone } = order
-  const searchText = { text: fold(`${code} ${full_name}`), digits: phoneDigits(phone) }
-  searchTexts.set(order, searchText)
-  return searchText
-}
-
 /** Returns a test for orders by a text of their code, name or phone. */
 export function textTest(q: string): (order: OrderRow) => boolean {
-  const text = fold(q)
-  if (text === '') return () => true
-  const digits = /\p{L}/u.test(q) ? '' : phoneDigits(q)
-  return (order) => {
-    const searchText = searchTextOf(order)
-    return (digits !== '' && searchText.digits.includes(digits)) || searchText.text.includes(text)
-  }
+  const fits = searchOf(q)
+  return ({ code, full_name, phone }) => fits(foldOnce(`${code} ${full_name}`), phoneDigits(phone))
 }
 
 const keptInTabs = keepList<OrderRow>()

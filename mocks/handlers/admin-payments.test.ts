@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import type { ReturnMoveRequest } from '@/api/generated/model'
 import { heldOf } from '@/domain/returns/money'
 import { answerPaypal } from './paypal'
 import { type Client, createClient, deliver, orderRequest, paypalOrder, test } from './test-client'
@@ -103,18 +102,6 @@ describe('a mark by hand §10.18.4 §10.18.5', () => {
       errors: { reason: ['Vui lòng nhập lý do'] },
     })
   })
-
-  test('of two staff the second is told; the same mark once more is the same', async () => {
-    const { call, callError, other, read, db } = await unclearWorld()
-    const params = { id: other }
-    const { updated_at } = await read(other)
-    await call('settlePayment', { params, body: { ...mark, updated_at } })
-    const { updated_at: version } = db.get('orders', other)
-    await call('settlePayment', { params, body: { ...mark, updated_at } })
-    expect(db.get('orders', other).updated_at).toBe(version)
-    const late = { action: 'unpaid', reason: 'Chưa thấy', updated_at } as const
-    expect(await callError('settlePayment', { params, body: late })).toMatchObject({ status: 409 })
-  })
 })
 
 const cancelled = { status: 'cancelled', reason: 'Khách đổi ý' } as const
@@ -176,30 +163,6 @@ describe('money of an order that is cancelled', () => {
     })
   })
 
-  test('that may have come is unclear whatever was asked back of the order meanwhile §10.18.1', async ({
-    client,
-  }) => {
-    const { call, db } = client
-    const { order } = await paidPaypal(client)
-    await deliver(client, order.id)
-    const params = { id: order.id }
-    const [line] = db.where('order_items', 'order_id', order.id)
-    const item_id = line?.id ?? 0
-    const asked = { item_id, quantity: 1, reason: 'fit', wish: 'refund' } as const
-    await call('createAdminReturn', { params, body: { items: [asked] } })
-    const return_id = db.tables.order_returns.at(-1)?.id ?? 0
-    const nothing = { method: 'transfer', amount: 0 } as const
-    for (const body of [
-      { state: 'approved' as const },
-      { state: 'received' as const, received: [{ item_id, as_new: 1, damaged: 0 }] },
-      { state: 'refunded' as const, refund: nothing },
-    ])
-      await call('moveReturn', { params: { ...params, return_id }, body })
-    expect((await call('adminOrder', { params })).data.payment).toMatchObject({
-      doubt: 'no_answer',
-    })
-  })
-
   test('that may have come stays unclear: it is marked, not captured §10.18.1 §10.18.5', async ({
     client,
   }) => {
@@ -224,30 +187,6 @@ describe('money of an order that is cancelled', () => {
       expect(
         (await callError('settlePayment', { params, body: { action, reason: 'Sai' } })).status,
         'what went back had come',
-      ).toBe(422)
-  })
-
-  test('that pays for an exchange had come, too: no mark says otherwise §10.18.5', async ({
-    client,
-  }) => {
-    const { call, callError } = client
-    const { order } = await paidPaypal(client)
-    const params = { id: order.id }
-    await call('settlePayment', { params, body: mark })
-    await deliver(client, order.id)
-    const item_id = order.items[0]?.id ?? 0
-    const line = { item_id, quantity: 1, reason: 'fit', wish: 'exchange' } as const
-    const { data } = await call('createAdminReturn', { params, body: { items: [line] } })
-    const steps: readonly ReturnMoveRequest[] = [
-      { state: 'approved' },
-      { state: 'received', received: [{ item_id, as_new: 1, damaged: 0 }] },
-      { state: 'exchanged', exchange: [{ item_id, variant_id: 302 }] },
-    ]
-    const one = { ...params, return_id: data.order.returns[0]?.id ?? 0 }
-    for (const body of steps) await call('moveReturn', { params: one, body })
-    for (const action of ['reopen', 'unpaid'] as const)
-      expect(
-        (await callError('settlePayment', { params, body: { action, reason: 'Sai' } })).status,
       ).toBe(422)
   })
 })

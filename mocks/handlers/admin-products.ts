@@ -1,22 +1,29 @@
 import type {
+  AdminProductRequest,
   BulkOutcome,
   BulkProductsRequest,
   PriceChange,
   VariantChange,
-  AdminProductRequest,
 } from '@/api/generated/model'
-import { changedPrice } from '@/domain/product/price-change'
+import { changedPrice } from '@/domain/product/products-list'
 import { formatVnd } from '@/lib/money'
 import { compareVietnamese } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { pageOf } from '../rules/lists'
-import { productErrors, productForm, variantsOfForm } from '../rules/product-form'
-import { nextVersion, isOutdated } from '../rules/versions'
-import { refusal, refuse, done, hasErrors, success } from './answers'
+import { isOutdated, nextVersion, pageOf } from '../rules/lists'
+import { done, hasErrors, refusal, refuse, success } from './answers'
 import { listProducts } from './product-list'
-import { codeTaken, copyRequest, saveProduct, takenCodes, withStock } from './product-writes'
+import {
+  codeTaken,
+  copyRequest,
+  productErrors,
+  productForm,
+  saveProduct,
+  takenCodes,
+  variantsOfForm,
+  withStock,
+} from './product-writes'
 import { adminProductOf, adminProductRowOf } from './serialize/product'
 import { uploadImage } from './uploads'
 

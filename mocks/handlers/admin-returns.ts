@@ -1,21 +1,24 @@
-import type { AdminReturnRow, Order, OrderReturn, ReturnMoveRequest } from '@/api/generated/model'
-import { exchangeOf, replacementPrice } from '@/domain/returns/money'
-import { isOpen, nextStates } from '@/domain/returns/moves'
-import { unitsBack } from '@/domain/returns/returns'
+import type {
+  AdminReturnRow,
+  FieldErrors,
+  Order,
+  OrderReturn,
+  ReturnMoveRequest,
+} from '@/api/generated/model'
+import { type Exchanged, exchangeOf, heldOf, replacementPrice } from '@/domain/returns/money'
+import { isOpen, nextStates, unitsBack } from '@/domain/returns/returns'
 import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderReturnRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { pageOf, sortParts } from '../rules/lists'
-import { leftErrors, moveErrors } from '../rules/returns'
+import { isOutdated, nextVersion, pageOf, sortParts } from '../rules/lists'
 import { shortages, shortageText } from '../rules/stock'
-import { isOutdated, nextVersion } from '../rules/versions'
 import { textTest } from './admin-orders'
 import { hasErrors, refusal, refuse, success } from './answers'
+import { insertRefund } from './cash'
 import { goneLineErrors, type Line, linesOf, moveStock, unitsOfLine } from './order-lines'
-import { openReturn, returnErrors } from './order-returns'
+import { openReturn, returnErrors } from './orders'
 import { placeOrder } from './place-order'
-import { insertRefund } from './refunds'
 import { adminOrderOf, orderOf } from './serialize/order'
 
 type Author = { by: string; now: Date }
@@ -135,21 +138,11 @@ function exchange(
     throw refusal('moveReturn', 'billChanged', undefined, bill)
   const left = leftErrors(order, body, outcome)
   if (hasErrors(left)) throw refusal('moveReturn', 'invalid', left)
+  const { full_name, phone, email, address, province_id, district_id, ward_id } = row
+  const recipient = { full_name, phone, email, address, province_id, district_id, ward_id }
   const input = {
-    ...picked(row, [
-      'full_name',
-      'phone',
-      'email',
-      'address',
-      'province_id',
-      'district_id',
-      'ward_id',
-    ]),
-    items: wanted.map(({ variant_id, product_id, quantity }) => ({
-      variant_id,
-      product_id,
-      quantity,
-    })),
+    ...recipient,
+    items: wanted.map((one) => picked(one, ['variant_id', 'product_id', 'quantity'])),
     note: '',
     coupon_code: null,
     payment_method: 'cod' as const,
@@ -224,4 +217,71 @@ export function fillQueue(db: Database, now: Date): void {
         state === 'received' ? [{ item_id: item.id, as_new: 0, damaged: item.quantity }] : [],
     })
   }
+}
+
+/** Returns the errors of a move that a return may make, per field; stock is asked elsewhere. */
+function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): FieldErrors {
+  switch (move.state) {
+    case 'declined':
+      return move.answer?.trim() ? {} : { answer: ['Vui lòng cho khách biết lý do từ chối'] }
+    case 'received':
+      return isReceivable(one, move.received ?? [])
+        ? {}
+        : { received: ['Số món nhận về phải từ 1 đến số đã yêu cầu'] }
+    case 'refunded':
+      return refundErrors(move.refund, { most: heldOf(order), isNeeded: true })
+    case 'exchanged':
+      return isReplaceable(one, move.exchange ?? [])
+        ? {}
+        : { exchange: ['Vui lòng chọn món để đổi'] }
+    default:
+      return {}
+  }
+}
+
+/** Returns the errors of what goes back beside an exchange: never more than its order leaves. */
+function leftErrors(
+  order: Order,
+  { refund }: ReturnMoveRequest,
+  { credit, left }: Exchanged,
+): FieldErrors {
+  return refundErrors(refund, { most: heldOf(order) - credit, isNeeded: left > 0 })
+}
+
+function refundErrors(
+  refund: ReturnMoveRequest['refund'],
+  { most, isNeeded }: { most: number; isNeeded: boolean },
+): FieldErrors {
+  if (!refund) return isNeeded ? { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] } : {}
+  return refund.amount > most
+    ? { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] }
+    : {}
+}
+
+type Lines = readonly { item_id: number }[]
+
+const areDistinct = (lines: Lines) =>
+  new Set(lines.map(({ item_id }) => item_id)).size === lines.length
+
+function isReceivable(
+  { items }: OrderReturn,
+  received: NonNullable<ReturnMoveRequest['received']>,
+): boolean {
+  const units = received.map(({ as_new, damaged }) => as_new + damaged)
+  return (
+    areDistinct(received) &&
+    units.some((n) => n > 0) &&
+    received.every(({ item_id }, index) => {
+      const asked = items.find((line) => line.item_id === item_id)?.quantity ?? 0
+      return (units[index] ?? 0) <= asked
+    })
+  )
+}
+
+function isReplaceable(one: OrderReturn, lines: Lines): boolean {
+  return (
+    lines.length > 0 &&
+    areDistinct(lines) &&
+    lines.every(({ item_id }) => unitsBack(one, item_id) > 0)
+  )
 }

@@ -1,4 +1,4 @@
-import type { VariantChange, VariantOutcome, AdminVariantRow } from '@/api/generated/model'
+import type { AdminVariantRow, VariantChange, VariantOutcome } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
 import { editKey } from '@/domain/product/variant-sheet'
 import { fileNames, picked } from '@/lib/description'
@@ -7,13 +7,11 @@ import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { foldOnce } from '../rules/catalogue'
-import { pageOf } from '../rules/lists'
+import { nextVersion, pageOf } from '../rules/lists'
 import { isLow } from '../rules/stock'
-import { nextVersion } from '../rules/versions'
 import { refusal, success } from './answers'
 import { filteredProducts } from './product-list'
-import { variantsOf } from './shop-view'
+import { foldOnce, variantsOf } from './shop-view'
 
 type Query = Operations['adminVariants']['query']
 

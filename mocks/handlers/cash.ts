@@ -1,9 +1,15 @@
-import type { CashOutcome, OwedCash, SettledCash } from '@/api/generated/model'
+import type { CashOutcome, OwedCash, ReturnRefundRequest, SettledCash } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
 import type { Database } from '../db/database'
-import type { OrderRow } from '../db/tables'
-import { cashOf, type Delivered, settleProblem } from '../rules/cash'
-import { nextVersion } from '../rules/versions'
+import type {
+  CashSettlementRow,
+  OrderEventRow,
+  OrderRefundRow,
+  OrderRow,
+  PaymentRow,
+} from '../db/tables'
+import { nextVersion } from '../rules/lists'
+import type { Judged } from '../rules/payments'
 
 /** An order with what its cash is judged by. */
 export function deliveredOf(db: Database, order: OrderRow): Delivered {
@@ -61,4 +67,63 @@ export function settleOutcome(
     db.update('orders', id, { updated_at: nextVersion(order.updated_at, now) })
   })
   return { id, ok: true, message: texts.same }
+}
+
+/** An order with what its cash is judged by. */
+export type Delivered = {
+  order: OrderRow
+  payment: Pick<PaymentRow, 'is_prepaid'> | undefined
+  events: readonly Pick<OrderEventRow, 'status' | 'at'>[]
+  settlements: readonly CashSettlementRow[]
+}
+
+/** Returns the cash that was collected at the door, and what of it has come; null where none was (Product §10.22). */
+export function cashOf({ order, payment, events, settlements }: Delivered) {
+  const isCollected =
+    order.status === 'delivered' &&
+    order.payment_method === 'cod' &&
+    order.total_amount > 0 &&
+    !payment?.is_prepaid
+  if (!isCollected) return null
+  return {
+    due: order.total_amount,
+    received: settlements.reduce((sum, { amount }) => sum + amount, 0),
+    since: events.findLast(({ status }) => status === 'delivered')?.at ?? order.updated_at,
+  }
+}
+
+/** Returns whether a statement may bring this amount: `same` where it has brought it already, else why it may not. */
+function settleProblem(
+  delivered: Delivered,
+  statement: string,
+  { amount }: Pick<SettledCash, 'amount'>,
+): 'same' | 'notCollected' | 'otherAmount' | 'settled' | null {
+  const known = delivered.settlements.find((one) => one.statement === statement)
+  if (known) return known.amount === amount ? 'same' : 'otherAmount'
+  const cash = cashOf(delivered)
+  if (!cash) return 'notCollected'
+  return owedOf(cash) === 0 ? 'settled' : null
+}
+
+/** A payment with what it is judged by. */
+export function judgedOf(db: Database, payment: PaymentRow): Judged {
+  const { order_id } = payment
+  return {
+    payment,
+    order: db.get('orders', order_id),
+    refunds: db.where('order_refunds', 'order_id', order_id),
+    returns: db.where('order_returns', 'order_id', order_id),
+  }
+}
+
+/** Notes money that went back: of a return, or of an order that was cancelled. */
+export function insertRefund(
+  db: Database,
+  of: Pick<OrderRefundRow, 'order_id' | 'return_id'>,
+  { method, amount, reference = '' }: ReturnRefundRequest,
+  now: Date,
+): void {
+  const id = db.nextId('order_refunds')
+  const at = now.toISOString()
+  db.insert('order_refunds', { id, ...of, method, amount, reference: reference.trim(), at })
 }

@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest'
+import type { ProductRow } from '../db/tables'
 import { specials } from '../seed/catalogue/specials'
+import { seedTables } from '../seed/world'
+import { sortProducts } from './shop-view'
 import { createClient, test } from './test-client'
 
 describe('lists', () => {
@@ -82,4 +85,70 @@ test('its filter reads the children of its category §2.7.3', async ({ call, cal
   expect(await callError('categoryList', { query: { parent: 'khan' } })).toMatchObject({
     status: 404,
   })
+})
+
+const line = { productId: 1, variantId: 101, quantity: 1 }
+
+test('a line without a variant is found by colour and size', async ({ call, db }) => {
+  const { color, size } = db.get('variants', 101)
+  const items = [line, { ...line, variantId: null, color, size }]
+  const { data } = await call('syncCartProducts', { body: { items } })
+  expect(data.cart_products).toMatchObject([{ variantId: 101, quantity: 2 }])
+})
+
+test('a line stays when its variant is gone, elsewhere or hidden', async ({ call, db }) => {
+  db.remove('variants', 102)
+  db.update('products', 2, { status: 'inactive' })
+  const items = [
+    { ...line, variantId: 102, price: 5, name: 'Áo', slug: 'ao', color: 'Ngà', size: 'M' },
+    { ...line, variantId: 201 },
+    { ...line, productId: 2, variantId: 201 },
+    { ...line, productId: 999, variantId: null },
+    { ...line, productId: 999, variantId: null, color: 'Đen' },
+    { ...line, productId: 999, variantId: null },
+  ]
+  const { data } = await call('syncCartProducts', { body: { items } })
+  expect(data.cart_products.map(({ variant }) => variant)).toEqual(Array(5).fill(null))
+  expect(data.cart_products.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 2, 1])
+  expect(data.cart_products[0]).toMatchObject({ variantId: 102, price: 5, color: 'Ngà' })
+  const products = data.cart_products.map(({ product }) => product?.id)
+  expect(products).toEqual([1, 1, undefined, undefined, undefined])
+})
+
+test('an image URL that the server does not know never comes back', async ({ call }) => {
+  const items = [{ ...line, productId: 999, image: 'javascript:alert("1")' }]
+  const { data } = await call('syncCartProducts', { body: { items } })
+  expect(data.cart_products[0]?.image).toBeNull()
+})
+
+test('a price and a variant change where the scenario says so', async () => {
+  const items = [line, { ...line, variantId: 102 }]
+  const dearer = createClient({ names: ['cart.price-changed'] })
+  const { price } = dearer.db.get('variants', 101)
+  const { data } = await dearer.call('syncCartProducts', { body: { items } })
+  expect(data.cart_products.map(({ price }) => price)).toEqual([price + 20_000, price])
+  const gone = createClient({ names: ['cart.variant-gone'] })
+  const answer = await gone.call('syncCartProducts', { body: { items } })
+  expect(answer.data.cart_products.map(({ variant }) => variant?.id)).toEqual([undefined, 102])
+})
+
+const tables = seedTables({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
+const product = tables.products[0]!
+
+const named = (name: string, changes: Partial<ProductRow> = {}) => ({
+  ...product,
+  name,
+  ...changes,
+})
+
+test('the default puts featured ones first, then the newest', () => {
+  const old = { created_at: '2026-01-01T00:00:00Z', is_featured: false }
+  const fresh = { created_at: '2026-06-01T00:00:00Z', is_featured: false }
+  const products = [
+    named('old', old),
+    named('fresh', fresh),
+    named('old, featured', { ...old, is_featured: true }),
+  ]
+  const names = sortProducts(products, 'default', () => 0).map(({ name }) => name)
+  expect(names).toEqual(['old, featured', 'fresh', 'old'])
 })

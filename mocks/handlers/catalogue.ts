@@ -1,26 +1,30 @@
-import type { CategoryLink, ProductSort } from '@/api/generated/model'
+import type { CategoryLink, FieldErrors, ProductSort } from '@/api/generated/model'
 import { picked } from '@/lib/description'
+import { isEmail } from '@/lib/kinds/email'
+import { isPhone, phoneDigits } from '@/lib/kinds/phone'
 import type { Database } from '../db/database'
 import { type CategoryRow, type ProductRow, wishKey } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { isShown, sortProducts } from '../rules/catalogue'
+import { type AnswerLanguage, languageOf } from '../pipeline/language'
 import { type FacetQuery, filterByFacets } from '../rules/facets'
 import { pageOf } from '../rules/lists'
-import type { Found } from '../rules/search/search'
+import { createSearch, type Fact, type Found } from '../rules/search/search'
 import type { WorldSwitch } from '../scenarios/names'
-import { refusal, refuse, success } from './answers'
-import { searchShown } from './product-search'
-import { byPosition } from './serialize/content'
-import { categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
+import { englishOf } from '../seed/english/own-texts'
+import { emailKey } from './account'
+import { done, hasErrors, refusal, refuse, success } from './answers'
+import { byPosition, categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
 import {
   categoryAbove,
   categoryFamily,
   facetIndex,
   isProductShown,
+  isShown,
   productOffer,
   shownCategory,
   shownProduct,
   shownProducts,
+  sortProducts,
   variantsOf,
 } from './shop-view'
 
@@ -141,4 +145,107 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
     const shown = ['id', 'parent_id', 'name', 'slug', 'image', 'level', 'position'] as const
     return success(categories.toSorted(byPosition).map((row) => picked(row, shown)))
   },
+}
+
+type Person = { email: string | null; phone: string | null }
+
+/** Who wants to know when a variant is back. Nothing is ever sent here. */
+export const restockHandlers: HandlersOf<'restock'> = {
+  createRestockNotice({ db, params, body, now }) {
+    const product = db.find('products', params.id)
+    if (!product || !isProductShown(db, product)) throw refusal('createRestockNotice', 'notFound')
+    const variant = db.find('variants', body.variant_id)
+    if (variant?.product_id !== product.id) throw refusal('createRestockNotice', 'variantNotFound')
+    const person = { email: body.email?.trim() || null, phone: body.phone?.trim() || null }
+    const errors = personErrors(person)
+    if (hasErrors(errors)) throw refusal('createRestockNotice', 'invalid', errors)
+    const others = db.where('restock_notices', 'variant_id', variant.id)
+    if (!others.some((notice) => personKey(notice) === personKey(person))) {
+      db.insert('restock_notices', {
+        id: db.nextId('restock_notices'),
+        variant_id: variant.id,
+        ...person,
+        created_at: now.toISOString(),
+      })
+    }
+    return done('Chúng tôi sẽ báo khi có hàng')
+  },
+}
+
+function personErrors({ email, phone }: Person): FieldErrors {
+  if (email === null && phone === null) return { email: ['Vui lòng nhập email hoặc số điện thoại'] }
+  return {
+    ...(email !== null && !isEmail(email) && { email: ['Email không hợp lệ'] }),
+    ...(phone !== null && !isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
+  }
+}
+
+/** The same for the same person, however the address and the number are written. */
+function personKey({ email, phone }: Person): string {
+  return `${emailKey(email ?? '')} ${phoneDigits(phone ?? '')}`
+}
+
+const sources = ['products', 'product_colours', 'product_sizes', 'categories'] as const
+
+let last: { of: readonly unknown[]; search: (q: string) => Found } | null = null
+
+/** Searches the shown products; those that answer equally well come in the default order. The index is made again after a write. */
+function searchShown(db: Database, q: string): Found {
+  const of = sources.map((table) => db.tables[table])
+  if (!last || !of.every((rows, at) => rows === last?.of[at])) {
+    const products = sortProducts(shownProducts(db), 'default', () => 0)
+    const searchable = products.map((product) => ({ id: product.id, facts: factsOf(db, product) }))
+    last = { of, search: createSearch(searchable) }
+  }
+  return last.search(q)
+}
+
+function factsOf(db: Database, { id, name, category_id, description }: ProductRow): Fact[] {
+  const category = category_id === null ? undefined : db.get('categories', category_id)
+  const texts: (readonly [Fact['kind'], string | undefined])[] = [
+    ['name', name],
+    ['category', category?.name],
+    ['category', category && categoryAbove(db, category)?.name],
+    ...db.where('product_colours', 'product_id', id).map((row) => ['color', row.name] as const),
+    ...db
+      .where('product_sizes', 'product_id', id)
+      .map((row) => ['size', `Size ${row.name}`] as const),
+    ['material', materialOf(description)],
+  ]
+  const english = englishOf(db)
+  return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
+}
+
+/** What a description's facts say beside "Chất liệu". */
+function materialOf(description: string): string | undefined {
+  return /Chất liệu<\/th><td>([^<]+)/.exec(description)?.[1]
+}
+
+const most = 6
+
+export const searchHandlers: HandlersOf<'search'> = {
+  popularSearches: ({ db, headers }) => success(popularSearches(db, languageOf(headers))),
+}
+
+/**
+ * Kinds of garment in the colours that were ordered most, shown ones only, in the words of the caller's language. The mock world
+ * keeps no searches; what sells is what people look for.
+ */
+function popularSearches(db: Database, language: AnswerLanguage): string[] {
+  const english = englishOf(db)
+  const pieces = new Map<string, number>()
+  for (const { product_id, color, quantity } of db.tables.order_items) {
+    const product = db.find('products', product_id)
+    if (!product || !isProductShown(db, product) || product.category_id === null) continue
+    const kind = db.get('categories', product.category_id).name
+    const words = language === 'en' ? [english(color), english(kind)] : [kind, color]
+    const q = words.join(' ').trim().toLocaleLowerCase(language)
+    pieces.set(q, (pieces.get(q) ?? 0) + quantity)
+  }
+  const popular: string[] = []
+  for (const [q] of [...pieces].toSorted((a, b) => b[1] - a[1])) {
+    if (popular.length === most) break
+    if (!searchShown(db, q).isNearest) popular.push(q)
+  }
+  return popular
 }

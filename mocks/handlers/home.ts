@@ -1,20 +1,25 @@
 import type {
   Banner,
+  BannerRequest,
   FieldErrors,
   HomepageSection,
   SectionContent,
   SectionKey,
   SectionRequest,
 } from '@/api/generated/model'
+import { banner } from '@/domain/content/description'
+import { ownNames, picked } from '@/lib/description'
+import { blankRecord } from '@/lib/kinds/described'
+import { safeHref } from '@/lib/links'
+import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
+import type { BannerRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { isPermutation } from '../rules/lists'
-import { contentErrors, contentOf } from '../rules/section-content'
-import { isOutdated, nextVersion } from '../rules/versions'
+import { isOutdated, isPermutation, nextVersion } from '../rules/lists'
 import type { WorldSwitch } from '../scenarios/names'
-import { hasErrors, refusal, refuse, success } from './answers'
-import { sectionOf, bannerOf, byPosition } from './serialize/content'
-import { uploadImage } from './uploads'
+import { done, hasErrors, refusal, refuse, success } from './answers'
+import { bannerOf, byPosition, sectionOf } from './serialize/product'
+import { imageOfForm, uploadImage } from './uploads'
 
 type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
 
@@ -25,7 +30,7 @@ function shownBanners({ db, switches }: HomeContext): Banner[] {
   return db.tables.banners
     .toSorted((a, b) => a.order - b.order)
     .map(bannerOf)
-    .map(({ title_1_en: _one, title_2_en: _two, ...banner }) => banner)
+    .map(({ title_1_en: _one, title_2_en: _two, ...shown }) => shown)
 }
 
 function sectionsOf(db: Database): HomepageSection[] {
@@ -122,5 +127,168 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
       }
     })
     return success(sectionsOf(db))
+  },
+}
+
+const bad = ['Liên kết không hợp lệ']
+
+export function contentErrors(content: SectionContent): FieldErrors {
+  const errors: FieldErrors = {}
+  if (content.link && !safeHref(content.link)) errors['content.link'] = bad
+  for (const [index, { link }] of (content.categories ?? []).entries()) {
+    if (link && !safeHref(link)) errors[`content.categories.${index}.link`] = bad
+  }
+  return errors
+}
+
+const blankContent = {
+  title: '',
+  title_en: '',
+  subtitle: '',
+  subtitle_en: '',
+  description: '',
+  description_en: '',
+  image: '',
+  link: '',
+  button_text: '',
+  button_text_en: '',
+}
+const heading = ['title', 'title_en'] as const
+const band = [
+  'description',
+  'description_en',
+  'image',
+  'link',
+  'button_text',
+  'button_text_en',
+] as const
+
+/** The texts that a section of each key has. */
+const textsOfKey: Readonly<Record<SectionKey, readonly (keyof typeof blankContent)[]>> = {
+  office_lady: [...heading, 'subtitle', 'subtitle_en', ...band],
+  banner_home: [...heading, ...band],
+  categories: heading,
+  features: [],
+}
+
+/** Returns the content of a section with only the fields of its key (Product §2); absent ones are empty. */
+export function contentOf(key: SectionKey, content: SectionContent): SectionContent {
+  const { tags = [], categories = [], features = [], ...texts } = content
+  return {
+    ...picked({ ...blankContent, ...texts }, textsOfKey[key]),
+    ...(key === 'office_lady' && {
+      tags: tags.map((tag) => picked(tag, ['product_id', 'x', 'y'])),
+    }),
+    ...(key === 'categories' && {
+      categories: categories.map((tile) =>
+        picked({ name_en: '', ...tile }, ['name', 'name_en', 'image', 'link']),
+      ),
+    }),
+    ...(key === 'features' && {
+      features: features.map((one) => picked({ text_en: '', ...one }, ['icon', 'text', 'text_en'])),
+    }),
+  }
+}
+
+type SaveOperation = 'createBanner' | 'updateBanner' | 'updateBannerWithFile'
+type Columns = Omit<BannerRow, 'id' | 'created_at' | 'updated_at'>
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+async function bannerOfForm(
+  operation: 'createBanner' | 'updateBannerWithFile',
+  form: FormData,
+  imageBefore = '',
+): Promise<BannerRequest> {
+  const english = ['title_1_en', 'title_2_en'].filter((name) => form.has(name))
+  return {
+    image_url: (await imageOfForm(operation, form)) ?? (textOf(form, 'image_url') || imageBefore),
+    title_1: textOf(form, 'title_1'),
+    title_2: textOf(form, 'title_2'),
+    ...Object.fromEntries(english.map((name) => [name, textOf(form, name)])),
+    link: textOf(form, 'link'),
+  }
+}
+
+const texts = ['title_1', 'title_1_en', 'title_2', 'title_2_en', 'link'] as const
+
+/** Returns the columns of a banner; absent ones are those of before. */
+function checked(operation: SaveOperation, given: BannerRequest, before: Columns): Columns {
+  const after = picked({ ...before, ...given }, ownNames(banner))
+  const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
+  const errors: FieldErrors = {
+    ...(!after.image_url.trim() && { [imageField]: ['Vui lòng chọn ảnh'] }),
+    ...(after.link.trim() && !safeHref(after.link) && { link: ['Liên kết không hợp lệ'] }),
+  }
+  if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
+  return { ...after, ...Object.fromEntries(texts.map((name) => [name, after[name].trim()])) }
+}
+
+function inOrder(db: Database): readonly BannerRow[] {
+  return db.tables.banners.toSorted((a, b) => a.order - b.order)
+}
+
+type Updating = { db: Database; params: { id: number }; body: BannerRequest | FormData; now: Date }
+
+async function update(
+  operation: 'updateBanner' | 'updateBannerWithFile',
+  { db, params, body, now }: Updating,
+) {
+  const before = db.find('banners', params.id) ?? refuse(operation, 'notFound')
+  const isForm = body instanceof FormData
+  const version = isForm ? textOf(body, 'updated_at') || undefined : body.updated_at
+  if (isOutdated(version, before.updated_at)) throw refusal(operation, 'conflict')
+  const given = isForm ? await bannerOfForm('updateBannerWithFile', body, before.image_url) : body
+  const updated_at = nextVersion(before.updated_at, now)
+  const columns = checked(operation, given, before)
+  const row = db.update('banners', before.id, { ...columns, updated_at })
+  return success(bannerOf(row), 'Cập nhật banner thành công')
+}
+
+export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
+  adminBanners({ db, query, switches }) {
+    if (switches.has('home.empty')) return success([])
+    const q = fold(query.q ?? '')
+    const found = inOrder(db).filter((row) => fold(`${row.title_1} ${row.title_2}`).includes(q))
+    return success(found.map(bannerOf))
+  },
+
+  async createBanner({ db, body, now }) {
+    const given = body instanceof FormData ? await bannerOfForm('createBanner', body) : body
+    const last = Math.max(0, ...db.tables.banners.map((row) => row.order))
+    const columns = checked('createBanner', given, { ...blankRecord(banner), order: last + 1 })
+    const at = now.toISOString()
+    const row = { id: db.nextId('banners'), ...columns, created_at: at, updated_at: at }
+    return success(bannerOf(db.insert('banners', row)), 'Thêm banner thành công')
+  },
+
+  updateBannerWithFile: (context) => update('updateBannerWithFile', context),
+  updateBanner: (context) => update('updateBanner', context),
+
+  deleteBanner({ db, params }) {
+    if (!db.find('banners', params.id)) throw refusal('deleteBanner', 'notFound')
+    db.remove('banners', params.id)
+    return done('Xóa banner thành công')
+  },
+
+  async uploadBannerImage({ body }) {
+    return success({ url: await uploadImage('uploadBannerImage', body) })
+  },
+
+  reorderBanners({ db, body, now }) {
+    const known = db.tables.banners.map(({ id }) => id)
+    if (!isPermutation(body.ids, known)) {
+      throw refusal('reorderBanners', 'invalid', { ids: ['Dữ liệu không hợp lệ'] })
+    }
+    db.transaction(() => {
+      for (const [index, id] of body.ids.entries()) {
+        const updated_at = nextVersion(db.get('banners', id).updated_at, now)
+        db.update('banners', id, { order: index + 1, updated_at })
+      }
+    })
+    return success(inOrder(db).map(bannerOf))
   },
 }

@@ -1,21 +1,28 @@
-import type { ProductImportRow, FieldChange, ImportOutcome } from '@/api/generated/model'
+import type { FieldChange, ImportOutcome, ProductImportRow } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
 import { type FileName, fileNames, picked } from '@/lib/description'
 import { withoutUndefined } from '@/lib/schema'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
-import { productErrors, type ProductForm, productForm } from '../rules/product-form'
+import { isOutdated, nextVersion } from '../rules/lists'
 import { stockAfter, stockMoved } from '../rules/stock'
-import { nextVersion, isOutdated } from '../rules/versions'
 import { dye } from '../seed/catalogue/palette'
-import { blankColumns, blankVariant, codeTaken, productSlug } from './product-writes'
+import {
+  blankColumns,
+  blankVariant,
+  codeTaken,
+  productErrors,
+  type ProductForm,
+  productForm,
+  productSlug,
+} from './product-writes'
 import { adminProductOf } from './serialize/product'
 import { variantsOf } from './shop-view'
 
 type UnitOptions = { now: Date; dryRun: boolean }
 
-export type UnitPlan = {
+type UnitPlan = {
   product: ProductRow | null
   patch: ProductPatch
   variants: readonly VariantPlan[]

@@ -1,15 +1,15 @@
 import type {
-  Shipment,
   MovedOrder,
   MoveOrdersRequest,
   MoveOutcome,
   OrderMove,
   OrderStatus,
+  Shipment,
 } from '@/api/generated/model'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
-import { paymentAfter, statusBefore, allowedTransitions, undoMs } from '../rules/orders'
-import { nextVersion, isOutdated } from '../rules/versions'
+import { isOutdated, nextVersion } from '../rules/lists'
+import { allowedTransitions, paymentAfter, statusBefore, undoMs } from '../rules/orders'
 import { refusal } from './answers'
 import { moveStock } from './order-lines'
 

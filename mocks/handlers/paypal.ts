@@ -1,9 +1,9 @@
-import { canChangeDelivery } from '@/domain/order/delivery'
+import { canChangeDelivery } from '@/domain/order/status'
 import { formatVnd } from '@/lib/money'
 import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
-import { type PaypalOutcome, usdCentsOf } from '../rules/paypal'
+import { type PaypalOutcome, usdCentsOf } from '../rules/payments'
 import { moveOrder, setPaymentStatus } from './order-moves'
 
 /** The time to approve a payment, in ms. */

@@ -1,7 +1,9 @@
+import type { ProductSort } from '@/api/generated/model'
+import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
-import { isShown, type Offer, offerOf } from '../rules/catalogue'
 import { type FacetIndex, facetIndexOf } from '../rules/facets'
+import { byTimes } from '../rules/lists'
 
 export function categoryAbove(db: Database, category: CategoryRow): CategoryRow | undefined {
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
@@ -52,4 +54,56 @@ export function facetIndex(db: Database): FacetIndex {
   const index = facetIndexOf(variants, (id, color) => codes.get(`${id} ${color}`) ?? '')
   indexes.set(variants, index)
   return index
+}
+
+export type Offer = {
+  min: number
+  max: number
+  original: number | null
+  stock: number
+}
+
+export function offerOf(variants: readonly VariantRow[]): Offer {
+  let cheapest = variants[0]
+  let max = 0
+  let stock = 0
+  for (const variant of variants) {
+    if (cheapest && variant.price < cheapest.price) cheapest = variant
+    max = Math.max(max, variant.price)
+    stock += variant.stock
+  }
+  return { min: cheapest?.price ?? 0, max, original: cheapest?.original_price ?? null, stock }
+}
+
+export function isShown(category: CategoryRow, above: CategoryRow | undefined): boolean {
+  return category.is_active && (above?.is_active ?? true)
+}
+
+const folded = new Map<string, string>()
+
+/** `fold` with a cache: every letter typed in a search needs the same names again. */
+export function foldOnce(text: string): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const result = fold(text)
+  folded.set(text, result)
+  return result
+}
+
+/** Sorts products (Product §9). The default puts featured products first, then the newest. */
+export function sortProducts(
+  products: readonly ProductRow[],
+  sort: ProductSort,
+  minPriceOf: (product: ProductRow) => number,
+): readonly ProductRow[] {
+  if (sort === 'default') return products.toSorted(byFeaturedThenNewest)
+  const direction = sort === 'low-to-high' ? 1 : -1
+  const prices = new Map(products.map((product) => [product.id, minPriceOf(product)]))
+  const priceOf = ({ id }: ProductRow) => prices.get(id) ?? 0
+  return products.toSorted((a, b) => direction * (priceOf(a) - priceOf(b)))
+}
+
+function byFeaturedThenNewest(a: ProductRow, b: ProductRow): number {
+  if (a.is_featured !== b.is_featured) return a.is_featured ? -1 : 1
+  return byTimes(b, a)
 }

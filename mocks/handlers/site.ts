@@ -1,15 +1,19 @@
+import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
+import { site } from '@/domain/content/description'
+import { ownNames, picked } from '@/lib/description'
+import { safeHref } from '@/lib/links'
+import { withoutUndefined } from '@/lib/schema'
 import type { Database } from '../db/database'
 import type { MenuItemRow, SiteRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { parentsFirst, siteErrors, tidySite } from '../rules/site-form'
-import { isOutdated, nextVersion } from '../rules/versions'
+import { isOutdated, nextVersion } from '../rules/lists'
 import { hasErrors, refusal, success } from './answers'
-import { menuItemOf, siteOf } from './serialize/content'
+import { menuItemOf, siteOf } from './serialize/product'
 
 function siteRowOf(db: Database): SiteRow {
-  const [site] = db.tables.site
-  if (!site) throw new Error('The world has no site')
-  return site
+  const [row] = db.tables.site
+  if (!row) throw new Error('The world has no site')
+  return row
 }
 
 function shownMenu(db: Database): readonly MenuItemRow[] {
@@ -45,4 +49,45 @@ export const adminSettingsHandlers: HandlersOf<'admin-settings'> = {
     })
     return success(settingsOf(db), 'Cập nhật cài đặt thành công')
   },
+}
+
+/** True where each item hangs below the top, once. */
+function isTree(menu: readonly MenuItem[]): boolean {
+  const ids = new Set(menu.map(({ id }) => id))
+  return ids.size === menu.length && parentsFirst(menu).length === menu.length
+}
+
+export function siteErrors({ menu, ...rest }: Site): FieldErrors {
+  const { website, social } = tidySite({ menu, ...rest })
+  const errors: FieldErrors = {}
+  const checkLink = (field: string, href: string) => {
+    if (href && !safeHref(href)) errors[field] = ['Liên kết không hợp lệ']
+  }
+  if (!website.name.trim()) errors['website.name'] = ['Vui lòng nhập tên website']
+  checkLink('website.url', website.url)
+  checkLink('website.ministry_url', website.ministry_url ?? '')
+  for (const [name, href] of Object.entries(social)) checkLink(`social.${name}`, href)
+  if (!isTree(menu)) errors['menu'] = ['Dữ liệu không hợp lệ']
+  for (const [index, { name, final_url }] of menu.entries()) {
+    if (!name.trim()) errors[`menu.${index}.name`] = ['Vui lòng nhập tên']
+    checkLink(`menu.${index}.final_url`, final_url)
+  }
+  return errors
+}
+
+function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
+  const children = Map.groupBy(menu, ({ parent_id }) => parent_id)
+  const below = (parentId: number | null): MenuItem[] =>
+    (children.get(parentId) ?? []).flatMap((item) => [item, ...below(item.id)])
+  return below(null)
+}
+
+function tidySite({ website, contact, social, seo }: Site): Omit<Site, 'menu'> {
+  const name = website.name.trim()
+  return {
+    website: { ...withoutUndefined(picked(website, ownNames(site.website.fields))), name },
+    contact: withoutUndefined(picked(contact, ownNames(site.contact.fields))),
+    social: picked(social, ownNames(site.social.fields)),
+    seo: picked(seo, ownNames(site.seo.fields)),
+  }
 }

@@ -7,13 +7,6 @@ type UploadOperation =
   | 'uploadProductImage'
   | 'uploadReturnPhoto'
 
-const missing = { image: ['Vui lòng chọn ảnh'] }
-
-function checkImage(bytes: Uint8Array): ImageType | 'tooLarge' | 'wrongType' {
-  if (bytes.length > imageRules.maxBytes) return 'tooLarge'
-  return imageTypeOf(bytes) ?? 'wrongType'
-}
-
 /** Returns the image as a data URL, so that no server has to store a file. */
 function dataUrl(bytes: Uint8Array, type: ImageType): string {
   let text = ''
@@ -24,31 +17,31 @@ function dataUrl(bytes: Uint8Array, type: ImageType): string {
   return `data:${type};base64,${btoa(text)}`
 }
 
-function imageFileOf(form: FormData): File | null {
+/** Returns the picture of a form as a data URL, what is wrong with it, or null for none. */
+async function pictureOf(
+  form: FormData,
+): Promise<{ url: string } | 'tooLarge' | 'wrongType' | null> {
   const file = form.get('image')
-  return file instanceof File && file.size > 0 ? file : null
+  if (!(file instanceof File) || file.size === 0) return null
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes.length > imageRules.maxBytes) return 'tooLarge'
+  const type = imageTypeOf(bytes)
+  return type ? { url: dataUrl(bytes, type) } : 'wrongType'
 }
 
 export async function uploadImage(operation: UploadOperation, body: FormData): Promise<string> {
-  const file = imageFileOf(body)
-  if (!file) throw refusal(operation, 'invalid', missing)
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const checked = checkImage(bytes)
-  if (checked === 'tooLarge' || checked === 'wrongType') throw refusal(operation, checked)
-  return dataUrl(bytes, checked)
+  const picture = await pictureOf(body)
+  if (!picture) throw refusal(operation, 'invalid', { image: ['Vui lòng chọn ảnh'] })
+  if (typeof picture === 'string') throw refusal(operation, picture)
+  return picture.url
 }
 
 export async function imageOfForm(
   operation: 'createBanner' | 'updateBannerWithFile' | 'createCategory' | 'updateCategory',
   body: FormData,
 ): Promise<string | null> {
-  const file = imageFileOf(body)
-  if (!file) return null
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const checked = checkImage(bytes)
-  if (checked === 'tooLarge' || checked === 'wrongType') {
-    const { message } = refusal('uploadBannerImage', checked)
-    throw refusal(operation, 'invalid', { image: [message] })
-  }
-  return dataUrl(bytes, checked)
+  const picture = await pictureOf(body)
+  if (typeof picture !== 'string') return picture?.url ?? null
+  const { message } = refusal('uploadBannerImage', picture)
+  throw refusal(operation, 'invalid', { image: [message] })
 }

@@ -4,7 +4,7 @@ import type {
   FieldErrors,
   VoucherGoods,
 } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/bill'
 import { voucher as description } from '@/domain/voucher/description'
 import { ownNames, picked } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
@@ -12,12 +12,10 @@ import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { VoucherRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { isShown } from '../rules/catalogue'
-import { byTimes, pageOf } from '../rules/lists'
-import { isOutdated, nextVersion } from '../rules/versions'
+import { byTimes, isOutdated, nextVersion, pageOf } from '../rules/lists'
 import { done, hasErrors, refusal, refuse, success } from './answers'
-import { stateOf, countUses } from './coupons'
-import { categoryAbove, isProductShown } from './shop-view'
+import { countUses, stateOf } from './coupons'
+import { categoryAbove, isProductShown, isShown } from './shop-view'
 
 type GoodsTable = 'products' | 'categories'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Violation } from '../pipeline/validate-answer'
+import type { Violation } from '../pipeline/validate'
 import { type MockServer, startServer } from '../server'
-import { callsNamed } from './real-calls'
+import { callsNamed } from './host'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

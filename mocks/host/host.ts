@@ -1,8 +1,7 @@
 import { parsedJson } from '@/lib/json'
-import type { OperationId } from '../contract/operations.gen'
-import { jsonPart, lenient } from '../pipeline/schemas'
-import { problemOf, type Violation } from '../pipeline/validate-answer'
-import { callsNamed } from './real-calls'
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import { jsonPart, lenient, problemOf, type Violation } from '../pipeline/validate'
+import { operationIds } from '../scenarios/names'
 
 export type HostOptions = {
   /** What the paths of calls are appended to, such as `https://api.example`. */
@@ -95,4 +94,43 @@ export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
     },
     ask,
   }
+}
+
+/** A word of a list of calls that names none. */
+export class UnknownCallError extends Error {
+  readonly unknown: string
+
+  constructor(unknown: string) {
+    const tags = [...new Set(operationIds.map((operation) => operationTable[operation].tag))]
+    super(
+      `The contract has neither a call nor a tag "${unknown}". Tags: ${tags.join(', ')}; calls are those of openapi.yaml`,
+    )
+    this.name = 'UnknownCallError'
+    this.unknown = unknown
+  }
+}
+
+function namedBy(word: string): readonly OperationId[] {
+  const named = operationIds.filter(
+    (operation) => word === '*' || word === operation || word === operationTable[operation].tag,
+  )
+  if (named.length === 0) throw new UnknownCallError(word)
+  return named
+}
+
+/**
+ * Returns the calls that a list names: operations, tags, `*` for all, and `!name` to take away again, in that order.
+ * Throws `UnknownCallError`.
+ */
+export function callsNamed(list: string): ReadonlySet<OperationId> {
+  const calls = new Set<OperationId>()
+  const words = list.split(/[\s,]+/).filter(Boolean)
+  for (const word of words) {
+    const isTaken = word.startsWith('!')
+    for (const operation of namedBy(isTaken ? word.slice(1) : word)) {
+      if (isTaken) calls.delete(operation)
+      else calls.add(operation)
+    }
+  }
+  return calls
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderRequest } from '../handlers/test-client'
-import { formWithImage } from '../pipeline/samples/sample'
+import { formWithImage } from '../pipeline/samples/request'
 import { type MockServer, startServer } from '../server'
 import { knownShops } from './shops'
 

@@ -1,25 +1,26 @@
-import { isTableName } from '../db/tables'
-import { escaped } from '../devtools/paypal-page'
-import { errorCatalogue } from '../errors/catalogue'
-import { textsIn } from '../errors/markdown'
-import { addressOfRow, actions, type ErrorRow, places, type Said } from '../errors/row'
-import type { Host } from '../host/host'
-import { UnknownCallError } from '../host/real-calls'
+import { holds } from '../db/column'
+import type { Database } from '../db/database'
+import { ForeignKeyError } from '../db/stores'
+import {
+  columnsOf,
+  isRowOf,
+  isTableName,
+  type Key,
+  keyOf,
+  type RowOf,
+  type TableName,
+} from '../db/tables'
+import { type Host, UnknownCallError } from '../host/host'
 import { ballastKey, type PreparedBrowser, preparedBrowser } from '../pipeline/prepared-browser'
+import { fieldCheck } from '../pipeline/validate'
 import { scenarioEntries } from '../scenarios/catalogue'
 import { operationIds } from '../scenarios/names'
-import { splitNames, UnknownScenarioError } from '../scenarios/parse'
-import { timeOf } from '../scenarios/scenario'
-import { calledAs } from './called-as'
-import { jsonIn, Refusal } from './refusal'
-import { changeRows, forgetEdits, undoEdit } from './row-routes'
+import { splitNames, timeOf, UnknownScenarioError } from '../scenarios/parse'
 import type { Worlds } from './worlds'
 
-export type Control = {
+type Control = {
   worlds: Worlds
   name: string
-  /** The path that the server's own shop lives below. */
-  base: string
 }
 
 type Route = (control: Control, request: Request) => Response | Promise<Response>
@@ -96,13 +97,7 @@ function summary({ worlds, name }: Control): Response {
 const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   '': { GET: summary },
   log: { GET: ({ worlds, name }) => json(worlds.named(name).log.entries()) },
-  calls: {
-    GET: ({ worlds, name }, request) =>
-      json(...calledAs(worlds.named(name).log.entries(), new URL(request.url).searchParams)),
-  },
-  undo: { POST: ({ worlds, name }) => json(undoEdit(worlds.named(name).db)) },
   scenarios: { GET: () => json(scenarioEntries()) },
-  errors: { GET: ({ base }) => errorPage(base) },
   blank: { GET: blankPage },
   open: { GET: open },
   real: {
@@ -116,7 +111,6 @@ const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
     async POST({ worlds, name }, request) {
       const body = (await request.text()).trim()
       if (body !== '' && body !== '{}') throw new Refusal(400, resetHint)
-      forgetEdits(worlds.named(name).db)
       worlds.reset(name)
       return json({ success: true })
     },
@@ -211,58 +205,159 @@ function openPage(prepared: PreparedBrowser, to: string): Response {
   })
 }
 
-function saidIn(said: Said, text: (id: string) => string): string {
-  return 'id' in said ? escaped(text(said.id)) : `<q>${escaped(said.server)}</q>`
+function checkedRow<Table extends TableName>(table: Table, row: object): RowOf<Table> {
+  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
+  return row
 }
 
-function rowOf(row: ErrorRow, base: string, text: (id: string) => string): string {
-  const { id, sentence, operation, outcome, place, action, said, scenario } = row
-  const cells = [
-    sentence,
-    `<a href="${escaped(addressOfRow(row, base))}">${escaped(id)}</a>`,
-    operation ?? '',
-    String(outcome),
-    saidIn(said, text),
-    places[place].en,
-    action ? actions[action].en : '',
-    `<code>${scenario.map(escaped).join('<br>')}</code>`,
-  ]
-  return `<tr id="${escaped(id)}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+function put<Table extends TableName>(db: Database, table: Table, row: object): void {
+  const checked = checkedRow(table, row)
+  const key = keyOf(table, checked)
+  if (db.find(table, key)) db.update(table, key, checked)
+  else db.insert(table, checked)
 }
 
-const headings = ['Product', 'Open', 'Call', 'Answer', 'Says', 'Where', 'Then', 'Scenario']
+const schemaOf: Partial<Record<TableName, string>> = {
+  users: 'User',
+  categories: 'AdminCategory',
+  products: 'AdminProduct',
+  variants: 'AdminVariant',
+  banners: 'Banner',
+  sections: 'HomepageSection',
+  site: 'Site',
+  menu: 'MenuItem',
+  orders: 'Order',
+  order_items: 'OrderItem',
+  order_events: 'OrderEvent',
+  order_notes: 'OrderNote',
+  addresses: 'SavedAddress',
+}
 
-const style = `
-body { margin: 0 auto; padding: 24px; max-width: 1400px; font: 15px/1.5 system-ui, sans-serif }
-.frame { overflow-x: auto }
-table { border-collapse: collapse; width: 100% }
-th, td { padding: 8px; text-align: start; vertical-align: top; border-block-end: 1px solid #ccc }
-th { position: sticky; top: 0; background: Canvas }
-a { display: inline-block; padding-block: 8px; min-width: 44px }
-tr:target { background: #fff3c4 }
-code { overflow-wrap: anywhere }
-@media (prefers-color-scheme: dark) { tr:target { background: #4a3d00 } }
-:root { color-scheme: light dark }`
+/** Returns why a column can't hold a value, in the words of the contract's validator; null when it can. */
+function problemOf(table: TableName, name: string, value: unknown): string | null {
+  const schema = schemaOf[table]
+  const check = schema !== undefined && value !== null ? fieldCheck(schema, name) : null
+  const [broken] = check?.(value) ?? []
+  if (!broken) return null
+  const values: unknown = broken.params['allowedValues']
+  return Array.isArray(values)
+    ? values.join(', ')
+    : `${broken.instancePath} ${broken.message}`.trim()
+}
 
-function errorPage(base: string): Response {
-  const text = textsIn('vi')
-  const rows = errorCatalogue.map((row) => rowOf(row, base, text)).join('\n')
-  const html = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<title>Error catalogue</title>
-<style>${style}</style>
-<h1>Error catalogue</h1>
-<p>Each link opens the shop in that state; “Then” says what to click. Words in quotation marks are the server's, the
-others the shop's (in Vietnamese here). <a href="/__world/open?to=${encodeURIComponent(`${base}?scenario=`)}">Back to the usual world</a></p>
-<div class="frame" tabindex="0" role="region" aria-label="Error catalogue"><table>
-<thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead>
-<tbody>
-${rows}
-</tbody>
-</table></div>
-</html>`
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+/** Returns the columns of a row. Throws the refusal of a value that one of them can't hold. */
+function checked(table: TableName, row: object): object {
+  const all = columnsOf(table).map(([name, column]) => {
+    const value: unknown = Reflect.get(row, name)
+    const problem = holds(column, value) ? problemOf(table, name, value) : column.kind
+    return { name, value, problem }
+  })
+  const wrong = all.flatMap(({ name, problem }) => (problem === null ? [] : `${name}: ${problem}`))
+  if (wrong.length > 0) throw new Refusal(422, `Not a row of ${table}. ${wrong.join('; ')}`)
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]))
+}
+
+/** Texts that are one row's own. */
+const own = /^(slug|code|email|token)$/
+
+/** Returns new rows with keys of their own: the table's last row again, with what `given` says. */
+function madeRows(db: Database, table: TableName, count: number, given: object): object[] {
+  const pattern: object = db.tables[table].at(-1) ?? {}
+  const names = columnsOf(table).map(([name]) => name)
+  const missing = names.filter((name) => !(name in pattern) && !(name in given))
+  if (missing.some((name) => name !== 'id'))
+    throw new Error(`${table} is empty, so a row needs all of ${missing.join(', ')}`)
+  const first = db.nextId(table)
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index
+    const fresh = names.flatMap((name) => {
+      const value: unknown = Reflect.get(pattern, name)
+      if (name === 'id' && typeof value !== 'string') return [[name, number]]
+      return own.test(name) && typeof value === 'string' ? [[name, `${number}-${value}`]] : []
+    })
+    return checked(table, { ...pattern, ...Object.fromEntries(fresh), ...given })
+  })
+}
+
+function found(db: Database, table: TableName, text: string): { key: Key; row: object } {
+  for (const key of [text, Number(text)]) {
+    const row = db.find(table, key)
+    if (row) return { key, row }
+  }
+  throw new Refusal(404, `No row ${text} in ${table}`)
+}
+
+const most = 1000
+
+const createHint = `The body is a row, or {"count": 20, "row": {…}} for 1 to ${most} of them; columns that it leaves out are those of the table's last row`
+
+type Asked = { table: TableName; key: string | undefined; method: string }
+
+async function objectIn(request: Request, hint: string): Promise<object> {
+  const body = await jsonIn(request)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, hint)
+  return body
+}
+
+function create(db: Database, table: TableName, body: object): object {
+  const count: unknown = Reflect.get(body, 'count') ?? 1
+  const given: unknown = 'row' in body ? body.row : 'count' in body ? {} : body
+  if (typeof count !== 'number' || !(count >= 1 && count <= most) || !Number.isInteger(count))
+    throw new Refusal(400, createHint)
+  if (typeof given !== 'object' || given === null) throw new Refusal(400, createHint)
+  const rows = madeRows(db, table, count, given)
+  const taken = rows.map((row) => keyOf(table, row)).find((key) => db.find(table, key))
+  if (taken !== undefined) throw new Refusal(409, `There is a row ${taken} in ${table} already`)
+  db.transaction(() => {
+    for (const row of rows) put(db, table, row)
+  })
+  return { success: true, rows }
+}
+
+/** Creates, changes and deletes rows. */
+async function changeRows(
+  db: Database,
+  { table, key: text, method }: Asked,
+  request: Request,
+): Promise<object> {
+  try {
+    if (method === 'POST' && text === undefined)
+      return create(db, table, await objectIn(request, createHint))
+    if (text === undefined || !['PUT', 'DELETE'].includes(method))
+      throw new Refusal(
+        405,
+        `/__world/${table} takes GET and POST, /__world/${table}/KEY PUT and DELETE`,
+      )
+    const { key, row } = found(db, table, decodeURIComponent(text))
+    if (method === 'DELETE') {
+      db.remove(table, key)
+      return { success: true }
+    }
+    const wanted = await objectIn(request, 'The body is what changes')
+    const changed = checked(table, { ...row, ...wanted })
+    if (keyOf(table, changed) !== key) throw new Refusal(422, `The key of a row can't change`)
+    put(db, table, changed)
+    return { success: true, row: changed }
+  } catch (error) {
+    if (error instanceof ForeignKeyError) throw new Refusal(409, error.message)
+    throw error
+  }
+}
+
+/** Returns the body of a request as JSON; undefined for none. A page sends other kinds of text without asking, so they count for nothing. */
+async function jsonIn(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json *(;|$)/i.test(type))
+    throw new Refusal(415, 'Send it as application/json')
+  return request.json().catch(() => undefined)
+}
+
+/** A request to the control API that can't be met, and why. */
+class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
 }

@@ -3,16 +3,15 @@ import type { Tables } from '../db/tables'
 import { backend } from '../handlers/backend'
 import { type HostOptions, openHost } from '../host/host'
 import { type MockWorld, openWorld } from '../pipeline/open-world'
-import type { WorldSize } from '../pipeline/page-tables'
+import type { WorldSize } from '../pipeline/page-world'
 import type { PipelineOptions } from '../pipeline/pipeline'
 import type { Latency } from '../scenarios/names'
+import type { Scenario } from '../scenarios/parse'
 import { createHeaderScenarios } from '../scenarios/run'
-import type { Scenario } from '../scenarios/scenario'
-import { emptyWorld } from '../seed/empty'
 import { largeWorld } from '../seed/large'
-import { seedTables } from '../seed/world'
+import { emptyWorld, seedTables } from '../seed/world'
 
-export type WorldsOptions = Pick<PipelineOptions, 'onViolation' | 'onAnswer'> & {
+export type WorldsOptions = Pick<PipelineOptions, 'onViolation'> & {
   seed?: number
   size?: WorldSize
   /** When the worlds' clocks start; they run on from there. By default now. */
@@ -60,12 +59,11 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
 
   function open(): MockWorld {
     const db = createDatabase(changes[size](seedTables({ seed, now: startedAt, assetBase })))
-    const { onViolation, onAnswer, jitter = null } = options
+    const { onViolation, jitter = null } = options
     const scenarioOf = createHeaderScenarios()
-    const answered = onAnswer && { onAnswer }
     const { realHost } = options
     const host = realHost && openHost({ ...realHost, onLine: printLine(realHost.base) })
-    const world = {
+    return openWorld({
       host,
       backend,
       db,
@@ -77,8 +75,7 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
       now,
       assetBase,
       onViolation,
-    }
-    return openWorld({ ...world, ...answered })
+    })
   }
 
   function named(name: string): MockWorld {

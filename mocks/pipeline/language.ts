@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
-import type { Answer } from './answer'
+import type { Answer } from './backend'
 
 export type AnswerLanguage = 'vi' | 'en'
 

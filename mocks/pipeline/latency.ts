@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { Latency } from '../scenarios/names'
+import { type Scenario, slowMs } from '../scenarios/parse'
 import type { CallPlan } from '../scenarios/run'
-import { type Scenario, slowMs } from '../scenarios/scenario'
 import { chanceOf } from '../seed/chance'
 
 /** The shortest and the longest delay, in ms. For address calls see Product §7. */

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '../contract/operations.gen'
 import { createMockServer, createTestWorld } from '../node'
+import { plainScenario, type Scenario, scenarioOf } from '../scenarios/parse'
+import { english } from '../seed/english/english'
+import { inLanguage, languageOf } from './language'
+import { latencyOf, type WorldDelay } from './latency'
+import { matchOperation } from './match'
 
 const host = 'http://shop.test'
 const get = (path: string, token?: string | null) =>
@@ -98,4 +104,142 @@ describe('behind fetch', () => {
     await fetch(`${host}/api/secrets`)
     expect(() => server.world.assertNoViolations()).toThrow('GET /api/secrets')
   })
+})
+
+test('fixed text wins over a parameter', () => {
+  expect(matchOperation('POST', '/api/products/by-ids')?.operation).toBe('productsByIds')
+  expect(matchOperation('GET', '/api/admin/products/brands')?.operation).toBe('adminBrands')
+  expect(matchOperation('GET', '/api/products/by-category/related')).toEqual({
+    operation: 'productsByCategory',
+    params: { slug: 'related' },
+  })
+})
+
+test('parts of the path are decoded; wrongly encoded ones stay as they are', () => {
+  expect(matchOperation('GET', '/api/orders/M%C3%A3%2F1')?.params).toEqual({ code: 'Mã/1' })
+  expect(matchOperation('GET', '/api/orders/100%')?.params).toEqual({ code: '100%' })
+})
+
+const asked = (value?: string) => languageOf(new Headers(value ? { 'accept-language': value } : {}))
+
+test('the first language of the header counts, Vietnamese otherwise §1.7a', () => {
+  expect(['en', 'en-GB,en;q=0.9', 'EN'].map(asked)).toEqual(['en', 'en', 'en'])
+  expect([undefined, 'vi', 'vi, en;q=0.5', '*', 'fr', 'enm'].map(asked)).toEqual(
+    Array.from({ length: 6 }, () => 'vi'),
+  )
+})
+
+const order = {
+  full_name: 'Be',
+  address: 'Trắng',
+  items: [{ product_name: 'Áo sơ mi kẻ sọc Thanh Mai', original_name: 'Áo dài', color: 'Be' }],
+}
+const answer = { status: 200, body: { success: true, message: 'Thành công', data: { order } } }
+
+test('content is translated, what people have typed is not §1.7e', () => {
+  expect(inLanguage(answer, 'order', 'en', english).body).toEqual({
+    success: true,
+    message: 'Done',
+    data: {
+      order: {
+        full_name: 'Be',
+        address: 'Trắng',
+        items: [
+          { product_name: 'Thanh Mai striped shirt', original_name: 'Áo dài', color: 'Beige' },
+        ],
+      },
+    },
+  })
+  expect(inLanguage(answer, 'order', 'vi', english)).toBe(answer)
+})
+
+test('the back office gets the Vietnamese content that it edits §1.7f', () => {
+  expect(inLanguage(answer, 'adminOrder', 'en', english).body).toMatchObject({
+    message: 'Done',
+    data: { order },
+  })
+})
+
+test('what the server says of the steps of an order is translated for staff as well', () => {
+  const events = [
+    { status: 'pending', note: 'Đơn hàng đã được tạo.', by: null },
+    { status: 'cancelled', note: 'Khách đổi ý lần hai', by: 'Be' },
+  ]
+  const told = { status: 200, body: { success: true, data: { order: { ...order, events } } } }
+  expect(inLanguage(told, 'adminOrder', 'en', english).body).toMatchObject({
+    data: {
+      order: {
+        ...order,
+        events: [{ note: 'Order placed.' }, { note: 'Khách đổi ý lần hai', by: 'Be' }],
+      },
+    },
+  })
+})
+
+test('errors of every operation are translated, for every field', () => {
+  const refused = {
+    status: 422,
+    body: {
+      success: false,
+      message: 'Dữ liệu không hợp lệ',
+      errors: { slug: ['Đường dẫn đã được sử dụng'], address: ['Vui lòng nhập địa chỉ'] },
+    },
+  }
+  expect(inLanguage(refused, 'createCategory', 'en', english).body).toMatchObject({
+    message: 'Some of the details are not valid',
+    errors: { slug: ['This path is already in use'], address: ['Please enter the address'] },
+  })
+})
+
+const usual: WorldDelay = { latency: 'usual', seed: 1 }
+const instant: WorldDelay = { latency: 'instant', seed: 1 }
+
+function delayOf(
+  operation: OperationId,
+  { scenario = plainScenario, world = usual, nth = 0 }: Partial<Options> = {},
+): number {
+  return latencyOf(operation, { nth, fault: null, latency: null }, scenario, world)
+}
+type Options = { scenario: Scenario; world: WorldDelay; nth: number }
+
+const delays = (operation: OperationId, options: Partial<Options> = {}) =>
+  Array.from({ length: 200 }, (_, nth) => delayOf(operation, { ...options, nth }))
+
+test('address calls take 100 to 300 ms, the same for the same seed §7.1.6', () => {
+  const wards = delays('wards')
+  expect(Math.min(...wards)).toBeGreaterThanOrEqual(100)
+  expect(Math.max(...wards)).toBeLessThanOrEqual(300)
+  expect(new Set(wards).size).toBeGreaterThan(50)
+  expect(delays('wards')).toEqual(wards)
+  expect(delays('wards', { world: { ...usual, seed: 2 } })).not.toEqual(wards)
+})
+
+test('in an instant world only scenarios delay', () => {
+  const scenario = scenarioOf('latency:500', 'address.slow')
+  expect(delayOf('wards', { world: instant })).toBe(0)
+  expect(delayOf('login', { world: instant, scenario })).toBe(500)
+  expect(delayOf('wards', { world: instant, scenario })).toBe(2000)
+})
+
+test('a profile is slow, or never answers; the delay of an operation comes first', () => {
+  const slow = delays('login', { scenario: scenarioOf('latency:3g') })
+  expect(Math.min(...slow)).toBeGreaterThanOrEqual(600)
+  expect(Math.max(...slow)).toBeLessThanOrEqual(1200)
+  const hang = scenarioOf('latency:hang')
+  expect(delayOf('login', { scenario: hang })).toBe(Infinity)
+  expect(latencyOf('login', { nth: 0, fault: null, latency: 30 }, hang, usual)).toBe(30)
+})
+
+test('jitter adds up to its ms, by its own seed', () => {
+  const jitter = delays('login', { world: instant, scenario: scenarioOf('jitter:300:7') })
+  expect(Math.max(...jitter)).toBeLessThanOrEqual(300)
+  expect(new Set(jitter).size).toBeGreaterThan(50)
+  const other: WorldDelay = { ...instant, seed: 2 }
+  expect(delays('login', { world: other, scenario: scenarioOf('jitter:300:7') })).toEqual(jitter)
+  expect(delays('login', { world: other, scenario: scenarioOf('jitter:300') })).not.toEqual(jitter)
+})
+
+test('out of order, the first list comes after the second', () => {
+  const scenario = scenarioOf('address.out-of-order')
+  expect(delayOf('wards', { scenario })).toBeGreaterThan(delayOf('wards', { scenario, nth: 1 }))
 })

@@ -1,16 +1,14 @@
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
+import type { Scenario } from '../scenarios/parse'
 import type { ScenarioRun } from '../scenarios/run'
-import type { Scenario } from '../scenarios/scenario'
 import { englishOf } from '../seed/english/own-texts'
-import { errorAnswer, type Outcome, toResponse } from './answer'
-import { HttpError } from './backend'
+import { errorAnswer, HttpError, type Outcome, toResponse } from './backend'
 import { languageOf, sayLanguage } from './language'
 import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
-import { type CallDetails, createLog, type RequestLog } from './log'
 import { matchOperation } from './match'
-import { describeViolation, type Violation } from './validate-answer'
+import { describeViolation, type Violation } from './validate'
 import { doWork, type WorldView } from './work'
 
 export type PipelineOptions = WorldView &
@@ -22,11 +20,7 @@ export type PipelineOptions = WorldView &
     onViolation: (violation: Violation) => void
     /** Keeps a request for the log. Returns a function that adds its answer. */
     recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
-    onAnswer?: (answered: AnsweredCall) => void
   }
-
-/** An operation, the status of its answer, and whether a scenario wrote that answer. */
-export type AnsweredCall = { operation: OperationId; status: number; isFaulty: boolean }
 
 export type Pipeline = {
   answer(request: Request): Promise<Outcome>
@@ -82,11 +76,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const language = languageOf(request.headers)
     const english = englishOf(options.db)
     const call = { operation, language, english, signal: request.signal, plan }
-    const { outcome, by } = await onItsWay({ ...call, scenario }, () =>
+    const outcome = await onItsWay({ ...call, scenario }, () =>
       doWork({ world: options, match, request, scenario }, violations),
     )
     if (outcome === 'network-error') return outcome
-    options.onAnswer?.({ operation, status: outcome.status, isFaulty: by === 'fault' })
     return sayLanguage(outcome, operation, language)
   }
 
@@ -116,4 +109,59 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   }
 
   return { answer, log }
+}
+
+export type CallDetails = {
+  page: string
+  headers: Readonly<Record<string, string>>
+  withToken: boolean
+  sent: string | null
+  answered: string | null
+}
+
+export type LogEntry = {
+  id: number
+  at: string
+  method: string
+  path: string
+  /** Null for a call that is not in the contract. */
+  operation: OperationId | null
+  status: number | 'network-error'
+  ms: number
+  scenario: readonly string[]
+  /** Whose answer it is. */
+  by: 'world' | 'host'
+  /** Where the answer broke the contract. */
+  problems: readonly string[]
+  /** Only where somebody looks at them: in the browser. */
+  details?: CallDetails
+}
+
+type RequestLog = {
+  entries(): readonly LogEntry[]
+  add(entry: Omit<LogEntry, 'id'>): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+function createLog(size = 200): RequestLog {
+  let entries: readonly LogEntry[] = []
+  let next = 1
+  const listeners = new Set<() => void>()
+  const set = (changed: readonly LogEntry[]) => {
+    entries = changed
+    for (const listener of listeners) listener()
+  }
+  return {
+    entries: () => entries,
+    add(entry) {
+      set([...entries.slice(1 - size), { id: next, ...entry }])
+      next += 1
+    },
+    clear: () => set([]),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }

@@ -1,17 +1,15 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
-import { recordActivity } from '../handlers/activity/activity'
+import { lacking } from '../handlers/account'
+import { recordActivity } from '../handlers/activity'
 import { continueImports } from '../handlers/admin-imports'
-import { lacking } from '../handlers/admin-permissions'
 import { expirePaypals } from '../handlers/paypal'
-import { type Scenario, timeOf } from '../scenarios/scenario'
-import { contractError, type Answer, errorAnswer } from './answer'
-import { type Backend, HttpError } from './backend'
+import { type Scenario, timeOf } from '../scenarios/parse'
+import { type Answer, type Backend, contractError, errorAnswer, HttpError } from './backend'
 import type { Match } from './match'
 import { onceByKey } from './once-by-key'
-import { describeViolation, type Violation, violationOf } from './validate-answer'
-import { validateRequest } from './validate-request'
+import { describeViolation, validateRequest, type Violation, violationOf } from './validate'
 
 export type WorldView = {
   backend: Backend

@@ -36,7 +36,7 @@ export function addressModel(isTwoTier: boolean): AddressModel {
 }
 
 /** Ids as an order carries them; `district_id` is null under the two-level model. */
-export type UnitIds = { province_id: number; district_id: number | null; ward_id: number }
+type UnitIds = { province_id: number; district_id: number | null; ward_id: number }
 
 type WardPath = { ward: Unit; district: Unit | null; province: Unit }
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { byTimes, isPermutation, keepList, pageOf, sortParts } from './lists'
+import {
+  byTimes,
+  freeSlug,
+  isOutdated,
+  isSlug,
+  keepList,
+  nextVersion,
+  pageOf,
+  sortParts,
+  isWithinDays,
+} from './lists'
 
 const items = Array.from({ length: 25 }, (_, index) => index)
 
@@ -8,17 +18,6 @@ test('a page has its items and its position in the list §9.11c §11.1.5', () =>
     items: [24],
     pagination: { current_page: 3, last_page: 3, per_page: 12, total: 25 },
   })
-})
-
-test('an empty list has one page', () => {
-  expect(pageOf([], { page: 1, per_page: 12 }).pagination).toMatchObject({ last_page: 1, total: 0 })
-})
-
-test('a new order has every known key once', () => {
-  expect(isPermutation([3, 1, 2], [1, 2, 3])).toBe(true)
-  for (const order of [[1, 2], [1, 2, 2], [1, 2, 4], [1, 2, 3, 3], []]) {
-    expect(isPermutation(order, [1, 2, 3])).toBe(false)
-  }
 })
 
 test('a list is kept for its next page, and made again for another query and after a write', () => {
@@ -51,4 +50,44 @@ test('a minus sorts from high to low; equal dates sort by id', () => {
     ] as Array<[number, number]>
   ).map(made)
   expect(rows.toSorted(byTimes).map(({ id }) => id)).toEqual([3, 1, 2])
+})
+
+const free = (name: string, ...taken: string[]) =>
+  freeSlug(name, (slug) => taken.includes(slug), 'san-pham')
+
+test('a fixed part of a path is never a slug §11.1.6', () => {
+  expect(free('By category')).toBe('by-category-2')
+  expect(isSlug('by-ids')).toBe(false)
+})
+
+test('a written slug is small letters, digits and single hyphens', () => {
+  expect(isSlug('ao-dai-2026')).toBe(true)
+  for (const text of ['Áo', 'ao--dai', '-ao', 'ao/dai', '']) expect(isSlug(text)).toBe(false)
+})
+
+const at = '2026-11-21T02:00:00.000Z'
+
+test('two versions differ even while the clock stands still or goes back', () => {
+  expect(nextVersion(at, new Date(at))).toBe('2026-11-21T02:00:00.001Z')
+  expect(nextVersion(at, new Date('2020-01-01'))).toBe('2026-11-21T02:00:00.001Z')
+})
+
+test('an edit of an older version is outdated, however its time is written', () => {
+  expect(isOutdated('2026-11-21T09:00:00+07:00', at)).toBe(false)
+  expect(isOutdated('2026-11-21T01:59:59Z', at)).toBe(true)
+  expect(isOutdated(undefined, at)).toBe(false)
+})
+
+test('days include their first and their last moment', () => {
+  const isWithin = isWithinDays({ from: '2026-11-20', to: '2026-11-21' })
+  const moments = [
+    '2026-11-19T16:59:59.999Z',
+    '2026-11-19T17:00:00.000Z',
+    '2026-11-21T16:59:59.999Z',
+    '2026-11-21T17:00:00Z',
+  ]
+  expect(moments.map(isWithin)).toEqual([false, true, true, false])
+  expect(moments.map(isWithinDays({ from: '2026-11-21' }))).toEqual([false, false, true, true])
+  expect(moments.map(isWithinDays({ to: '2026-11-19' }))).toEqual([true, false, false, false])
+  expect(moments.every(isWithinDays({}))).toBe(true)
 })

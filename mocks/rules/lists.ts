@@ -1,4 +1,6 @@
 import type { Pagination } from '@/api/generated/model'
+import { addDays, countDays } from '@/lib/days'
+import { isSlug as isSlugText, slugify } from '@/lib/text'
 
 export function pageOf<Item>(
   items: readonly Item[],
@@ -41,4 +43,56 @@ export function keepList<Row>() {
     if (!last || !isSame) last = { sources, query: text, rows: make() }
     return last.rows
   }
+}
+
+/** Fixed parts of paths of the contract where other paths have a slug. */
+const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
+
+/** Without diacritics; with a number when it is reserved or taken. `otherwise` is for names without a letter. */
+export function freeSlug(
+  name: string,
+  isTaken: (slug: string) => boolean,
+  otherwise: string,
+): string {
+  const base = slugify(name) || otherwise
+  const isFree = (slug: string) => !reserved.has(slug) && !isTaken(slug)
+  let slug = base
+  for (let number = 2; !isFree(slug); number += 1) slug = `${base}-${number}`
+  return slug
+}
+
+export function isSlug(text: string): boolean {
+  return isSlugText(text) && !reserved.has(text)
+}
+
+/** Always later than `previous`, even with a fixed clock, so that two versions differ. */
+export function nextVersion(previous: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), new Date(previous).getTime() + 1)).toISOString()
+}
+
+/** True when the row has changed since the version `edited`. A request without a version is never outdated. */
+export function isOutdated(edited: string | undefined, current: string): boolean {
+  return edited !== undefined && new Date(edited).getTime() !== new Date(current).getTime()
+}
+
+/** Asia/Ho_Chi_Minh has UTC+7 all year. */
+const shopOffsetMs = 7 * 3_600_000
+
+function startOf(day: string): string {
+  return new Date(Date.parse(day) - shopOffsetMs).toISOString().slice(0, 19)
+}
+
+/** Returns a test whether a timestamp is within days, both included. It compares texts, faster than parsing dates. */
+export function isWithinDays(days: { from?: string; to?: string }): (at: string) => boolean {
+  const start = days.from === undefined ? '' : startOf(days.from)
+  const end = days.to === undefined ? undefined : startOf(addDays(days.to, 1))
+  return (at) => at >= start && (end === undefined || at < end)
+}
+
+export function dayCount(from: string, to: string): number {
+  return Math.max(0, countDays({ from, to }))
+}
+
+export function daysBetween(from: string, to: string): readonly string[] {
+  return Array.from({ length: dayCount(from, to) }, (_, index) => addDays(from, index))
 }

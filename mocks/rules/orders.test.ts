@@ -1,21 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { billOf } from '@/domain/order/bill'
-import {
-  allowedTransitions,
-  amountsOf,
-  billOfRow,
-  lookUpPause,
-  orderCode,
-  orderStatuses,
-  orderTabs,
-  paymentAfter,
-  statusBefore,
-} from './orders'
-
-test('the two tabs hold every status once', () => {
-  const inTabs = [...orderTabs.processing, ...orderTabs.completed]
-  expect(inTabs.toSorted()).toEqual([...orderStatuses].toSorted())
-})
+import { amountsOf, billOfRow, paymentAfter } from './orders'
+import { formatUsd, usdCentsOf, usdOf } from './payments'
+import { isLow } from './stock'
 
 test('cash is paid on delivery; what came, or may have come, of a cancelled order is not forgotten §10.18.7', () => {
   const pending = { status: 'pending', approval: null } as const
@@ -29,30 +16,6 @@ test('cash is paid on delivery; what came, or may have come, of a cancelled orde
   expect(paymentAfter('cancelled', 'paypal', { ...pending, status: 'failed' })).toBe('failed')
 })
 
-test('an order moves on or is called off; a move is taken back to where it came from', () => {
-  expect(orderStatuses.map(allowedTransitions)).toEqual([
-    ['processing', 'cancelled'],
-    ['shipped', 'cancelled'],
-    ['delivered', 'cancelled'],
-    [],
-    [],
-  ])
-  const before = [undefined, 'pending', 'processing', 'shipped', undefined]
-  expect(orderStatuses.map(statusBefore)).toEqual(before)
-})
-
-test('an order keeps the amounts of its bill', () => {
-  const amounts = { subtotal: 100, discount: -10, promotion: -5, coupon: -1, shipping: 30, tax: 8 }
-  const lines = Object.entries(amounts).map(([code, amount]) => ({ code, label: '', amount }))
-  expect(amountsOf({ lines, total: 122 })).toEqual({
-    subtotal: 100,
-    discount_amount: 16,
-    shipping_amount: 30,
-    credit: 0,
-    total_amount: 122,
-  })
-})
-
 test('the bill of an order that replaces returned things has what they pay of it, and what it was granted stays §10.17.6', () => {
   const row = { subtotal: 400, discount_amount: 10, shipping_amount: 30, coupon_code: null }
   const bill = billOfRow({ ...row, credit: 300 }, 'ML1')
@@ -63,15 +26,20 @@ test('the bill of an order that replaces returned things has what they pay of it
   expect(billOfRow({ ...row, credit: 0 }, null)).toEqual(billOf(400, { shipping: 30 }))
 })
 
-test('the fifth miss within a quarter of an hour closes the look-up until the first of them is that old', () => {
-  const now = new Date('2026-11-21T02:00:00Z')
-  const missed = (...minutes: number[]) =>
-    minutes.map((ago) => ({ at: new Date(now.getTime() - ago * 60_000).toISOString() }))
-  expect(lookUpPause(missed(9, 8, 7, 6), now)).toBe(0)
-  expect(lookUpPause(missed(15, 9, 8, 7, 6), now)).toBe(0)
-  expect(lookUpPause(missed(12, 9, 8, 7, 6, 5), now)).toBe(6 * 60)
+describe('an amount for PayPal', () => {
+  test('is in dollars and whole cents', () => {
+    expect(usdCentsOf(260_000)).toBe(1000)
+    expect(usdCentsOf(515_000)).toBe(1981)
+    expect(usdCentsOf(0)).toBe(0)
+    expect(usdOf(515_000)).toEqual({ amount: 19.81, rate: 26_000 })
+  })
+
+  test('is written in the language of the page', () => {
+    expect(formatUsd(1981, 'en')).toBe('19.81\u00a0USD')
+    expect(formatUsd(1981, 'vi')).toBe('19,81\u00a0USD')
+  })
 })
 
-test('the code of an order has the day in the shop', () => {
-  expect(orderCode(42, new Date('2026-11-20T18:00:00Z'))).toBe('ML261121-0042')
+test('what is sold out does not run low', () => {
+  expect([0, 1, 5, 6].map(isLow)).toEqual([false, true, true, false])
 })

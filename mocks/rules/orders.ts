@@ -1,8 +1,18 @@
-import type { Bill, OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
-import { billOf, billWith, chargedBill, fixedAmounts } from '@/domain/order/bill'
+import type {
+  Bill,
+  DeliveryRequest,
+  FieldErrors,
+  OrderRequest,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '@/api/generated/model'
+import { billOf, billWith, chargedBill, fixedAmounts, tidyCoupon } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
+import { shopDay } from '@/lib/dates'
+import { isPhone } from '@/lib/kinds/phone'
 import type { OrderRow, PaymentRow } from '../db/tables'
-import { shopDay } from './days'
+import { type AddressModel, wrongUnitId } from './addresses'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'cancelled'],
@@ -99,4 +109,51 @@ export function lookUpPause(misses: readonly { at: string }[], now: Date): numbe
 export function orderCode(id: number, createdAt: Date): string {
   const day = shopDay(createdAt).slice(2).replaceAll('-', '')
   return `ML${day}-${String(id).padStart(4, '0')}`
+}
+
+export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & {
+  note: string
+  coupon_code: string | null
+  email: string | null
+}
+
+/** Who receives an order, and where. */
+type Recipient = Omit<DeliveryRequest, 'order_phone' | 'quoted_total'>
+
+export function tidyRecipient(request: Recipient): Recipient {
+  const { province_id, district_id, ward_id } = request
+  return {
+    full_name: request.full_name.trim(),
+    phone: request.phone.trim(),
+    address: request.address.trim(),
+    province_id,
+    district_id,
+    ward_id,
+  }
+}
+
+export function recipientErrors(model: AddressModel, recipient: Recipient): FieldErrors {
+  const { full_name, phone, address } = recipient
+  const wrongId = wrongUnitId(model, recipient)
+  return {
+    ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
+    ...(!isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
+    ...(!address && { address: ['Vui lòng nhập địa chỉ'] }),
+    ...(wrongId && { [wrongId]: ['Vui lòng chọn đầy đủ địa chỉ hành chính'] }),
+  }
+}
+
+export function tidyRequest(request: OrderRequest): OrderInput {
+  return {
+    ...tidyRecipient(request),
+    payment_method: request.payment_method,
+    items: request.items.map(({ product_id, variant_id, quantity }) => ({
+      product_id,
+      variant_id,
+      quantity,
+    })),
+    note: request.note?.trim() ?? '',
+    coupon_code: tidyCoupon(request.coupon_code ?? ''),
+    email: request.email?.trim() || null,
+  }
 }

@@ -5,6 +5,7 @@ import type {
   PaymentStatus,
   ReturnRefundRequest,
   SettlePaymentRequest,
+  UsdAmount,
 } from '@/api/generated/model'
 import type { OrderRefundRow, OrderReturnRow, OrderRow, PaymentRow } from '../db/tables'
 
@@ -115,4 +116,31 @@ export function refundProblem(
   return amount > held
     ? { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] }
     : {}
+}
+
+/** The buttons of the fake approval page: those of Product §4.8, and two faults. */
+const paypalOutcomes = ['approve', 'cancel', 'expire', 'decline'] as const
+
+/** `expire` lets the token run out; `decline` approves a payment that PayPal then refuses to capture. */
+export type PaypalOutcome = (typeof paypalOutcomes)[number]
+
+export function isPaypalOutcome(value: unknown): value is PaypalOutcome {
+  return paypalOutcomes.some((outcome) => outcome === value)
+}
+
+/** The exchange rate of the mock world. PayPal takes USD, not VND (Product §9). */
+const vndPerUsd = 26_000
+
+export function usdCentsOf(vnd: number): number {
+  return Math.round((vnd / vndPerUsd) * 100)
+}
+
+/** What PayPal would charge, as a quote tells it. */
+export function usdOf(vnd: number): UsdAmount {
+  return { amount: usdCentsOf(vnd) / 100, rate: vndPerUsd }
+}
+
+export function formatUsd(cents: number, locale: string): string {
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  return `${amount.format(cents / 100)}\u00a0USD`
 }

@@ -1,6 +1,6 @@
 export type Units = { variant_id: number; quantity: number }
 
-export function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
+function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
   const units = new Map<number, number>()
   for (const { variant_id, quantity } of items) {
     units.set(variant_id, (units.get(variant_id) ?? 0) + quantity)

@@ -11,7 +11,7 @@ import {
   worldSwitches,
 } from './names'
 
-export type ErrorExample = { name: string; status: number; body: { message: string } }
+type ErrorExample = { name: string; status: number; body: { message: string } }
 
 export function errorExamplesOf(operation: OperationId): readonly ErrorExample[] {
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))
@@ -63,7 +63,6 @@ export type ScenarioEntry = {
   group: ScenarioGroup
   about: Words
   operation: OperationId | null
-  takesValue: boolean
 }
 
 const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
@@ -74,20 +73,18 @@ const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^drift\./, 'host'],
 ]
 
-function entryOf([name, about]: readonly [string, Words], takesValue: boolean): ScenarioEntry {
+function entryOf([name, about]: readonly [string, Words]): ScenarioEntry {
   const group = beginnings.find(([beginning]) => beginning.test(name))?.[1] ?? 'shop'
-  return { name, group, about, operation: null, takesValue }
+  return { name, group, about, operation: null }
 }
 
 export function worldEntries(): readonly ScenarioEntry[] {
   const profiles = Object.entries(latencyProfiles).map(
     ([name, about]) => [`latency:${name}`, about] as const,
   )
-  return [
-    ...Object.entries(worldScenarios).map((entry) => entryOf(entry, false)),
-    ...profiles.map((entry) => entryOf(entry, false)),
-    ...Object.entries(valueScenarios).map((entry) => entryOf(entry, true)),
-  ]
+  return [...Object.entries(worldScenarios), ...profiles, ...Object.entries(valueScenarios)].map(
+    entryOf,
+  )
 }
 
 const writtenFaults = {
@@ -119,19 +116,11 @@ const writtenFaults = {
 export function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[] {
   const named = errorExamplesOf(operation).map(({ name, status, body }) => {
     const text = `${status}: ${body.message}`
-    return [name, { vi: text, en: text }, false] as const
+    return [name, { vi: text, en: text }] as const
   })
-  const transport = Object.entries(transportFaults).map(
-    ([name, about]) => [name, about, false] as const,
+  return [...named, ...Object.entries(transportFaults), ...Object.entries(writtenFaults)].map(
+    ([name, about]) => ({ name: `${operation}.${name}`, group: 'calls', about, operation }),
   )
-  const written = Object.entries(writtenFaults).map(([name, about]) => [name, about, true] as const)
-  return [...named, ...transport, ...written].map(([name, about, takesValue]) => ({
-    name: `${operation}.${name}`,
-    group: 'calls',
-    about,
-    operation,
-    takesValue,
-  }))
 }
 
 export function addressOf(operation: OperationId): string {
@@ -145,4 +134,30 @@ export function scenarioEntries(): readonly ScenarioEntry[] {
 
 export function allScenarioNames(): readonly string[] {
   return scenarioEntries().map(({ name }) => name)
+}
+
+function distance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const changed = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
+      const added = (current[column - 1] ?? 0) + 1
+      const removed = (previous[column] ?? 0) + 1
+      current.push(Math.min(changed, added, removed))
+    }
+    previous = current
+  }
+  return previous[to.length] ?? 0
+}
+
+/** Returns the names most like `text`, best first. Names that differ in more than half of it are left out. */
+export function similarNames(text: string, names: readonly string[], limit = 3): readonly string[] {
+  const wanted = text.toLowerCase()
+  return names
+    .map((name) => ({ name, far: distance(wanted, name.toLowerCase()) }))
+    .filter(({ far }) => far <= Math.max(2, wanted.length / 2))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, limit)
+    .map(({ name }) => name)
 }

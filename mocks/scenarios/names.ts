@@ -1,3 +1,4 @@
+import type { Permission } from '@/api/generated/model'
 import type { errorExamples } from '../contract/error-examples.gen'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { accounts } from '../seed/accounts'
@@ -259,3 +260,8 @@ export function latencyNamed(text: string): Latency | null {
   if (isProfile(text)) return text
   return /^\d{1,7}$/.test(text) ? Number(text) : null
 }
+
+/** All rights of the staff: those that operations of the contract take. */
+export const permissions: readonly Permission[] = [
+  ...new Set(Object.values(operationTable).flatMap(({ permission }) => permission ?? [])),
+]

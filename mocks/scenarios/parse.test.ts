@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { errorExamples } from '../contract/error-examples.gen'
 import { allScenarioNames } from './catalogue'
+import { hostDrifts, preparations, worldSwitches } from './names'
 import { delayNamed, parseScenario, readScenario, scenarioOf, splitNames } from './parse'
-import { type ScenarioRun, runScenario } from './run'
+import { runScenario, type ScenarioRun } from './run'
 
 describe('scenario names', () => {
   test('are separated by commas; blank ones are dropped', () => {
@@ -48,13 +50,15 @@ describe('what a scenario writes out', () => {
       status: 500,
       body: { success: false, message: 'Đang bảo trì, chờ chút' },
     })
-    expect(actionOf('createOrder.422:items.0.quantity=Hết;phone=Số sai*2')).toEqual({
+    expect(
+      actionOf('createOrder.422:items.0.quantity=Hết%3B %2A2;phone=a%40b%2C 100%252C*2'),
+    ).toEqual({
       kind: 'answer',
       status: 422,
       body: {
         success: false,
         message: errorExamples.createOrder.invalid.body.message,
-        errors: { 'items.0.quantity': ['Hết'], phone: ['Số sai'] },
+        errors: { 'items.0.quantity': ['Hết; *2'], phone: ['a@b, 100%2C'] },
       },
     })
   })
@@ -71,20 +75,6 @@ describe('what a scenario writes out', () => {
       from: 2,
       times: 3,
       action: { body: null },
-    })
-  })
-
-  test('an error as its writer meant it', () => {
-    const name =
-      'login.422:message=Sai%2C thử lại;phone=a%40b%2C 100%252C;items.0.quantity=Hết%3B %2A2'
-    expect(actionOf(name)).toEqual({
-      kind: 'answer',
-      status: 422,
-      body: {
-        success: false,
-        message: 'Sai, thử lại',
-        errors: { 'items.0.quantity': ['Hết; *2'], phone: ['a@b, 100%2C'] },
-      },
     })
   })
 
@@ -136,22 +126,6 @@ describe('a scenario', () => {
     expect(scenario.login).toBe('staff')
     expect([...scenario.switches]).toEqual(['address.two-tier', 'home.empty'])
   })
-
-  test("answers an error with the contract's own body", () => {
-    const { status, body } = errorExamples.login.badCredentials
-    expect(scenarioOf('login.badCredentials').faults[0]?.action).toEqual({
-      kind: 'answer',
-      status,
-      body,
-    })
-  })
-
-  test('may name a bare status', () => {
-    expect(scenarioOf('login.503').faults[0]?.action).toMatchObject({ status: 503 })
-    expect(scenarioOf('login.401').faults[0]?.action).toMatchObject({
-      body: errorExamples.login.badCredentials.body,
-    })
-  })
 })
 
 const kindOfNext = (run: ScenarioRun) => run.planCall('login').fault?.kind
@@ -176,4 +150,10 @@ describe('a limited fault', () => {
     expect(kindOfNext(run)).toBe('timeout')
     expect(kindOfNext(runScenario(scenario))).toBe('timeout')
   })
+})
+
+test("QA's and the backend's pages name every state of the world", () => {
+  const pages = ['qa', 'backend'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join()
+  const names = Object.keys({ ...hostDrifts, ...preparations, ...worldSwitches })
+  expect(names.filter((name) => !pages.includes(`\`${name}`))).toEqual([])
 })

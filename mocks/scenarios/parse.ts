@@ -1,8 +1,21 @@
-import { allScenarioNames } from './catalogue'
-import { parseFault } from './fault'
-import { latencyNamed, isDrift, isLogin, isPreparation, isSwitch, type ScenarioName } from './names'
-import { plainScenario, type Scenario, slowMs } from './scenario'
-import { similarNames } from './similar'
+import type { OperationId } from '../contract/operations.gen'
+import { allScenarioNames, errorExamplesOf, similarNames } from './catalogue'
+import {
+  type DriftName,
+  isDrift,
+  isLogin,
+  isOperation,
+  isPreparation,
+  isSwitch,
+  isTransportFault,
+  type Latency,
+  latencyNamed,
+  type Login,
+  type Preparation,
+  type ScenarioName,
+  type TransportFault,
+  type WorldSwitch,
+} from './names'
 
 export function splitNames(text: string): readonly string[] {
   return text
@@ -68,7 +81,7 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   return withFault(name, before) ?? withValue(name)
 }
 
-export type UnknownName = { name: string; similar: readonly string[] }
+type UnknownName = { name: string; similar: readonly string[] }
 
 export class UnknownScenarioError extends Error {
   readonly unknown: readonly UnknownName[]
@@ -112,4 +125,165 @@ export function readScenario(names: readonly string[]): {
 /** `parseScenario` for names in code: a misspelt one fails the compile. */
 export function scenarioOf(...names: readonly ScenarioName[]): Scenario {
   return parseScenario(names)
+}
+
+export type FaultAction =
+  | { kind: Exclude<TransportFault, 'html' | 'empty'> }
+  /** With a status of its own, or null for that of a success. */
+  | { kind: 'html' | 'empty'; status: number | null }
+  | { kind: 'answer'; status: number; body: unknown }
+
+type Limits = {
+  operation: OperationId
+  /** The call with which it begins, counted from 1; null for the next one. */
+  from: number | null
+  times: number
+  /** Only every so many-th call; 1 for all. */
+  every: number
+  /** How many of a hundred calls, drawn by a seed. */
+  chance: { percent: number; seed: number }
+  /** Only calls that have this text in their address or body; '' for all. */
+  only: string
+}
+
+export type Fault = Limits & { action: FaultAction }
+
+export type Delay = Limits & { latency: Latency }
+
+export type Scenario = {
+  names: readonly string[]
+  latency: Latency | null
+  /** What is added to each delay: up to `ms`, drawn by a seed; null for the world's seed. */
+  jitter: { ms: number; seed: number | null } | null
+  offline: boolean
+  /** The fixed time of the world; null for the running clock. */
+  clock: Date | null
+  /** How far the running clock is ahead, in ms. */
+  ahead: number
+  login: Login | null
+  prepared: ReadonlySet<Preparation>
+  tokenExpired: boolean
+  address: { slow: boolean; outOfOrder: boolean }
+  faults: readonly Fault[]
+  delays: readonly Delay[]
+  switches: ReadonlySet<WorldSwitch>
+  drifts: ReadonlySet<DriftName>
+}
+
+export const plainScenario: Scenario = {
+  names: [],
+  latency: null,
+  jitter: null,
+  offline: false,
+  clock: null,
+  ahead: 0,
+  login: null,
+  prepared: new Set(),
+  tokenExpired: false,
+  address: { slow: false, outOfOrder: false },
+  faults: [],
+  delays: [],
+  switches: new Set(),
+  drifts: new Set(),
+}
+
+/** Returns the world's time, from what its running clock says. */
+export function timeOf({ clock, ahead }: Scenario, now: Date): Date {
+  return clock ?? (ahead === 0 ? now : new Date(now.getTime() + ahead))
+}
+
+/** The delay of `slow`, in ms. */
+export const slowMs = 2000
+
+/** `operation.what`, `operation.what:value`, each with `[text]`, `~percent`, `~percent s seed`, `/every`, `@from` and `*times`. */
+const written =
+  /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:\[(?<only>[^\]]+)\])?(?:~(?<percent>[1-9]\d?)(?:s(?<seed>\d+))?)?(?:\/(?<every>[1-9]\d?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
+
+const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
+
+/** The body of a bare status (`login.503`) for which the contract has no example. */
+const anyError = { success: false, message: 'Có lỗi xảy ra' }
+
+function errorOf(operation: OperationId, status: number): { message: string } {
+  return errorExamplesOf(operation).find((one) => one.status === status)?.body ?? anyError
+}
+
+/** Parses `field=text;message=text`: errors by field and the server's message; null for anything else. */
+function bodyWritten(operation: OperationId, status: number, value: string): object | null {
+  const pairs = value.split(';').map((pair) => /^([\w.-]+)=(.+)$/s.exec(pair))
+  const errors: Record<string, string[]> = {}
+  let message: string | null = null
+  for (const pair of pairs) {
+    const [, name, text] = pair ?? []
+    if (!name || !text) return null
+    if (name === 'message') message = decodeText(text)
+    else (errors[name] ??= []).push(decodeText(text))
+  }
+  message ??= errorOf(operation, status).message
+  return { success: false, message, ...(Object.keys(errors).length > 0 && { errors }) }
+}
+
+const jsonKey = 'json='
+
+const anyStatus = /^(?:2|4|5)\d\d$/
+
+function jsonWritten(digits: string, text: string): FaultAction | null {
+  const status = Number(digits)
+  if (!anyStatus.test(digits) || status === 204 || status === 205) return null
+  try {
+    const body: unknown = JSON.parse(decodeText(text))
+    return { kind: 'answer', status, body }
+  } catch {
+    return null
+  }
+}
+
+function actionOf(
+  operation: OperationId,
+  what: string,
+  value: string | undefined,
+): FaultAction | null {
+  if (what === 'status' && value !== undefined) return actionOf(operation, value, undefined)
+  if (value?.startsWith(jsonKey)) return jsonWritten(what, value.slice(jsonKey.length))
+  const { status: digits, form } = statusWritten.exec(what)?.groups ?? {}
+  const status = Number(digits)
+  if (value !== undefined) {
+    const body = digits && !form ? bodyWritten(operation, status, value) : null
+    return body && { kind: 'answer', status, body }
+  }
+  if (isTransportFault(what)) {
+    return what === 'html' || what === 'empty' ? { kind: what, status: null } : { kind: what }
+  }
+  if (digits && (form === 'html' || form === 'empty')) return { kind: form, status }
+  const named = errorExamplesOf(operation).find(({ name }) => name === what)
+  if (named) return { kind: 'answer', status: named.status, body: named.body }
+  return digits ? { kind: 'answer', status, body: errorOf(operation, status) } : null
+}
+
+function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
+  const { operation, what, value, from, times, ...rest } = written.exec(text)?.groups ?? {}
+  if (!operation || !what || !isOperation(operation)) return null
+  const limits = {
+    operation,
+    from: from ? Number(from) : null,
+    // `@3` alone is the third call only.
+    times: times ? Number(times) : from ? 1 : Infinity,
+    every: Number(rest['every'] ?? 1),
+    chance: { percent: Number(rest['percent'] ?? 100), seed: Number(rest['seed'] ?? 1) },
+    only: decodeText(rest['only'] ?? ''),
+  }
+  if (what === 'latency') {
+    const latency = latencyNamed(value ?? '')
+    return latency === null ? null : { delay: { ...limits, latency } }
+  }
+  const action = actionOf(operation, what, value)
+  return action && { fault: { ...limits, action } }
+}
+
+/**
+ * Reads a text of a name, with the codes of what means something there: `,` between names, `;` between fields, `[text]`,
+ * `~30`, `/3`, `@3` and `*2` at the end. `%` stays where it begins no code of ours, as in `100%`.
+ */
+function decodeText(text: string): string {
+  return text.replaceAll(/%(?:25|2c|3b|40|2a|7e|2f|5b|5d)/gi, decodeURIComponent)
 }

@@ -1,8 +1,14 @@
 import type { OperationId } from '../contract/operations.gen'
 import { chanceOf } from '../seed/chance'
 import type { Latency } from './names'
-import { parseScenario, splitNames } from './parse'
-import type { Fault, FaultAction, Delay, Scenario } from './scenario'
+import {
+  type Delay,
+  type Fault,
+  type FaultAction,
+  parseScenario,
+  type Scenario,
+  splitNames,
+} from './parse'
 
 export type CallPlan = {
   nth: number

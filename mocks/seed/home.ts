@@ -1,17 +1,24 @@
 import type { SectionContent, SectionKey } from '@/api/generated/model'
-import { banner, section, sectionCategory, sectionFeature } from '@/domain/content/description'
+import {
+  banner,
+  category,
+  section,
+  sectionCategory,
+  sectionFeature,
+} from '@/domain/content/description'
 import { formatVnd } from '@/lib/money'
 import brand from '@brand/brand.json'
-import type { BannerRow, SectionRow, Tables } from '~mocks/db/tables'
+import type { BannerRow, CategoryRow, MenuItemRow, SectionRow, SiteRow, Tables } from '../db/tables'
 import {
   type BannerName,
   bannerPicture,
   banners,
+  productPicture,
   sectionPicture,
   sections,
 } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
-import { categoryTree } from './catalogue/categories'
+import { type CategorySlug, categoryTree } from './catalogue/categories'
 import { inEnglish } from './english/own-texts'
 
 type Products = Tables['products']
@@ -122,4 +129,97 @@ export function bannerRows(assetBase: string, at: string): BannerRow[] {
     created_at: at,
     updated_at: at,
   }))
+}
+
+/**
+ * Returns the site-wide information, which is the brand's. URLs end in `.example` (RFC 2606) and the phone number is in a range that is
+ * not assigned, so that none of them reaches a stranger.
+ */
+export function siteRow(assetBase: string, at: string): SiteRow {
+  return {
+    id: 1,
+    website: {
+      ...brand.website,
+      name: brand.name,
+      parcel_look: 'look',
+      logo: `${assetBase}/artwork/brand/logo.svg`,
+      favicon: `${assetBase}/artwork/brand/favicon.svg`,
+    },
+    contact: { ...brand.contact },
+    social: { ...brand.social },
+    seo: { ...brand.seo },
+    updated_at: at,
+  }
+}
+
+const pages = [
+  { name: 'Ưu đãi', slug: 'voucher', is_active: true },
+  { name: brand.about, slug: 'about', is_active: true },
+  // Switched off by the staff: the shop must not show it.
+  { name: 'Tuyển dụng', slug: 'careers', is_active: false },
+]
+
+/** Returns the main menu: the category tree, then pages. Category items have the ids of their categories. */
+export function menuRows(categories: readonly CategoryRow[]): MenuItemRow[] {
+  const fromCategories = categories.map(({ id, parent_id, name, slug, position }): MenuItemRow => ({
+    id,
+    parent_id,
+    name,
+    slug,
+    menu_type: 'category',
+    final_url: `/category/${slug}`,
+    is_active: true,
+    position,
+  }))
+  const tops = fromCategories.filter((item) => item.parent_id === null).length
+  const fromPages = pages.map(({ name, slug, is_active }, index): MenuItemRow => ({
+    id: 101 + index,
+    parent_id: null,
+    name,
+    slug,
+    menu_type: 'page',
+    final_url: `/${slug}`,
+    is_active,
+    position: tops + index + 1,
+  }))
+  return [...fromCategories, ...fromPages]
+}
+
+function coverOf(slug: CategorySlug): string | null {
+  const product = catalogue.find((entry) => entry.category === slug && entry.hasPictures)
+  return product ? productPicture(product.slug, 0, 'front') : null
+}
+
+/** Returns the category tree as rows. First-level ids are 1, 2, 3 …; the children of 3 are 31, 32 … */
+export function categoryRows(assetBase: string, at: string): CategoryRow[] {
+  const shared = { is_active: true, created_at: at, updated_at: at }
+  return categoryTree.flatMap((top, topIndex) => {
+    const id = topIndex + 1
+    const parent: CategoryRow = {
+      ...shared,
+      id,
+      parent_id: null,
+      name: top.name,
+      name_en: '',
+      slug: top.slug,
+      image: assetBase + sectionPicture(`category-${top.slug}`),
+      position: id,
+      level: 1,
+    }
+    const children = top.children.map(({ slug, name }, index): CategoryRow => {
+      const cover = coverOf(slug)
+      return {
+        ...shared,
+        id: id * 10 + index + 1,
+        parent_id: id,
+        name,
+        name_en: '',
+        slug,
+        image: cover && assetBase + cover,
+        position: index + 1,
+        level: 2,
+      }
+    })
+    return [parent, ...children].map((row) => inEnglish(category, row))
+  })
 }

@@ -2,7 +2,6 @@ import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import type {
-  UserRow,
   OrderEventRow,
   OrderItemRow,
   OrderRefundRow,
@@ -10,15 +9,14 @@ import type {
   OrderRow,
   PaymentRow,
   Tables,
+  UserRow,
 } from '~mocks/db/tables'
 import { amountsOf, orderCode } from '~mocks/rules/orders'
-import { unchecked } from '../rules/payments'
-import { usdCentsOf } from '../rules/paypal'
+import { unchecked, usdCentsOf } from '../rules/payments'
 import { accounts } from './accounts'
 import { cancelReasons, orderNotes, sampleReturns, staffNotes } from './copy/people'
-import { deliveryAddress } from './delivery-addresses'
+import { deliveryAddress, joinedName, personName, phoneNumber } from './people'
 import { fakerFor, type WorldSeed } from './random'
-import { joinedName, personName, phoneNumber } from './users'
 
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
 type OrderTables = Pick<

@@ -1,8 +1,7 @@
-import { fixedAmounts } from '@/domain/order/bill'
-import { sampleCoupon } from '@/domain/order/coupon'
+import { fixedAmounts, sampleCoupon } from '@/domain/order/bill'
+import { shopDay } from '@/lib/dates'
 import { addDays, dayMs } from '@/lib/days'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
-import { shopDay } from '~mocks/rules/days'
 import type { WorldSeed } from './random'
 
 /** The customer's sample, which the voucher page shows; one that runs for people who were told of it, one to come, and one that is over. */

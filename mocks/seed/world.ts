@@ -1,14 +1,10 @@
-import type { Tables } from '~mocks/db/tables'
-import { activityRows } from './activity'
-import { categoryRows } from './categories'
-import { addressRows } from './delivery-addresses'
-import { bannerRows, sectionRows } from './home'
-import { importRows } from './imports'
+import type { Tables } from '../db/tables'
+import { bannerRows, categoryRows, menuRows, sectionRows, siteRow } from './home'
 import { orderTables } from './orders'
+import { addressRows, userRows, wishlistRows } from './people'
 import { productTables } from './products'
 import type { WorldSeed } from './random'
-import { menuRows, siteRow } from './site'
-import { userRows, wishlistRows } from './users'
+import { activityRows, importRows } from './staff-work'
 import { voucherRows } from './vouchers'
 
 const shopAgeMs = 400 * 86_400_000
@@ -58,4 +54,27 @@ export function seedTables(options: WorldOptions): Tables {
   const tables = made.get(key) ?? createWorld(options)
   made.set(key, tables)
   return tables
+}
+
+export function emptyWorld(seed: Tables): Tables {
+  return {
+    ...seed,
+    products: [],
+    product_colours: [],
+    product_sizes: [],
+    variants: [],
+    banners: [],
+    sections: seed.sections.map((section) => ({ ...section, is_active: false })),
+    orders: [],
+    order_items: [],
+    order_events: [],
+    order_notes: [],
+    order_returns: [],
+    payments: [],
+    addresses: [],
+    wishlist: [],
+    restock_notices: [],
+    product_imports: [],
+    activity: [],
+  }
 }

@@ -1,4 +1,8 @@
 import { accounts } from '../../mocks/seed/accounts.ts'
+import type {
+  ProductDetailResponse,
+  ProductListResponse,
+} from '../../src/api/generated/model/index.ts'
 import type { Backend } from './site.ts'
 import type { Visit } from './visit.ts'
 
@@ -20,19 +24,13 @@ const ofPrerenderedPages: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
 /** The account and the back office may take longer to be there. */
 const ofRooms: Partial<Visit> = { cls: 0 }
 
-interface Listed {
-  id: number
-  name: string
-  slug: string
-  image: string | null
-  variants: { id: number; price: number; stock: number }[]
-}
+type Product = ProductDetailResponse['data']['product']
 
 /** The screens of the main job; with `prerender`, home, lists and products hold their first view. */
 export async function screensOf({ ask }: Backend, prerendered: boolean): Promise<Screen[]> {
-  const list = await ask<{ data: { products: Listed[] } }>('/api/products?per_page=1')
+  const list = await ask<ProductListResponse>('/api/products?per_page=1')
   const slug = list.data.products[0]?.slug ?? ''
-  const { data } = await ask<{ data: { product: Listed } }>(`/api/products/${slug}`)
+  const { data } = await ask<ProductDetailResponse>(`/api/products/${slug}`)
   const sessionOf = async ({ email, password }: { email: string; password: string }) => {
     const login = await ask<{ data: { token: string } }>('/api/auth/login', { email, password })
     return { auth_token: login.data.token }
@@ -67,7 +65,7 @@ export async function screensOf({ ask }: Backend, prerendered: boolean): Promise
 }
 
 /** A cart as the shop stores it, with one line. Throws where nothing of the product is left. */
-function cartOf(product: Listed): Screen['stored'] {
+function cartOf(product: Product): Screen['stored'] {
   const line = linesOf(product).at(0)
   if (!line) throw new Error(`${product.name} is sold out`)
   return storedCart([line])
@@ -77,13 +75,11 @@ function cartOf(product: Listed): Screen['stored'] {
 export async function longCart({ ask }: Backend, count: number): Promise<Screen['stored']> {
   const lines: CartLine[] = []
   for (let page = 1, last = 1; page <= last && lines.length < count; page += 1) {
-    const { data } = await ask<{
-      data: { products: Listed[]; pagination: { last_page: number } }
-    }>(`/api/products?per_page=100&page=${page}`)
+    const { data } = await ask<ProductListResponse>(`/api/products?per_page=100&page=${page}`)
     last = data.pagination.last_page
     for (const { slug } of data.products) {
       if (lines.length >= count) break
-      const answer = await ask<{ data: { product: Listed } }>(`/api/products/${slug}`)
+      const answer = await ask<ProductDetailResponse>(`/api/products/${slug}`)
       lines.push(...linesOf(answer.data.product))
     }
   }
@@ -92,7 +88,7 @@ export async function longCart({ ask }: Backend, count: number): Promise<Screen[
 
 type CartLine = ReturnType<typeof linesOf>[number]
 
-function linesOf({ id, name, slug, image, variants }: Listed) {
+function linesOf({ id, name, slug, image, variants }: Product) {
   return variants
     .filter(({ stock }) => stock > 0)
     .map(({ id: variantId, price }) => ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { shopTexts } from '../lib/shop-texts.ts'
+import { readTexts, textIn } from '../messages/source.ts'
 import { type Effect, rest, timeClick } from './stopwatch.ts'
 
 /** What a click of a shopper leads to, and how long it may take, in ms (Product §13). */
@@ -11,7 +11,7 @@ export type NoteClick = (
   bounds: Readonly<Record<string, number | undefined>>,
 ) => void
 
-const say = shopTexts('vi')
+const say = textIn(readTexts('vi'))
 
 /**
  * Walks through the shop at `url` as somebody does who has seen its pages before, and times each click.

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
 /** What one visit came to: times in ms from the start of the navigation. */
@@ -60,25 +60,8 @@ export async function visit(
     if (asked.has(call)) complain(`${name}: asked twice: ${call}`)
     asked.add(call)
   })
-  await prepared(page, screen)
-  await page.goto(url + path, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  // Chromium warns of a preload that nothing used 3 s after load.
-  await page.waitForTimeout(3500)
-  const result = await read(page)
-  await context.close()
-  return result
-}
-
-/** Gives a new page what the visitor has stored, and the phone's link and CPU. */
-async function prepared(page: Page, { stored, reads }: Screen): Promise<CDPSession> {
-  await page.addInitScript(observe, { stored, reads })
-  return slowedDown(page)
-}
-
-/** Gives a page the phone's link and CPU. */
-async function slowedDown(page: Page): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page)
+  await page.addInitScript(observe, { stored: screen.stored, reads: screen.reads })
+  const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -87,7 +70,13 @@ async function slowedDown(page: Page): Promise<CDPSession> {
     uploadThroughput: link.up / 8,
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  return cdp
+  await page.goto(url + path, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  // Chromium warns of a preload that nothing used 3 s after load.
+  await page.waitForTimeout(3500)
+  const result = await read(page)
+  await context.close()
+  return result
 }
 
 /** Runs in the page before anything else. */

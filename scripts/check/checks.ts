@@ -25,8 +25,8 @@ export const checks: Readonly<Record<string, Check>> = {
     command: ['scripts/check/specification.ts'],
   },
   contract: {
-    says: 'openapi.yaml is valid and whole',
-    command: ['scripts/check/contract.ts'],
+    says: 'openapi.yaml is valid',
+    command: ['redocly', 'lint', 'openapi.yaml'],
   },
   'real-build': {
     says: 'dist holds no mock code',
@@ -34,7 +34,7 @@ export const checks: Readonly<Record<string, Check>> = {
     needsBuild: true,
   },
   storybook: {
-    says: 'every story and docs page of the built Storybook opens',
+    says: 'the built Storybook opens: a story of each folder, and docs',
     command: ['playwright', 'test', '--config', 'scripts/storybook'],
     needsBuild: true,
   },

@@ -1,9 +1,8 @@
 import { messageBundles } from '../../src/i18n/bundles.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { readCommand } from '../lib/command.ts'
-import { type AreaTexts, problemsOfArea } from '../messages/problems.ts'
+import { type AreaTexts, problemsOfArea, readSources, unusedIds } from '../messages/problems.ts'
 import { areasOf, readArea, sourceFolder } from '../messages/source.ts'
-import { readSources, unusedIds } from '../messages/usage.ts'
 
 readCommand(
   'npm run check -- messages\n\nBoth languages say the same, as the house writes, and all of it is used.',

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readCommand, refuse } from '../lib/command.ts'
-import { problemsOf } from '../specification/owners.ts'
-import { readSpecification } from '../specification/sentences.ts'
+import { problemsOf, readSpecification } from '../specification/sentences.ts'
 
 readCommand(
   `npm run check -- specification

@@ -1,5 +1,4 @@
-import { basename } from 'node:path/posix'
-import { importsOf } from '../lib/imports.ts'
+import { basename, dirname, join } from 'node:path/posix'
 
 const isComponent = (path: string): boolean =>
   /^src\/(ui|features|screens)\//.test(path) && /^[A-Z]\w*\.tsx$/.test(basename(path))
@@ -86,4 +85,15 @@ export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
     .filter(([path]) => usersOf(componentOf(path)).size > 1)
     .filter(([, source]) => !/^\s*guide[,:]|[{,]\s*guide\b/m.test(source))
     .map(([path]) => `${path} has no guide for its docs page: write parameters.guide`)
+}
+
+/** Returns the files that a source imports, also by `import()`, among `files`. Paths from the root of the repository. */
+function importsOf(path: string, source: string, files: ReadonlyMap<string, string>): string[] {
+  const found = new Set<string>()
+  for (const [, name = ''] of source.matchAll(/(?:from|import|import\()\s*'([@./][^']*)'/g)) {
+    const target = name.startsWith('@/') ? `src/${name.slice(2)}` : join(dirname(path), name)
+    const file = [target, `${target}.tsx`, `${target}.ts`].find((each) => files.has(each))
+    if (file) found.add(file)
+  }
+  return [...found].sort()
 }

@@ -1,9 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { readDocument } from '../gen/openapi.ts'
+import {
+  type Document,
+  type RawOperation,
+  readDocument,
+  resolve,
+  type Schema,
+} from '../gen/openapi.ts'
 import { runTool } from '../lib/run.ts'
-import { type Examples, publishedContract } from './published.ts'
+import { staticHeaders } from '../lib/static-files.ts'
 
 /** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece, a Postman collection. */
 export async function writeContractSite(folder: string): Promise<void> {
@@ -54,4 +60,100 @@ const atTheMockServer = {
 async function runOrThrow(tool: string, args: readonly string[]): Promise<void> {
   const { ok, output } = await runTool(tool, args)
   if (!ok) throw new Error(`${tool} could not read the contract:\n${output}`)
+}
+
+const servedFolder = '.cache/contract-site'
+
+function fileOf(pathname: string): string | null {
+  if (pathname === '/openapi.yaml' || pathname === '/openapi.json') return pathname
+  if (pathname === '/docs' || pathname === '/docs/') return '/index.html'
+  return pathname.startsWith('/docs/') ? decodeURIComponent(pathname.slice('/docs'.length)) : null
+}
+
+/** Serves the site of the contract: the page at `/docs`, its files below, `/openapi.yaml` and `/openapi.json`. */
+export function contractPages(): (pathname: string) => Promise<Response | null> {
+  let written: Promise<void> | undefined
+  return async (pathname) => {
+    const name = fileOf(pathname)
+    if (name === null) return null
+    // Only who asks for it waits for the site.
+    await (written ??= writeContractSite(servedFolder))
+    const file = join(servedFolder, name)
+    const isInside = file.startsWith(join(servedFolder, '/'))
+    if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
+    // The links of the page count from its folder, with and without the slash at the end.
+    const body =
+      name === '/index.html'
+        ? readFileSync(file, 'utf8').replace('<head>', '<head><base href="/docs/">')
+        : readFileSync(file)
+    return new Response(body, { headers: staticHeaders(name) })
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The generated examples, by operation: parameters as sent, a request and an answer in the shape of OpenAPI. */
+export type Examples = Readonly<Record<string, { params?: Values; query?: Values }>>
+
+/** Returns the contract as others read it, in one piece: with its examples, and with badges for who may call and whose idea it is. */
+export function publishedContract(document: Document, examples: Examples): object {
+  const { info, tags, paths, components } = document
+  const { 'x-assumed-fields': assumed, ...others } = components
+  const marked = Object.entries(assumed).map(([name, fields]) => [
+    name,
+    markedSchema(others.schemas[name] ?? {}, fields),
+  ])
+  const publishedPaths = Object.entries(paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [
+        method,
+        publishedOperation(document, operation, examples),
+      ]),
+    ),
+  ])
+  return {
+    ...document,
+    info: { ...info, description: `${info.description}\n\n${forReaders}` },
+    tags: tags.map((tag) => ({ ...tag, 'x-displayName': tagTitle(tag) })),
+    paths: Object.fromEntries(publishedPaths),
+    components: { ...others, schemas: { ...others.schemas, ...Object.fromEntries(marked) } },
+  }
+}
+
+const forReaders = `Each operation has badges: where it comes from (spec, inferred, assumed), who may call it (anyone, user,
+staff) and, for the back office, which right it takes. To try it: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json) and a [Postman collection](postman.json) are
+beside this page.`
+
+const tagTitle = ({ name, description }: Document['tags'][number]): string =>
+  description.startsWith('Back office: ') ? `Back office: ${name.slice(6)}` : name
+
+function publishedOperation(document: Document, operation: RawOperation, examples: Examples) {
+  const { 'x-provenance': provenance, 'x-access': access, 'x-permission': right } = operation
+  const badges = [provenance, access, right ?? 'none'].filter((name) => name !== 'none')
+  const { params, query } = examples[operation.operationId] ?? {}
+  const values: Values = { ...params, ...query }
+  const parameters = operation.parameters?.map((part) => {
+    const parameter = resolve(document.components.parameters, part)
+    const value = values[parameter.name]
+    return value === undefined ? parameter : { ...parameter, example: value }
+  })
+  return {
+    ...operation,
+    description: `${operation.description}\n\n*Product ${operation['x-spec-ref']}.*`,
+    'x-badges': badges.map((name) => ({ name })),
+    ...(parameters && { parameters }),
+  }
+}
+
+const mark = 'Not in the specification: a host may leave it out.'
+
+/** Says of fields that the specification does not name that a host may leave them out. */
+function markedSchema(schema: Schema, fields: readonly string[]): Schema {
+  const properties = Object.entries(schema.properties ?? {}).map(([field, own]) => {
+    if (!fields.includes(field)) return [field, own]
+    const { description } = own.$ref === undefined ? own : {}
+    return [field, { ...own, description: description ? `${description} ${mark}` : mark }]
+  })
+  return { ...schema, properties: Object.fromEntries(properties) }
 }

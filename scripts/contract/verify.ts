@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readCommand, refuse, webAddress } from '../lib/command.ts'
-import { openMockModules } from '../lib/mock-modules.ts'
-import { fails, junitOf, pageOf, textOf } from '../verify/report.ts'
+import { openMockModules } from '../lib/mock-servers.ts'
+import type * as Reports from '../verify/report'
 import type { verify as Verify } from '../verify/verify'
 
 const about = `npm run contract -- verify --api URL [options]
@@ -20,8 +20,6 @@ const { values } = readCommand(about, {
   '--allow-writes': `also what changes something: orders, accounts, goods and pictures stay at the host. Not for a shop that
 sells`,
   '--json FILE': 'the report as JSON',
-  '--junit FILE': 'for CI',
-  '--html FILE': 'as one page',
 })
 
 const apiBase = webAddress('--api', values.api ?? '').href.replace(/\/+$/, '')
@@ -56,13 +54,12 @@ async function tryHost(): Promise<void> {
 await tryHost()
 const modules = await openMockModules()
 const { verify } = (await modules.load('/scripts/verify/verify.ts')) as { verify: typeof Verify }
+const { fails, textOf } = (await modules.load('/scripts/verify/report.ts')) as typeof Reports
 const allowWrites = values['allow-writes'] ?? false
 const mark = Date.now().toString(36)
 const report = await verify({ apiBase, token, staffToken, allowWrites, mark })
 await modules.close()
 console.log(textOf(report))
-const write = (file: string | undefined, text: string) => file && writeFileSync(file, text)
-write(values.json, `${JSON.stringify({ api: apiBase, ...report }, null, 2)}\n`)
-write(values.junit, junitOf(report))
-write(values.html, pageOf(report, apiBase))
+if (values.json)
+  writeFileSync(values.json, `${JSON.stringify({ api: apiBase, ...report }, null, 2)}\n`)
 process.exit(fails(report) ? 1 : 0)

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { brands } from '../lib/brand.ts'
-import { openMockModules } from '../lib/mock-modules.ts'
+import { openMockModules } from '../lib/mock-servers.ts'
 import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
@@ -50,10 +50,9 @@ export const steps: Readonly<Record<string, Step>> = {
   errors: { writes: 'docs/error-catalogue.md', run: writeErrorCatalogue },
   tokens: { writes: 'styles, names and downloads of the tokens (docs/brand.md)', run: writeTokens },
   routes: { writes: 'the tree of src/routes', run: async () => (await routeTreeWriter())() },
-  fonts: { writes: 'the cut fonts (docs/adr/0003)', run: script('scripts/fonts.ts'), byHand: true },
-  addresses: {
-    writes: "the mock world's provinces and wards",
-    run: script('scripts/addresses.ts'),
+  fonts: {
+    writes: 'the cut fonts (docs/adr/0003)',
+    run: () => succeed(runScript('scripts/fonts.ts')),
     byHand: true,
   },
   format: { writes: 'their layout', run: format },
@@ -76,10 +75,6 @@ const formatted = [
 ]
 
 export const generated = [...formatted, 'src/routeTree.gen.ts', 'src/i18n/compiled']
-
-function script(file: string) {
-  return () => succeed(runScript(file))
-}
 
 async function succeed(outcome: ReturnType<typeof runTool>): Promise<void> {
   const { ok, output } = await outcome

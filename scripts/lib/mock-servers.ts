@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
-import { contractPages } from '../contract/pages.ts'
-import { openMockModules } from './mock-modules.ts'
+import { createServer } from 'vite'
+import { contractPages } from '../contract/site.ts'
+import { sharedConfig } from '../vite/shared.ts'
 import { type BuiltPages, builtPages } from './static-files.ts'
 
 interface MockServers {
@@ -11,8 +12,6 @@ interface MockServers {
   size?: 'usual' | 'large' | 'empty'
   now?: Date
   names?: readonly string[]
-  /** Whose coverage of the contract is noted. */
-  coverage?: 'e2e'
   shop?: string
   cors: readonly string[]
   returnTo: readonly string[]
@@ -59,4 +58,22 @@ function networkAddresses(host: string, port: string): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((network) => network ?? [])
   const outside = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal)
   return outside.map(({ address }) => `http://${address}:${port}`)
+}
+
+/** Opens the mock world's TypeScript sources: Vite runs them and resolves their aliases. */
+export async function openMockModules(): Promise<{
+  /** Runs a module, by its path from the root: `/mocks/server.ts`. */
+  load(path: string): Promise<object>
+  close(): Promise<void>
+}> {
+  const vite = await createServer({
+    ...sharedConfig,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    define: { __API_MOCKS__: 'true', __PSEUDO_LOCALE__: 'false' },
+  })
+  return { load: (path) => vite.ssrLoadModule(path), close: () => vite.close() }
 }

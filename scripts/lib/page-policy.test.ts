@@ -49,7 +49,6 @@ describe('the policy of a page', () => {
       'dompurify',
       'structured-data',
       'ProseMirrorClipboard',
-      'own-worker',
       'service-worker',
     ])
     expect(policyOf(withPolicy(page, { ...options, trustedTypes: false }))).not.toHaveProperty(

@@ -56,13 +56,7 @@ function policyOf(html: string, options: PolicyOptions): string {
     ...(trustedTypes && {
       'require-trusted-types-for': ["'script'"],
       // The rich text editor has its own policy for pasted HTML, which DOMPurify has cleaned before.
-      'trusted-types': [
-        'dompurify',
-        'structured-data',
-        'ProseMirrorClipboard',
-        'own-worker',
-        'service-worker',
-      ],
+      'trusted-types': ['dompurify', 'structured-data', 'ProseMirrorClipboard', 'service-worker'],
     }),
   }
   return Object.entries(directives)

@@ -12,8 +12,6 @@ export interface Outcome {
 interface RunOptions {
   /** Lets the process write to the terminal instead of collecting its output. */
   live?: boolean
-  /** Collects the output and writes it to the terminal as it comes. */
-  echo?: boolean
   env?: Readonly<Record<string, string>>
   /** Ends the process after this many ms. */
   timeout?: number
@@ -37,7 +35,6 @@ export function run(command: string, args: readonly string[], options: RunOption
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk.toString()
-    if (options.echo) process.stdout.write(chunk)
   }
   const finish = (ok: boolean) => resolve({ ok, output, ms: performance.now() - startedAt })
   child.stdout?.on('data', collect)

@@ -1,7 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { hashedCaching } from './host-headers.ts'
 import { type BuildConfig, configOf, configurePage } from './shop-config.ts'
+
+/** The headers of every answer of a static host, which the files in deploy/ write in their own words. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** How long browsers keep a hashed file; every other file is asked for again. */
+export const hashedCaching = 'public, max-age=31536000, immutable'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -47,9 +59,10 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
     if (content && !/\.html$|\/\./.test(pathname)) return fileResponse(pathname, content)
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
-    // Some addresses have a page of their own (`npm run prerender`).
-    const own = files.get(`${decodedPath(pathname)}.html`)?.toString() ?? page
-    const html = configurePage(own, { apiBase: origin, ...settings })
+    // Some addresses have a page of their own (`npm run prerender`); the page of all others is 404.html then.
+    const own = pathname === '/' ? '/index.html' : `${decodedPath(pathname)}.html`
+    const found = files.get(own) ?? files.get('/404.html') ?? page
+    const html = configurePage(found.toString(), { apiBase: origin, ...settings })
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return new Response(html, { headers })
   }

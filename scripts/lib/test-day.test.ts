@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { shiftClock } from './shift-clock.ts'
-import { clockVariables, dayInTurn, testDays } from './test-day.ts'
+import { clockVariables, dayInTurn, shiftClock, testDays } from './test-day.ts'
 
 const machine = globalThis.Date
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMessage } from './compile.ts'
-import { otherSpellings, problemsOfArea } from './problems.ts'
-import { unusedIds } from './usage.ts'
+import { otherSpellings, problemsOfArea, unusedIds } from './problems.ts'
 
 const check = (vi: Record<string, string>, en: Record<string, string>) =>
   problemsOfArea(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 
 export const sourceFolder = 'src/i18n/messages'
 
@@ -30,4 +31,17 @@ function isFlat(content: unknown): content is SourceMessages {
     content !== null &&
     Object.values(content).every((text) => typeof text === 'string')
   )
+}
+
+/** Reads all texts of a language, by id. */
+export const readTexts = (locale: string): SourceMessages =>
+  Object.assign({}, ...areasOf(locale).map((area) => readArea(locale, area)))
+
+/** Returns a lookup in texts, `{n}` and the like as they are. It throws on an unknown id. */
+export function textIn(texts: SourceMessages): (id: MessageId) => string {
+  return (id) => {
+    const text = texts[id]
+    if (text === undefined) throw new Error(`No text ${id}`)
+    return text
+  }
 }

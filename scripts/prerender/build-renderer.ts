@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, mergeConfig, type Plugin } from 'vite'
-import { messages } from '../vite/messages-plugin.ts'
+import { messages } from '../vite/generated-plugin.ts'
 import { bundledAlone } from '../vite/preload-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { feedFile, feedText } from './feed.ts'
 import {
   fileOf,
   ownPageOf,
@@ -10,7 +9,7 @@ import {
   removePrerenderedPages,
   writeManifest,
 } from './manifest.ts'
-import { robotFiles } from './robots.ts'
+import { feedFile, feedText, robotFiles } from './robots.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../lib/serve.ts'
 import { filesBlock } from '../vite/preload-files.ts'
 import { apiOf } from './api.ts'
-import { openJournal, report } from './journal.ts'
 import { createMaker, type Made } from './maker.ts'
+import { openJournal, report } from './manifest.ts'
 
 const template = `<!doctype html><html><head><meta charset="utf-8" /><meta name="viewport" content="x"><title>x</title>
 <meta name="description" content="x"><link rel="icon" href="data:,">

@@ -4,11 +4,11 @@ import type { PrerenderedPlace } from '../../src/app/prerender/places.ts'
 import { messageOf } from '../lib/command.ts'
 import { configOf } from '../lib/shop-config.ts'
 import { type Ask, fingerprintOf, Gone, megabytes } from './api.ts'
-import { feedText } from './feed.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { prerenderedPage } from './page.ts'
 import { previewsOf } from './preview-picture.ts'
 import type { Renderer } from './renderer.ts'
+import { feedText } from './robots.ts'
 
 export interface Run {
   folder: string

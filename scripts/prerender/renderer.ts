@@ -33,7 +33,7 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
 
 /** Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages. */
 export async function openSeedWorld(): Promise<{ url: string; close(): Promise<void> }> {
-  const { openMockModules } = await import('../lib/mock-modules.ts')
+  const { openMockModules } = await import('../lib/mock-servers.ts')
   const modules = await openMockModules()
   const { startServer } = (await modules.load('/mocks/server.ts')) as {
     startServer: (options: object) => Promise<{ url: string; close(): Promise<void> }>

@@ -1,8 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messageBundles } from '../../src/i18n/bundles.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { areasOf, readArea } from '../messages/source.ts'
 import { readSpecification } from './sentences.ts'
 
 /** Words that hold the shop to something, and numbers of days, hours, minutes and per cents. */
@@ -20,15 +20,12 @@ const shoppers = new Set<string>(
     .flatMap(([, areas]) => areas),
 )
 
-const texts = locales.flatMap((locale) => {
-  const folder = `src/i18n/messages/${locale}`
-  return readdirSync(folder)
-    .filter((file) => shoppers.has(path.parse(file).name))
-    .flatMap((file) =>
-      Object.entries<string>(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
-    )
-    .map(([id, text]) => ({ id, text, locale }))
-})
+const texts = locales.flatMap((locale) =>
+  areasOf(locale)
+    .filter((area) => shoppers.has(area))
+    .flatMap((area) => Object.entries(readArea(locale, area)))
+    .map(([id, text]) => ({ id, text, locale })),
+)
 
 const product = readFileSync('docs/product.md', 'utf8')
 const sentences = readSpecification(product).flatMap((section) => section.sentences)

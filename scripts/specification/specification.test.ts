@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './owners.ts'
-import { readSpecification } from './sentences.ts'
+import { problemsOf, readSpecification } from './sentences.ts'
 
 const product = `# Product
 

@@ -1,96 +1,106 @@
-import { readFileSync } from 'node:fs'
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { serveStorybook } from './serve.ts'
-import { showInTurn } from './show-in-turn.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { expect, type Page, test as base } from '@playwright/test'
+import { serve } from '../lib/serve.ts'
+import { staticHeaders } from '../lib/static-files.ts'
 
 const folder = 'storybook-static'
+/** The built Storybook lives below a path, so that what forgets it is missing. */
 const path = '/design/'
-
-/** A page is loaded anew after so many stories, so that what they leave behind does not add up. */
-const storiesPerLoad = 400
 
 type StoryEntry = { id: string; title: string; type: 'story' | 'docs' }
 
-/** Opens the page of all stories without a story, and without axe, which belongs to the story tests. */
-async function openPreview(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`)
-  // It has started when it says that there is no such story.
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'))
-  // Fonts that come later would move what the first stories have measured or scrolled to. Not every system has the local
-  // ones, which stand in for ours.
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
-  // Storybook runs no play functions where it is embedded in a page. Told so from the start, it also measures each story.
-  await page.evaluate(() => history.replaceState(null, '', `${location.href}&embed=true`))
-}
+/** A picture of one pixel. */
+const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
-/** The built Storybook below a path, and one page of it for all stories of a worker. */
-async function openStorybook(browser: Browser) {
-  const site = await serveStorybook(folder, path)
-  // Nobody looks: coarse pixels are painted in a fraction of the time, and pulsing placeholders need not be.
-  const page = await browser.newPage({
-    viewport: { width: 1200, height: 800 },
-    deviceScaleFactor: 0.25,
-    reducedMotion: 'reduce',
+/** A picture that a story leaves out on purpose, and what browsers ask for by themselves. */
+const meantToBeMissing = new Set([`${path}artwork/brand/none.svg`, '/favicon.ico'])
+
+/** Serves it to pages that nobody looks at: stories in frames stay empty, and each picture is one pixel. Notes what is missing. */
+function serveStorybook(missing: Set<string>) {
+  return serve((request) => {
+    const { pathname } = new URL(request.url)
+    const inside = normalize(decodeURIComponent(pathname.slice(path.length)))
+    const file = join(folder, inside)
+    if (!pathname.startsWith(path) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      // The last call of a page that closes gets past the mock's worker.
+      if (!meantToBeMissing.has(pathname) && !pathname.startsWith('/api/')) missing.add(pathname)
+      return new Response(null, { status: 404 })
+    }
+    if (request.headers.get('sec-fetch-dest') === 'iframe')
+      return new Response('', { headers: staticHeaders('/frame.html') })
+    if (/\.(webp|avif|jpe?g|png)$/.test(inside))
+      return new Response(pixel, { headers: staticHeaders('/pixel.webp') })
+    const headers = { ...staticHeaders(`/${inside}`), 'cache-control': 'max-age=600' }
+    return new Response(readFileSync(file), { headers })
   })
-  let shown = Infinity
-  return {
-    ...site,
-    /** Shows stories in turn in one page, a tenth of the time of a page for each. Throws when a story leaves it. */
-    async show(wishes: readonly StoryEntry[]) {
-      if (shown > storiesPerLoad) {
-        await openPreview(page, site.url)
-        shown = 0
-      }
-      shown += wishes.length
-      return page.evaluate(showInTurn, { wishes, limit: 15_000 })
-    },
-  }
 }
 
-const test = base.extend<object, { storybook: Awaited<ReturnType<typeof openStorybook>> }>({
+interface Storybook {
+  page: Page
+  open: (id: string, view: StoryEntry['type']) => Promise<void>
+  missing: ReadonlySet<string>
+}
+
+/** One page for all stories of a worker: over Storybook's channel a story takes a tenth of the time of a page of its own. */
+const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, provide) => {
-      const storybook = await openStorybook(browser)
-      await provide(storybook)
-      storybook.close()
+      const missing = new Set<string>()
+      const { url, close } = await serveStorybook(missing)
+      const page = await browser.newPage({ reducedMotion: 'reduce' })
+      // Without axe, which belongs to the story tests; embedded, Storybook runs no play functions.
+      const options = 'globals=a11y.manual:!true&embed=true'
+      await provide({
+        page,
+        missing,
+        open: async (id, view) =>
+          void (await page.goto(`${url}${path}iframe.html?id=${id}&viewMode=${view}&${options}`)),
+      })
+      close()
     },
     { scope: 'worker' },
   ],
 })
 
-/** A picture that a story leaves out on purpose. */
-const meantToBeMissing = `${path}artwork/brand/none.svg`
-/** No file: the last call of a page that closes gets past the mock's worker. */
-const isCall = (missing: string) => missing.startsWith('/api/')
+/** Runs in the page: shows a story, and returns how that ended. */
+function show(id: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+  for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
+    channel.once(event, (problem: unknown) => resolve(`${event}: ${JSON.stringify(problem)}`))
+  channel.on('storyFinished', ({ storyId, status }: Record<string, string>) => {
+    // A story that was left may still end.
+    if (storyId === id) resolve(status ?? '')
+  })
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  return promise
+}
 
 const index: { entries: Record<string, StoryEntry> } = JSON.parse(
   readFileSync(`${folder}/index.json`, 'utf8'),
 )
-const entries = Object.values(index.entries)
-const folderOf = (title: string) => title.slice(0, title.lastIndexOf('/'))
-
-/** What the gate opens: the first story and the first docs page of each folder. The stories run as tests of their own, and the docs pages are one template. */
-const firsts = new Set(
-  [...Map.groupBy(entries, ({ type, title }) => `${type} ${folderOf(title)}`).values()].map(
-    ([first]) => first,
-  ),
-)
-
-// Docs pages last: to go from one to a story and back costs more than from story to story.
-for (const type of ['story', 'docs'] as const) {
-  const shown = Map.groupBy(
-    entries.filter((entry) => entry.type === type),
-    (entry) => `${firsts.has(entry) ? '' : 'more of '}${type} ${entry.title}`,
+const entries = Map.groupBy(Object.values(index.entries), ({ type }) => type)
+const firstsBy = (type: StoryEntry['type'], place: (title: string) => string) =>
+  [...Map.groupBy(entries.get(type) ?? [], ({ title }) => place(title)).values()].flatMap(
+    ([first]) => first ?? [],
   )
-  for (const [name, own] of shown) {
-    test(name, { tag: name.startsWith('more') ? ['@more'] : [] }, async ({ storybook }) => {
-      const outcomes = await storybook.show(own)
-      const wrong = outcomes.map(({ problem, error }, at) => [own[at]?.id, problem ?? error])
-      expect(wrong.filter(([, why]) => why !== null)).toEqual([])
-      const missing = [...storybook.missing].filter(
-        (one) => one !== meantToBeMissing && !isCall(one),
-      )
-      expect(missing, 'missing files').toEqual([])
-    })
-  }
-}
+
+// The stories run as tests of their own: here the first one of each folder is opened.
+for (const { id, title } of firstsBy('story', (name) => name.slice(0, name.lastIndexOf('/'))))
+  test(title, async ({ storybook: { page, open, missing } }) => {
+    if (page.url() === 'about:blank') await open(id, 'story')
+    await page.waitForFunction(() => Reflect.has(globalThis, '__STORYBOOK_PREVIEW__'))
+    expect(await page.evaluate(show, id)).toBe('success')
+    await expect(page.locator('body')).not.toHaveClass(/sb-show-(errordisplay|nopreview)/)
+    expect([...missing], 'missing files').toEqual([])
+  })
+
+// Docs pages are one template: the first one of each part of the sidebar.
+for (const { id, title } of firstsBy('docs', (name) => name.split('/')[0] ?? ''))
+  test(`docs of ${title}`, async ({ storybook: { page, open, missing } }) => {
+    await open(id, 'docs')
+    await expect(page.locator('#storybook-docs h1')).toBeVisible()
+    await expect(page.locator('[aria-label^="Content is loading"]')).toHaveCount(0)
+    expect([...missing], 'missing files').toEqual([])
+  })

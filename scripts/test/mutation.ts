@@ -8,7 +8,6 @@ import { sharedConfig } from '../vite/shared.ts'
 const rooms = [
   ...globSync('src/domain/*/').map((folder) => ({ folder, wanted: 93 })),
   { folder: 'src/api/answers', wanted: 85 },
-  { folder: 'mocks/rules', wanted: 85 },
   { folder: 'mocks/pipeline', wanted: 85 },
 ].map(({ folder, wanted }) => ({ folder: folder.replace(/\/$/, ''), wanted }))
 

@@ -7,7 +7,7 @@ import { runTool } from '../lib/run.ts'
 import { exchangeHeader } from './gateway'
 import type { Inputs } from './goods'
 
-interface Step {
+export interface Step {
   stepId: string
   operationId: OperationId
   description?: string

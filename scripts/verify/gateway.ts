@@ -6,7 +6,6 @@ import { memberOf, parsedJson } from '../../src/lib/json'
 import { keyHeader } from '../../src/lib/random-key'
 import { messageOf } from '../lib/command.ts'
 import { serve } from '../lib/serve.ts'
-import type { Reply, Send } from './host'
 import { judge, type Judgement } from './judge'
 
 /** A request of a document, and what became of it. */
@@ -99,4 +98,35 @@ export function reasonOf(error: unknown): string {
 function refusalOf(text: string): object {
   const body = parsedJson(text)
   return { ...(typeof body === 'object' && body), errors: fieldErrorsOf(body) }
+}
+
+/** Longest wait for an answer, in ms; the shop's own limit. */
+const timeoutMs = 15_000
+
+/** A host that is asked too fast is asked again after the time that it names, if it is no longer than this, in s. */
+const longestPause = 60
+
+/** An answer as it came. */
+export interface Reply {
+  status: number
+  /** Empty for no body. */
+  text: string
+}
+
+/** Sends a request. Rejects when no answer comes. */
+export type Send = (request: Request) => Promise<Reply>
+
+/** Returns how the host that is verified is asked. */
+export function senderBy(transport: typeof fetch): Send {
+  const ask = (request: Request) =>
+    transport(request, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+
+  return async (request) => {
+    const first = await ask(request.clone())
+    const pause = Number(first.headers.get('retry-after') ?? Number.NaN)
+    const isBusy = first.status === 429 && pause >= 0 && pause <= longestPause
+    if (isBusy) await new Promise((resolve) => setTimeout(resolve, pause * 1000))
+    const answer = isBusy ? await ask(request) : first
+    return { status: answer.status, text: await answer.text() }
+  }
 }

@@ -1,9 +1,7 @@
 import type { OperationId, Operations } from '../../mocks/contract/operations.gen'
-import { requestOf } from '../../mocks/pipeline/samples/request'
-import type { Sample } from '../../mocks/pipeline/samples/sample'
+import { requestOf, type Sample } from '../../mocks/pipeline/samples/request'
 import { fold } from '../../src/lib/text'
-import { judged, reasonOf } from './gateway'
-import type { Send } from './host'
+import { judged, reasonOf, type Send } from './gateway'
 
 /** What the documents take as inputs, by name. Those that the host does not give are left out. */
 export type Inputs = Readonly<

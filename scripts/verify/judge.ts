@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
-import { jsonPart, lenient } from '../../mocks/pipeline/schemas'
+import { jsonPart, lenient } from '../../mocks/pipeline/validate'
 import { readAnswer, UnreadableAnswer } from '../../src/api/answers/read-answer'
 import type { AnswerShape, Repair } from '../../src/api/answers/shape'
 import { memberOf, parsedJson } from '../../src/lib/json'

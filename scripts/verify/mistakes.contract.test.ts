@@ -14,7 +14,6 @@ interface Asked {
   headers: Headers
   body: {
     quoted_total?: number
-    coupon_code?: string
     status?: string
     updated_at?: unknown
   }
@@ -25,7 +24,6 @@ interface Answer {
   body: {
     errors?: { status?: unknown }
     data?: {
-      products: unknown[]
       orders: [{ status: string }]
       order?: {
         status: string
@@ -58,27 +56,12 @@ const without =
     for (const name of names) url.searchParams.delete(name)
   }
 
-/** Mistakes that hosts make, together in one host. */
+/** Mistakes that hosts make, of each kind one or two, together in one host. */
 const mistakes: readonly Mistake[] = [
   {
     at: 'productList',
     asked: without('price_min', 'price_max'),
     said: '`productList` breaks a rule: a filter by price leaves only products of that price',
-  },
-  {
-    at: 'productList',
-    asked: without('in_stock'),
-    said: '`productList` breaks a rule: a filter by stock leaves no product that is sold out',
-  },
-  {
-    at: 'productList',
-    asked: without('category'),
-    said: '`productList` breaks a rule: the products of a category are fewer than all, by either call',
-  },
-  {
-    at: 'productList',
-    asked: without('sort'),
-    said: '`productList` breaks a rule: the cheapest come first when sorted by price, the dearest when sorted the other way',
   },
   {
     at: 'productList',
@@ -102,17 +85,6 @@ const mistakes: readonly Mistake[] = [
     also: '`login` answers 200 to a wrong password, not 401: who registers is signed in, and signs in again with the same password, however the address is written',
   },
   {
-    at: 'currentUser',
-    answered: from(401, 200),
-    said: "`currentUser` answers 200 to no token, not 401: nobody's account is shown without a session, or with one that there is not",
-    also: '`currentUser` answers 200 to no token, not 401: currentUser is for who has signed in',
-  },
-  {
-    at: 'wishlist',
-    answered: ({ body }) => body.data?.products.push(body.data.products[0]),
-    said: '`wishlist` breaks a rule: a product that is marked is in the list, once; without its mark it is not',
-  },
-  {
     at: 'createOrder',
     answered: ({ body }) => body.data?.order && (body.data.order.total_amount += 1000),
     said: '`createOrder` breaks a rule: an order costs what was quoted, is in the list of its buyer, and cancelled twice is cancelled',
@@ -120,19 +92,9 @@ const mistakes: readonly Mistake[] = [
   },
   {
     at: 'createOrder',
-    asked: ({ headers }) => headers.delete('idempotency-key'),
-    said: '`createOrder` to the same key breaks a rule: the same order with the same key is one order, another order with that key is refused',
-  },
-  {
-    at: 'createOrder',
     asked: ({ body }) => (body.quoted_total ?? 0) > 0 && delete body.quoted_total,
     said: '`createOrder` answers 201 to another total than it costs, not 409: an order at another total than the one agreed to is refused with the new bill, and nothing is ordered',
     also: '`createOrder` answers 201 to the price of before, not 409: what staff put on sale can be bought until its stock is gone, at the price of the day',
-  },
-  {
-    at: 'quoteOrder',
-    asked: ({ body }) => body.coupon_code === 'CONTRACT-VERIFY' && delete body.coupon_code,
-    said: '`quoteOrder` answers 200 to a coupon that there is not, not 422: a coupon that there is not is named at its field',
   },
   {
     at: 'transitionOrder',
@@ -160,11 +122,6 @@ const mistakes: readonly Mistake[] = [
     at: 'uploadProductImage',
     answered: from(415, 201),
     said: '`uploadProductImage` answers 201 to a text by the name of a picture, not 415 or 422: a text that calls itself a picture is refused',
-  },
-  {
-    at: 'adminBrands',
-    answered: from(403, 200),
-    said: "`adminBrands` answers 200 to a shopper's token, not 403: adminBrands is for staff",
   },
   {
     at: 'lookUpOrder',
@@ -212,7 +169,6 @@ test('of a host that does otherwise, each mistake is told in a sentence, and not
   const sentences = new Set(told.map(({ sentence }) => sentence))
   const expected = mistakes.flatMap(({ said, also }) => [said, ...(also ? [also] : [])])
   expect([...sentences].toSorted()).toEqual(expected.toSorted())
-  expect(mistakes.length).toBeGreaterThanOrEqual(20)
   expect(told.find(({ sentence }) => sentence.startsWith('`login`'))).toMatchObject({
     request: expect.stringContaining('POST /api/auth/login'),
     where: expect.stringMatching(/^contract\/3-sign-in.arazzo.yaml:\d+, openapi.yaml:\d+$/),

@@ -1,6 +1,152 @@
-import { escaped } from '../lib/escaped.ts'
+import { readFileSync } from 'node:fs'
+import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
+import { type Document, inputsOf, type Step, type StepResult, type Workflow } from './documents'
 import type { Exchange } from './gateway'
-import type { Fault, Milestone, Rule } from './milestones'
+import type { Inputs } from './goods'
+
+/** What a host does otherwise than the contract says. */
+export interface Fault {
+  /** All of it in one sentence. */
+  sentence: string
+  /** The request and the answer as they went over the wire, cut where they are long. */
+  request: string
+  answer: string
+  expected: string
+  /** File and line of the rule, and of the operation. */
+  where: string
+  /** The call that the host does not have, or has by another path: the specification does not name it. */
+  lacks?: OperationId
+}
+
+export interface Rule {
+  id: string
+  summary: string
+  outcome: 'pass' | 'skipped' | 'missing' | 'fail'
+  /** Why it was not tried. */
+  why?: string
+  faults: readonly Fault[]
+}
+
+export interface Milestone {
+  title: string
+  rules: readonly Rule[]
+}
+
+/** Calls that change nothing, though they are no GET. */
+const reads: ReadonlySet<OperationId> = new Set([
+  'login',
+  'productsByIds',
+  'quoteOrder',
+  'syncCartProducts',
+])
+
+const changes = (operation: OperationId) =>
+  operationTable[operation].method !== 'GET' && !reads.has(operation)
+
+/** What people have to give, and how. */
+const given: Readonly<Record<string, string>> = {
+  token: '--token',
+  staffToken: '--staff-token',
+}
+
+/** Returns why a rule can't be tried at this host; null where it can. */
+export function whyNot(workflow: Workflow, inputs: Inputs, allowWrites: boolean): string | null {
+  if (!allowWrites && workflow.steps.some(({ operationId }) => changes(operationId)))
+    return 'writes: needs --allow-writes'
+  const lacking = inputsOf(workflow).find((name) => !(name in inputs))
+  if (lacking === undefined) return null
+  return given[lacking] ? `needs ${given[lacking]}` : `the host gave no ${lacking}`
+}
+
+/** Paths of a request and bodies are shown up to this length. */
+const longest = 600
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+/** Returns file and line where a text has a line. */
+function lineOf(file: string, text: string, line: RegExp): string {
+  return `${file}:${text.slice(0, text.search(line)).split('\n').length}`
+}
+
+let contract: string | undefined
+
+/** Returns file and line of an operation. */
+function placeOf(operation: OperationId): string {
+  contract ??= readFileSync('openapi.yaml', 'utf8')
+  return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
+}
+
+/** True where a host may not have a call. */
+function isLacking({ operation, reply }: Exchange): boolean {
+  const isOurIdea = operationTable[operation].provenance !== 'spec'
+  return isOurIdea && typeof reply !== 'string' && [404, 405, 501].includes(reply.status)
+}
+
+/** Returns the sentences about a step that went otherwise, each with what was expected. */
+function sentencesOf(
+  { operationId, description = '' }: Step,
+  { broken }: StepResult,
+  { reply, wrong = [] }: Partial<Exchange>,
+  summary: string,
+): (readonly [sentence: string, expected: string])[] {
+  const asked = `\`${operationId}\``
+  const to = description && ` to ${description}`
+  if (typeof reply === 'string') return [[`${asked}${to} gives no answer`, 'one']]
+  const wanted = broken
+    .flatMap((condition) => [...condition.matchAll(/\$statusCode == (\d+)/g)])
+    .map(([, one]) => one)
+    .join(' or ')
+  if (reply && wanted)
+    return [[`${asked} answers ${reply.status}${to}, not ${wanted}: ${summary}`, wanted]]
+  if (wrong.length > 0)
+    return wrong.map(({ at, expected, got }) => [
+      `${asked} answers ${got} at ${at || '/'}: ${expected}`,
+      expected,
+    ])
+  return broken.length === 0 ? [] : [[`${asked}${to} breaks a rule: ${summary}`, broken.join('; ')]]
+}
+
+/** Returns what is told of a request, which was not sent where there is no exchange. */
+function toldOf(exchange: Exchange | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
+  if (!exchange) return { request: '', answer: 'none' }
+  const { method, path, body, reply, operation } = exchange
+  return {
+    request: cut(`${method} ${path} ${body}`.trim()),
+    answer: typeof reply === 'string' ? reply : cut(`${reply.status} ${reply.text}`),
+    ...(isLacking(exchange) && { lacks: operation }),
+  }
+}
+
+/** Returns what became of the rules of a document. */
+export function milestoneOf(
+  { title, file, text, workflows }: Document,
+  results: readonly StepResult[],
+  exchanges: readonly Exchange[],
+  skipped: ReadonlyMap<string, string>,
+): Milestone {
+  const rules = workflows.map(({ workflowId: id, summary, steps }): Rule => {
+    const why = skipped.get(id)
+    if (why !== undefined) return { id, summary, outcome: 'skipped', why, faults: [] }
+    const line = lineOf(file, text, new RegExp(`workflowId: ${id}$`, 'm'))
+    const own = results.filter(({ workflowId }) => workflowId === id)
+    const faults = own.flatMap((result) => {
+      const step = steps.find(({ stepId }) => stepId === result.stepId)
+      if (!step) return []
+      const exchange = result.exchange === null ? undefined : exchanges[result.exchange]
+      const where = `${line}, ${placeOf(step.operationId)}`
+      return sentencesOf(step, result, exchange ?? {}, summary).map(([sentence, expected]) => {
+        return { sentence, expected, where, ...toldOf(exchange) }
+      })
+    })
+    return { id, summary, outcome: outcomeOf(faults), faults }
+  })
+  return { title, rules }
+}
+
+/** Returns what became of a rule with these faults. */
+function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
+  if (faults.length === 0) return 'pass'
+  return faults.every(({ lacks }) => lacks) ? 'missing' : 'fail'
+}
 
 export interface Finding {
   /** A JSON pointer into the answer's body. */
@@ -48,124 +194,41 @@ function headOf({ title, rules }: Milestone, index: number): string {
   return `${index + 1} ${title} ${passed}/${rules.length}${rest}`
 }
 
-const signs = { pass: '✓', skipped: '-', missing: '?', fail: '✗' } as const
-
-/** Returns a report for people to plan with. What several rules stumble over is shown once. */
+/** Returns a report for people to plan with. */
 export function textOf({ milestones, repairs }: Report): string {
-  const shown = new Set<string>()
   const rules = milestones.flatMap((milestone, index) => [
     headOf(milestone, index),
     ...untriedOf(milestone.rules),
     ...lackingOf(milestone.rules),
-    ...milestone.rules.flatMap(({ outcome, faults }) => {
-      if (outcome !== 'fail') return []
-      const rest = faults.length - shownFaults
-      return [
-        ...faults.slice(0, shownFaults).flatMap((fault) => linesOf(signs.fail, fault, shown)),
-        ...(rest > 0 ? [`  ${signs.fail} … and ${rest} more (--html has all)`] : []),
-      ]
-    }),
+    ...milestone.rules
+      .filter(({ outcome }) => outcome === 'fail')
+      .flatMap(({ faults }) => faults.flatMap(linesOf)),
   ])
-  return [...rules, ...linesOfRepairs(repairs)].join('\n')
-}
-
-const linesOfRepairs = (repairs: readonly string[]) =>
-  repairs.length === 0
-    ? []
-    : ['', 'The shop reads all the same:', ...repairs.map((line) => `  ${line}`)]
-
-/** Names in a line beyond these are counted only, and so are the faults of a rule. */
-const shownNames = 6
-const shownFaults = 4
-
-function someOf(names: Iterable<string>): string {
-  const all = [...new Set(names)]
-  const rest = all.length - shownNames
-  return all.slice(0, shownNames).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+  const read = repairs.map((line) => `  ${line}`)
+  return [...rules, ...(read.length > 0 ? ['', 'The shop reads all the same:', ...read] : [])].join(
+    '\n',
+  )
 }
 
 /** What a host lacks stands in one line. */
 function lackingOf(rules: readonly Rule[]): string[] {
   const own = rules.filter(({ outcome }) => outcome === 'missing')
-  const names = own.flatMap(({ faults }) => faults.flatMap(({ lacks }) => lacks ?? []))
-  return names.length === 0
-    ? []
-    : [`  ${signs.missing} not there, or by another path: ${someOf(names)}`]
+  const names = new Set(own.flatMap(({ faults }) => faults.flatMap(({ lacks }) => lacks ?? [])))
+  return names.size === 0 ? [] : [`  ? not there, or by another path: ${[...names].join(', ')}`]
 }
 
 /** Rules that were not tried for one reason stand in one line. */
 function untriedOf(rules: readonly Rule[]): string[] {
-  const byReason = Map.groupBy(
-    rules.filter(({ why }) => why !== undefined),
-    ({ why }) => why,
+  const untried = rules.filter(({ why }) => why !== undefined)
+  return [...Map.groupBy(untried, ({ why }) => why)].map(
+    ([why, own]) => `  - ${why}: ${own.map(({ id }) => id).join(', ')}`,
   )
-  return [...byReason].map(([why, own]) => `  - ${why}: ${someOf(own.map(({ id }) => id))}`)
 }
 
-function linesOf(sign: string, fault: Fault, shown: Set<string>): string[] {
-  const { sentence, request, answer, expected, where } = fault
-  if (shown.has(sentence)) return [`  ${sign} ${sentence} (as above)`]
-  shown.add(sentence)
+function linesOf({ sentence, request, answer, expected, where }: Fault): string[] {
   return [
-    `  ${sign} ${sentence}`,
+    `  ✗ ${sentence}`,
     ...(request ? [`      asked     ${request}`, `      answered  ${answer}`] : []),
     `      expected  ${expected}  (${where})`,
   ]
-}
-
-const sentencesOf = ({ faults }: Rule) => faults.map(({ sentence }) => sentence).join('\n')
-
-/** Returns a report in JUnit's XML, a suite for each milestone and a case for each rule. */
-export function junitOf({ milestones }: Report): string {
-  const suites = milestones.map(({ title, rules }) => {
-    const cases = rules.map((rule) => {
-      const { id, summary, outcome, faults, why = '' } = rule
-      const details = faults.flatMap((fault) => linesOf('', fault, new Set())).join('\n')
-      const inside = {
-        pass: '',
-        skipped: `<skipped message="${escaped(why)}"/>`,
-        missing: `<skipped message="${escaped(sentencesOf(rule))}"/>`,
-        fail: `<failure message="${escaped(sentencesOf(rule))}">${escaped(details)}</failure>`,
-      }[outcome]
-      return `    <testcase classname="${escaped(id)}" name="${escaped(summary)}">${inside}</testcase>`
-    })
-    const skipped = count(rules, 'skipped') + count(rules, 'missing')
-    return `  <testsuite name="${escaped(title)}" tests="${rules.length}" failures="${count(rules, 'fail')}" skipped="${skipped}" errors="0">
-${cases.join('\n')}
-  </testsuite>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`
-}
-
-/** Returns a report as one page that needs nothing else. */
-export function pageOf(report: Report, api: string): string {
-  const parts = report.milestones.map((milestone, index) => {
-    const rules = milestone.rules.map(({ outcome, summary, why, faults }) => {
-      const told = faults.map(
-        (fault) => `<pre>${escaped(linesOf('', fault, new Set()).join('\n'))}</pre>`,
-      )
-      return `<li class="${outcome}">${signs[outcome]} ${escaped(why ? `${summary} (${why})` : summary)}${told.join('')}</li>`
-    })
-    const isOpen = count(milestone.rules, 'fail') > 0 ? ' open' : ''
-    return `<details${isOpen}><summary>${escaped(headOf(milestone, index))}</summary><ul>${rules.join('\n')}</ul></details>`
-  })
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(api)} and the contract</title>
-<style>
-body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-summary { font-weight: bold; cursor: pointer }
-ul { list-style: none; padding-left: 1rem }
-.fail { color: light-dark(#a40000, #ff9d9d) }
-.skipped, .missing { color: light-dark(#555, #aaa) }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0 0 0.5rem }
-</style>
-<h1>${escaped(api)} and the contract</h1>
-${parts.join('\n')}
-<pre>${escaped(linesOfRepairs(report.repairs).join('\n'))}</pre>
-</html>
-`
 }

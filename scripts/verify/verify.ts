@@ -1,9 +1,7 @@
 import { readDocuments, runWorkflows } from './documents'
-import { openGateway } from './gateway'
+import { openGateway, senderBy } from './gateway'
 import { askOf, goodsOf } from './goods'
-import { senderBy } from './host'
-import { milestoneOf, whyNot } from './milestones'
-import { type Report, repairsOf, withoutSecrets } from './report'
+import { milestoneOf, type Report, repairsOf, whyNot, withoutSecrets } from './report'
 
 export interface VerifyOptions {
   /** Address of the API without a slash at the end. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { librariesOf, packageOf } from './libraries.ts'
+import { librariesOf } from './libraries.ts'
 
 const modules = {
   'src/main.tsx': `import './part'
@@ -30,12 +30,4 @@ it('finds the libraries of the shop, not those of types, of mocks and of modules
     writeFileSync(join(root, file), text)
   }
   expect(librariesOf(root)).toEqual(['@scope/several-lines', 'jotai/vanilla', 'late', 'react'])
-})
-
-it.each([
-  ['react', 'react'],
-  ['react/jsx-runtime', 'react'],
-  ['@base-ui/react/menu', '@base-ui/react'],
-])('%s is a part of %s', (library, name) => {
-  expect(packageOf(library)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { parse } from 'yaml'
-import { workerFile, workerSwitch } from '../lib/worker-switch.ts'
+import { workerFile, workerSwitch } from '../lib/shop-config.ts'
 import { preloadFiles, follow } from './preload-files.ts'
 import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
 import { mainScreens } from './screen-chunks.ts'
@@ -15,7 +15,7 @@ export function scriptsBeside(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const content = { ...contentOf(bundle), reads: publicReads() }
+        const content = { ...contentOf(this, bundle), reads: publicReads() }
         const code = await bundledAlone('src/app/worker/worker.ts', {
           __SHOP_WORKER__: JSON.stringify(content),
           'process.env.NODE_ENV': '"production"',
@@ -33,7 +33,7 @@ export function scriptsBeside(): Plugin {
 }
 
 /** The files of the main screens, and of all that opens in them: what loads with a click would be missing without a connection. */
-function contentOf(bundle: Rolldown.OutputBundle) {
+function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
   const table = preloadFiles(chunks, routeFiles())
   const start = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
@@ -42,7 +42,12 @@ function contentOf(bundle: Rolldown.OutputBundle) {
   const texts = Object.entries(table.texts)
     .filter(([name]) => bundles.has(name.split('/')[1] ?? ''))
     .map(([, file]) => file)
-  const ofOthers = new Set(chunks.filter(isOfRoutes).map(({ fileName }) => fileName))
+  // What is loaded by the address, as the code of a screen and the texts of a language are, no click opens.
+  const isByAddress = (id: string) =>
+    context.getModuleInfo(id)?.dynamicImporters.some((file) => /\/src\/(route|i18n)/.test(file))
+  const ofOthers = new Set(
+    chunks.filter(({ moduleIds }) => moduleIds.some(isByAddress)).map(({ fileName }) => fileName),
+  )
   const byName = new Map(
     chunks.map((chunk) => {
       const opened = chunk.dynamicImports.filter((file) => !ofOthers.has(file))
@@ -55,11 +60,6 @@ function contentOf(bundle: Rolldown.OutputBundle) {
   const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   return { start, files: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
-
-/** True for what the start loads by the address: the code of a screen, of the back office too, and the texts of a language. */
-const isOfRoutes = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
-  /\/src\/(features|screens)\/admin/.test(facadeModuleId ?? '') ||
-  moduleIds.some((id) => /\/src\/(routes|i18n\/compiled)\//.test(id))
 
 /** What a shopper types into the box of an address is asked in reads of its own, which say where she lives. */
 const typed = /^\/api\/address\/(search|full)$/

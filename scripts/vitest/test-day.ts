@@ -1,4 +1,4 @@
-import { shiftClock } from '../lib/shift-clock.ts'
+import { shiftClock } from '../lib/test-day.ts'
 
 const ahead: unknown = import.meta.env['TEST_CLOCK_AHEAD']
 if (typeof ahead === 'string') shiftClock(Number(ahead))

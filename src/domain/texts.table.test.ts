@@ -3,11 +3,15 @@ import { answerRows, matchAnswer } from '@/domain/carriers/answer'
 import { ghn } from '@/domain/carriers/carriers'
 import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
 import { listSearch } from '@/domain/catalogue/list-search'
-import { tidyCoupon } from '@/domain/order/coupon'
-import { plainLookup } from '@/domain/order/lookup'
-import { checkoutSearch, orderSuccessSearch, orderTrackSearch } from '@/domain/order/search'
-import { contactOf } from '@/domain/person/contact'
-import { readCell } from '@/domain/product/import/cells'
+import { tidyCoupon } from '@/domain/order/bill'
+import {
+  checkoutSearch,
+  orderSuccessSearch,
+  orderTrackSearch,
+  plainLookup,
+} from '@/domain/order/search'
+import { contactOf } from '@/domain/person/person'
+import { readCell } from '@/domain/product/import/check-rows'
 import { adminProductsSearch } from '@/domain/product/products-list'
 import { isBlankHtml } from '@/lib/html-text'
 import { memberOf } from '@/lib/json'
@@ -19,7 +23,7 @@ import { parseWith } from '@/lib/schema'
 import { parseSearch, stringifySearch } from '@/lib/search'
 import { fold, tidyText } from '@/lib/text'
 import { dayOrText, dayText, readDay } from '@/lib/typed-day'
-import { emailKey } from '~mocks/rules/sessions'
+import { emailKey } from '~mocks/handlers/account'
 
 /**
  * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the entrance it comes in by. A row

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { idInUrl, optionalIfValid } from '@/lib/schema'
+import type { ImportSearch } from '@/features/admin-import/ImportScreen'
+import { lateScreen } from '@/lib/late-screen'
+import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/import')({
-  validateSearch: v.object({ job: optionalIfValid(idInUrl) }),
+  validateSearch: parsedByScreen<ImportSearch>,
+  component: lateScreen(
+    () => import('@/features/admin-import/ImportScreen'),
+    ({ ImportScreen }) => <ImportScreen />,
+  ),
 })

@@ -40,8 +40,8 @@ export const Brand = meta.story({
         <p>
           It fills an empty place, never a full one. See{' '}
           <LinkTo file="ui/media/BrandArt">The brand’s art</LinkTo> and the pictures in{' '}
-          <LinkTo file="foundations/Artwork" story="HowItIsMade">
-            Artwork
+          <LinkTo file="foundations/Pictures" story="HowItIsMade">
+            Pictures
           </LinkTo>
           .
         </p>

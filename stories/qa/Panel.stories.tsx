@@ -1,8 +1,71 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
+import { isBundle, messageBundles } from '@/i18n/bundles'
+import { loadMessages } from '@/i18n/load-messages'
+import { createShopIntl } from '@/i18n/shop-intl'
+import { createDatabase } from '~mocks/db/database'
+import { recordCall } from '~mocks/devtools/page-log'
 import { Panel } from '~mocks/devtools/panel/Panel'
-import { openQaWorld } from '../support/qa-world'
+import type { QaWorld } from '~mocks/devtools/qa-world'
+import { backend } from '~mocks/handlers/backend'
+import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
+import { seedTables } from '~mocks/seed/world'
 import css from '~mocks/devtools/panel/panel.css?inline'
+
+/** Nine in the morning in Vietnam. */
+const now = () => new Date('2026-11-21T02:00:00Z')
+const error = { at: now().toISOString(), text: 'TypeError: line is undefined' }
+const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
+
+interface QaWorldOptions {
+  names?: readonly string[]
+}
+
+/** Returns what the QA panel shows of a world after the calls of a first screen. */
+async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld & MockWorld> {
+  const seeded = { seed: 1, now: now(), assetBase: '' }
+  const db = createDatabase(seedTables(seeded))
+  const world = openWorld({
+    ...seeded,
+    backend,
+    names,
+    db,
+    latency: 'instant',
+    now,
+    onViolation: fn(),
+    recordCall,
+  })
+  const json = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'khach@moclan.vn', password: 'wrong' })
+  const calls = [
+    new Request(`${location.origin}/api/website/info`),
+    new Request(`${location.origin}/api/banners/homepage`),
+    new Request(`${location.origin}/api/auth/login`, { method: 'POST', headers: json, body }),
+  ]
+  for (const call of calls) await world.answer(call)
+  const quiet = { subscribe: () => () => undefined }
+  const errors = [error]
+  const repairs = [repair]
+  return {
+    ...world,
+    choice: { size: 'usual', seed: 1 },
+    door: 'worker',
+    notices: [],
+    unknown: [],
+    repairs: { ...quiet, entries: () => repairs },
+    errors: { ...quiet, entries: () => errors },
+    async loadIntl(asked) {
+      const locale = asked === 'en' ? 'en' : 'vi'
+      const bundles = Object.keys(messageBundles).filter(isBundle)
+      const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
+      return createShopIntl(locale, Object.assign({}, ...texts))
+    },
+    shop: { refetch: fn() },
+    now,
+    text: () => JSON.stringify({ seed: 1, createdAt: now().toISOString(), delta: {} }),
+    reset: fn(),
+  }
+}
 
 const meta = preview.meta({
   component: Panel,

@@ -1,6 +1,5 @@
 import type { AdminProduct } from '@/api/generated/model'
 import { blankProduct } from '@/domain/product/product.fixtures'
-import type { ProductEditorProps } from '@/features/admin-products/form/ProductEditor'
 import { gallery } from './pictures'
 
 const colors = [
@@ -42,13 +41,4 @@ export const product: AdminProduct = {
   brand: 'Mộc Lan',
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-11-20T03:00:00.000Z',
-}
-
-export const categories: ProductEditorProps['categories'] = {
-  options: [
-    { value: '1', label: 'Áo' },
-    { value: '11', label: 'Áo › Áo sơ mi' },
-    { value: '12', label: 'Áo › Áo dài' },
-  ],
-  loading: false,
 }

@@ -10,10 +10,10 @@ import type { DayRange } from '@/domain/dashboard'
 import { canReturn } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
 import { createDatabase } from '~mocks/db/database'
+import { userOf } from '~mocks/handlers/account'
 import { adminDashboardHandlers } from '~mocks/handlers/admin-dashboard'
-import { userOf } from '~mocks/handlers/auth'
-import { bannerOf, sectionOf } from '~mocks/handlers/serialize/content'
 import { orderOf } from '~mocks/handlers/serialize/order'
+import { bannerOf, sectionOf } from '~mocks/handlers/serialize/product'
 import { accounts } from '~mocks/seed/accounts'
 import { seedTables } from '~mocks/seed/world'
 import { storySeed } from '../../.storybook/story-seed'
@@ -63,11 +63,6 @@ export function seedDashboard(query: DayRange): Dashboard {
     switches: new Set(),
     assetBase: storySeed.assetBase,
   }).data
-}
-
-/** The slides of the hero, in their order. */
-export function seedBanners(): Banner[] {
-  return db.tables.banners.map(bannerOf).toSorted((one, other) => one.order - other.order)
 }
 
 /** The sections of the home page, in their order. */

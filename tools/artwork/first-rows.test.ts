@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '@/lib/limits'
 import type { CategoryRow, ProductRow } from '~mocks/db/tables'
-import { sortProducts } from '~mocks/rules/catalogue'
+import { sortProducts } from '~mocks/handlers/shop-view'
 import { createWorld } from '~mocks/seed/world'
 import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
 import { contrast } from './colour.ts'

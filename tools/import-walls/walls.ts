@@ -1,4 +1,4 @@
-import { type Room, roomOf, targetOf } from './rooms.ts'
+import { posix } from 'node:path'
 
 /** One import, as the lint rule reports it. */
 export interface Import {
@@ -45,7 +45,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jsbarcode$/, /^src\/lib\/barcode$/],
   [/^workbox-/, /^src\/app\/worker\//],
   [/^formik$/, /^src\/ui\/form\//],
-  [/^keen-slider(\/|$)/, /^src\/ui\/media\/slider\//],
+  [/^keen-slider(\/|$)/, /^src\/ui\/media\/Slider$/],
   [/^@base-ui\/react(\/|$)/, /^src\/ui\//],
   [/^@dnd-kit\//, /^src\/ui\/sortable\//],
   [/^@tiptap\//, /^src\/ui\/rich-text\//],
@@ -60,6 +60,34 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
     /^mocks\//,
   ],
 ]
+
+/** A part of the tree with its own import rules, for example `features/cart` or `ui`. */
+interface Room {
+  name: string
+  /** Name of the feature, for rooms below `features/`. */
+  feature?: string
+  /** Path from the project's root, without extension. */
+  path: string
+}
+
+/** Returns the room of a file, given by its path from the project's root. */
+function roomOf(path: string): Room {
+  const bare = path.replace(/\.(?:d\.)?(?:tsx?|json|css)$/, '')
+  const [top = '', second = '', third] = bare.split('/')
+  if (top !== 'src') return { name: top, path: bare }
+  if (second === 'features' && third) return { name: second, feature: third, path: bare }
+  return { name: third === undefined ? bare : second, path: bare }
+}
+
+/** Returns the path of an imported file from the root, or null for a package. */
+function targetOf(importer: string, specifier: string): string | null {
+  const [bare = specifier] = specifier.split('?')
+  if (bare.startsWith('@/')) return `src/${bare.slice(2)}`
+  if (bare.startsWith('~mocks/')) return `mocks/${bare.slice(7)}`
+  if (bare.startsWith('@brand/')) return `brand/${bare.slice(7)}`
+  if (bare.startsWith('.')) return posix.join(posix.dirname(importer), bare)
+  return null
+}
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
@@ -104,9 +132,9 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
  * other imports needs no place here; what two neighbours need goes below both.
  */
 const features = `
-  site auth addresses address-book profile sizes wishlist restock vouchers cart checkout catalogue orders home
-  admin admin-rights admin-images admin-activity admin-customers admin-categories admin-products admin-vouchers admin-orders
-  admin-returns admin-import admin-banners admin-home admin-settings admin-dashboard
+  site auth addresses address-book profile sizes wishlist restock cart checkout catalogue orders home
+  admin admin-rights admin-images admin-activity admin-categories admin-products admin-vouchers admin-orders
+  admin-customers admin-import admin-banners admin-home admin-settings admin-dashboard
 `
   .trim()
   .split(/\s+/)

@@ -1,11 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
 import { localStore } from '@/lib/storage'
 import type { OperationId } from '../../contract/operations.gen'
-import type { LogEntry } from '../../pipeline/log'
+import type { LogEntry } from '../../pipeline/pipeline'
 import { faultEntriesOf } from '../../scenarios/catalogue'
 import { type QaWorld, shopKeys } from '../qa-world'
-import { useQaMsg, useSentence } from '../use-qa-msg'
-import { Choice, CopyButton, Input, PanelButton, readable, Tick } from './elements'
+import {
+  Choice,
+  CopyButton,
+  Input,
+  PanelButton,
+  readable,
+  Tick,
+  useQaMsg,
+  useSentence,
+} from './elements'
 import { Provenance } from './StatesTab'
 
 const shown = 100

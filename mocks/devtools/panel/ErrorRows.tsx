@@ -3,9 +3,9 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { shopConfig } from '@/lib/shop-config'
 import { fold } from '@/lib/text'
 import { errorCatalogue } from '../../errors/catalogue'
-import { actions, type ErrorRow, places, linkOf } from '../../errors/row'
+import { actions, type ErrorRow, linkOf, places } from '../../errors/row'
 import type { QaWorld } from '../qa-world'
-import { useQaMsg } from '../use-qa-msg'
+import { useQaMsg } from './elements'
 
 interface ErrorRowsProps {
   world: Pick<QaWorld, 'loadIntl'>

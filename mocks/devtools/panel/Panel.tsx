@@ -1,13 +1,11 @@
-import { useSyncExternalStore, type KeyboardEvent, useEffect, useRef } from 'react'
-import { type QaWorld, applyScenarios } from '../qa-world'
-import { useQaMsg, useScenarioNames } from '../use-qa-msg'
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { applyScenarios, type PanelTab, panelTabs, type PanelView, type QaWorld } from '../qa-world'
 import { CallsTab } from './CallsTab'
-import { PanelButton } from './elements'
-import { type PanelTab, panelTabs, type PanelView } from './panel-store'
+import { PanelButton, useQaMsg, useScenarioNames } from './elements'
 import { StatesTab } from './StatesTab'
 import { WorldTab } from './WorldTab'
 
-export interface PanelProps {
+interface PanelProps {
   world: QaWorld
   view: PanelView
   onView(view: PanelView): void

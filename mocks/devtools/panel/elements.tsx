@@ -1,13 +1,17 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { allScenarioNames } from '../../scenarios/catalogue'
-import { similarNames } from '../../scenarios/similar'
-import { useQaMsg } from '../use-qa-msg'
-import { openWorldFile } from '../world-file'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useIntl } from 'react-intl'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { allScenarioNames, similarNames } from '../../scenarios/catalogue'
+import type { Words } from '../../scenarios/names'
+import type { QaWorld } from '../qa-world'
 
-export function PanelButton({
-  look,
-  ...props
-}: ComponentProps<'button'> & { look?: 'main' | 'quiet' }) {
+export function PanelButton({ look, ...props }: ComponentProps<'button'> & { look?: 'quiet' }) {
   return <button type="button" className={look} {...props} />
 }
 
@@ -43,30 +47,6 @@ export function Tick({ label, ...props }: ComponentProps<'input'> & { label: str
   )
 }
 
-export function WorldInput({ label }: { label: string }) {
-  const msg = useQaMsg()
-  const [isRefused, setIsRefused] = useState(false)
-
-  async function open(files: FileList | null) {
-    const [file] = files ?? []
-    if (file) setIsRefused(!openWorldFile(await file.text()))
-  }
-
-  return (
-    <>
-      <label className="file">
-        <span>{label}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => void open(target.files)}
-        />
-      </label>
-      {isRefused && <p role="alert">{msg('qa.world.unreadable')}</p>}
-    </>
-  )
-}
-
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const msg = useQaMsg()
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
@@ -91,14 +71,6 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       )}
     </>
   )
-}
-
-export function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href))
 }
 
 export function readable(text: string): string {
@@ -130,4 +102,24 @@ export function UnknownNames({ names, onTake }: UnknownNamesProps) {
       ))}
     </div>
   )
+}
+
+type QaMessageId = Extract<MessageId, `qa.${string}`>
+
+export function useQaMsg() {
+  const intl = useIntl()
+  return useCallback(
+    (id: QaMessageId, values?: Record<string, string | number>) =>
+      intl.formatMessage({ id }, values),
+    [intl],
+  )
+}
+
+export function useSentence() {
+  const { locale } = useIntl()
+  return (sentence: Words) => (locale === 'vi' ? sentence.vi : sentence.en)
+}
+
+export function useScenarioNames({ scenario }: Pick<QaWorld, 'scenario'>): readonly string[] {
+  return useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario.names
 }

@@ -1,13 +1,19 @@
-import { type ReactNode, useState, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { localStore } from '@/lib/storage'
-import { turnPanel } from '../qa-switch'
-import { applyScenarios, type QaWorld, type LoadIntl } from '../qa-world'
-import { useQaMsg } from '../use-qa-msg'
-import { PanelButton, UnknownNames } from './elements'
+import {
+  applyScenarios,
+  firstView,
+  type LoadIntl,
+  type PanelView,
+  type QaWorld,
+  storedView,
+  storeView,
+  turnPanel,
+} from '../qa-world'
+import { PanelButton, UnknownNames, useQaMsg } from './elements'
 import { Panel } from './Panel'
-import { firstView, type PanelView, storedView, storeView } from './panel-store'
 import css from './panel.css?inline'
 
 interface RootProps {

@@ -13,32 +13,21 @@ import type {
 } from '@/api/generated/model'
 import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
-import type { OrderRow, OrderItemRow, OrderRefundRow, OrderReturnRow } from '../../db/tables'
+import type { OrderItemRow, OrderRefundRow, OrderReturnRow, OrderRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
-import { cashOf } from '../../rules/cash'
-import { isRefused, ordersBeside } from '../../rules/customers'
 import { allowedTransitions, billOfRow } from '../../rules/orders'
 import { canCapture, doubtOf, markStands } from '../../rules/payments'
-import { deliveredOf } from '../cash'
-import { judgedOf } from '../refunds'
+import { isRefused, ordersBeside } from '../admin-customers'
+import { cashOf, deliveredOf, judgedOf } from '../cash'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
-  const { product_id, product_name, image_url } = row
-  const product = db.find('products', product_id)
+  const { order_id: _order, image_url, ...item } = row
+  const product = db.find('products', row.product_id)
   return {
-    ...picked(row, [
-      'id',
-      'product_id',
-      'product_name',
-      'color',
-      'size',
-      'sku',
-      'quantity',
-      'price',
-    ]),
+    ...item,
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
-    original_name: product_name,
+    original_name: row.product_name,
     // Null for a hidden product: a link to it would not work.
     slug: product && isProductShown(db, product) ? product.slug : null,
     variant: { image_url },

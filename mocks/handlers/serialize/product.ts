@@ -2,20 +2,30 @@ import type {
   AdminProduct,
   AdminProductRow,
   AttributeType,
+  Banner,
   CategoryLink,
+  HomepageSection,
+  MenuItem,
   Product,
   ProductAttribute,
   ProductColor,
   ProductSummary,
+  Site,
   Variant,
 } from '@/api/generated/model'
+import { banner, menuItem, section } from '@/domain/content/description'
 import { product as description, variant as variantDescription } from '@/domain/product/description'
 import { ownNames, picked, shown } from '@/lib/description'
 import type { Database } from '../../db/database'
-import type { ProductRow, VariantRow } from '../../db/tables'
-import type { Offer } from '../../rules/catalogue'
-import { productOffer, variantsOf, categoryAbove } from '../shop-view'
-import { byPosition } from './content'
+import type {
+  BannerRow,
+  MenuItemRow,
+  ProductRow,
+  SectionRow,
+  SiteRow,
+  VariantRow,
+} from '../../db/tables'
+import { categoryAbove, type Offer, productOffer, variantsOf } from '../shop-view'
 
 export const attributeNames: Readonly<Record<AttributeType, string>> = {
   color: 'Màu sắc',
@@ -161,4 +171,23 @@ export function adminProductRowOf(db: Database, row: ProductRow): AdminProductRo
     stock,
     variant_count: variantsOf(db, row).length,
   }
+}
+
+const ofBanner = ['id', ...ownNames(banner), 'updated_at'] as const
+const ofSection = [...ownNames(section), 'updated_at'] as const
+const ofMenuItem = ['id', ...ownNames(menuItem)] as const
+const ofSite = ['website', 'contact', 'social', 'seo'] as const
+
+export const bannerOf = (row: BannerRow): Banner => picked(row, ofBanner)
+
+export const sectionOf = (row: SectionRow): HomepageSection => picked(row, ofSection)
+
+export const menuItemOf = (row: MenuItemRow): MenuItem => picked(row, ofMenuItem)
+
+export function siteOf(row: SiteRow, menu: readonly MenuItemRow[]): Site {
+  return { ...picked(row, ofSite), menu: menu.toSorted(byPosition).map(menuItemOf) }
+}
+
+export function byPosition(a: { position: number }, b: { position: number }): number {
+  return a.position - b.position
 }

@@ -1,6 +1,370 @@
-import type { OperationId } from '../../contract/operations.gen'
-import { adminSamples } from './admin'
-import type { SampleOf } from './sample'
-import { shopSamples } from './shop'
+import type { SectionContent } from '@/api/generated/model'
+import type { OperationId, operationTable } from '../../contract/operations.gen'
+import type { TableViews } from '../../db/stores'
+import { first, formWithImage, type SampleOf } from './request'
+
+type AdminTag = `admin-${string}`
+
+type ShopOperation = {
+  [Op in OperationId]: (typeof operationTable)[Op]['tag'] extends AdminTag ? never : Op
+}[OperationId]
+
+const place = { province_id: 1, district_id: 5, ward_id: 167 } as const
+const person = { full_name: 'Nguyễn Minh Anh', phone: '0912 345 678' } as const
+
+const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
+  login: ({ users }) => {
+    const { email, password } = first(users, (user) => !user.is_staff)
+    return { body: { email, password } }
+  },
+  currentUser: () => ({}),
+  register: () => ({
+    body: {
+      first_name: 'An',
+      last_name: 'Phạm',
+      phone: '0987654321',
+      email: 'an.pham@moclan.example',
+      password: 'matkhau-moi-1',
+      password_confirmation: 'matkhau-moi-1',
+    },
+  }),
+  siteInfo: () => ({}),
+  syncCartProducts: ({ variants }) => {
+    const { id, product_id } = first(variants, ({ stock }) => stock > 0)
+    return { body: { items: [{ productId: product_id, variantId: id, quantity: 2 }] } }
+  },
+  homepageBanners: () => ({}),
+  homepageSections: () => ({}),
+  adminHomepageSections: () => ({}),
+  homepageContent: () => ({}),
+  productList: () => ({ query: { q: 'ao', page: 1, sort: 'low-to-high' } }),
+  productsByCategory: ({ categories }) => ({
+    params: { slug: first(categories, ({ level }) => level === 1).slug },
+  }),
+  productsByIds: ({ products }) => ({
+    body: { product_ids: products.slice(0, 3).map(({ id }) => id) },
+  }),
+  productDetail: ({ products }) => ({
+    params: { slug: first(products, ({ status }) => status === 'active').slug },
+  }),
+  relatedProducts: ({ products }) => ({
+    params: { slug: first(products, ({ status }) => status === 'active').slug },
+  }),
+  categoryList: () => ({ query: { level: 1 } }),
+  popularSearches: () => ({}),
+  wishlist: () => ({}),
+  addToWishlist: ({ products }) => ({
+    params: { product_id: first(products, ({ status }) => status === 'active').id },
+  }),
+  removeFromWishlist: ({ products }) => ({
+    params: { product_id: first(products, ({ status }) => status === 'active').id },
+  }),
+  createRestockNotice: ({ variants }) => {
+    const { id, product_id } = first(variants, ({ stock }) => stock === 0)
+    return { params: { id: product_id }, body: { variant_id: id, email: 'an.pham@moclan.example' } }
+  },
+  countries: () => ({}),
+  provinces: () => ({}),
+  districts: () => ({ params: { id: place.province_id } }),
+  provinceWards: () => ({ params: { id: place.province_id } }),
+  wards: () => ({ params: { id: place.district_id } }),
+  searchAddress: () => ({ query: { q: 'dich vong' } }),
+  fullAddress: () => ({ query: { ward_id: place.ward_id } }),
+  createOrder: ({ variants }) => {
+    const { id, product_id } = first(variants, ({ stock }) => stock > 1)
+    return {
+      body: {
+        ...person,
+        ...place,
+        address: '12 Xuân Thủy',
+        items: [{ product_id, variant_id: id, quantity: 1 }],
+        payment_method: 'cod',
+      },
+    }
+  },
+  quoteOrder: ({ variants }) => {
+    const { id, product_id } = first(variants, ({ stock }) => stock > 1)
+    return { body: { items: [{ product_id, variant_id: id, quantity: 1 }], ...place } }
+  },
+  createPaypalOrder: ({ payments }) => ({
+    body: { order_id: first(payments, ({ method }) => method === 'paypal').order_id },
+  }),
+  capturePayment: ({ payments }) => ({
+    body: {
+      payment_method: 'paypal',
+      payment_id: first(payments, ({ method }) => method === 'paypal').payment_id,
+    },
+  }),
+  paypalStatus: ({ payments }) => ({
+    query: { token: first(payments, ({ token }) => token !== null).token ?? '' },
+  }),
+  vouchers: () => ({}),
+  orders: () => ({ query: { tab: 'completed' } }),
+  order: ({ orders, users }) => {
+    const { id } = first(users, (user) => !user.is_staff)
+    return { params: { code: first(orders, ({ user_id }) => user_id === id).code } }
+  },
+  lookUpOrder: ({ orders }) => {
+    const { code, phone } = first(orders, ({ user_id }) => user_id === null)
+    return { query: { code, phone } }
+  },
+  claimOrder: ({ orders }) => {
+    const { code, phone } = first(orders, ({ user_id }) => user_id === null)
+    return { body: { code, phone } }
+  },
+  cancelOrder: ({ orders, users }) => {
+    const { id } = first(users, (user) => !user.is_staff)
+    const isOpen = ({ user_id, status, payment_status }: (typeof orders)[number]) =>
+      user_id === id && status === 'pending' && payment_status !== 'successful'
+    return { params: { code: first(orders, isOpen).code } }
+  },
+  changeDelivery: ({ orders }) => {
+    const { code, phone } = first(orders, ({ status }) => status === 'processing')
+    const recipient = { ...person, ...place, address: '12 Xuân Thủy' }
+    return { params: { code }, body: { ...recipient, order_phone: phone } }
+  },
+  requestReturn: ({ orders, order_items, order_returns }) => {
+    const asked = new Set(order_returns.map(({ order_id }) => order_id))
+    const isFresh = ({ id, status }: (typeof orders)[number]) =>
+      status === 'delivered' && !asked.has(id)
+    const { id, code, phone } = first(orders.toReversed(), isFresh)
+    const item = first(order_items, ({ order_id }) => order_id === id)
+    const line = {
+      item_id: item.id,
+      quantity: 1,
+      reason: 'fit',
+      wish: 'exchange',
+      size: 'L',
+    } as const
+    return { params: { code }, body: { items: [line], note: 'Hơi chật', order_phone: phone } }
+  },
+  uploadReturnPhoto: ({ orders }) => {
+    const { code, phone } = first(orders, ({ status }) => status === 'delivered')
+    return { params: { code }, body: formWithImage({ order_phone: phone }) }
+  },
+  userAddresses: () => ({}),
+  createUserAddress: () => ({
+    body: { name: 'An', phone: '0987654321', address: '1 Tràng Tiền', default: false },
+  }),
+  updateUserAddress: ({ addresses, users }) => {
+    const { id } = first(users, (user) => !user.is_staff)
+    const own = first(addresses, ({ user_id }) => user_id === id)
+    return {
+      params: { id: own.id },
+      body: { name: 'An', phone: '0987654321', address: '1 Tràng Tiền', default: true },
+    }
+  },
+  deleteUserAddress: ({ addresses, users }) => {
+    const { id } = first(users, (user) => !user.is_staff)
+    return { params: { id: first(addresses, ({ user_id }) => user_id === id).id } }
+  },
+}
+
+type AdminOperation = Exclude<OperationId, ShopOperation>
+
+function bannerOf({ banners }: TableViews) {
+  const { image_url } = first(banners)
+  return { image_url, title_1: 'Lụa Hà Đông', title_2: 'Dệt tay, nhuộm lá', link: '/products' }
+}
+
+function productOf({ products, categories }: TableViews) {
+  const { images, description, size_chart } = first(products)
+  const ivory = { color: 'Ngà', price: 590_000, original_price: 690_000 }
+  return {
+    name: 'Áo sơ mi lụa Thu Vàng',
+    status: 'active' as const,
+    category_id: first(categories, ({ level }) => level === 2).id,
+    description,
+    images: images.slice(0, 2),
+    colors: [{ name: 'Ngà', color_code: '#f4ecd8' }],
+    sizes: ['S', 'M'],
+    variants: [
+      { id: null, ...ivory, size: 'S', stock: 12 },
+      { id: null, ...ivory, size: 'M', stock: 8 },
+    ],
+    size_chart,
+    weight: 250,
+    is_featured: true,
+    tags: ['lụa'],
+    brand: 'Mộc Lan',
+  }
+}
+
+const lastId = (rows: ReadonlyArray<{ id: number }>) => ({
+  params: { id: first(rows.toReversed()).id },
+})
+const range = { from: '2026-11-01', to: '2026-11-20' } as const
+
+const firstId = (rows: ReadonlyArray<{ id: number }>) => ({ params: { id: first(rows).id } })
+
+function siteOf({ site, menu }: TableViews) {
+  const { website, contact, social, seo } = first(site)
+  return { website, contact, social, seo, menu: [...menu] }
+}
+
+function sectionsOf({ sections }: TableViews) {
+  return sections.map(({ section_key, is_active, content }) => ({
+    section_key,
+    is_active,
+    content: content satisfies SectionContent,
+  }))
+}
+
+const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
+  adminBanners: () => ({ query: { q: '' } }),
+  createBanner: (tables) => ({ body: bannerOf(tables) }),
+  updateBannerWithFile: ({ banners }) => ({
+    ...firstId(banners),
+    body: formWithImage({ title_1: 'Lụa', title_2: 'Hà Đông', link: '/products' }),
+  }),
+  updateBanner: (tables) => ({ ...firstId(tables.banners), body: bannerOf(tables) }),
+  deleteBanner: ({ banners }) => lastId(banners),
+  uploadBannerImage: () => ({ body: formWithImage() }),
+  reorderBanners: ({ banners }) => ({ body: { ids: banners.map(({ id }) => id).toReversed() } }),
+  adminVouchers: () => ({ query: { q: 'cam', state: 'running' } }),
+  createVoucher: ({ categories }) => ({
+    body: {
+      code: 'LUA15',
+      percent: 15,
+      minimum: 600_000,
+      max_uses: 200,
+      is_listed: true,
+      category_ids: [first(categories).id],
+    },
+  }),
+  updateVoucher: ({ vouchers }) => ({
+    ...firstId(vouchers),
+    body: { code: first(vouchers).code, is_stopped: true },
+  }),
+  deleteVoucher: ({ vouchers }) => lastId(vouchers),
+  updateHomepageSections: (tables) => ({ body: { sections: sectionsOf(tables) } }),
+  updateHomepageSection: (tables) => {
+    const { section_key, is_active, content } = first(sectionsOf(tables))
+    return { params: { key: section_key }, body: { is_active: !is_active, content } }
+  },
+  uploadSectionImage: () => ({ body: formWithImage({ section_key: 'office_lady' }) }),
+  reorderHomepageSections: ({ sections }) => ({
+    body: { order: sections.map(({ section_key }) => section_key).toReversed() },
+  }),
+  adminProducts: () => ({ query: { per_page: 20, sort: '-price', stock: 'low' } }),
+  createProduct: (tables) => ({ body: productOf(tables) }),
+  adminBrands: () => ({}),
+  adminProduct: ({ products }) => firstId(products),
+  updateProduct: ({ products }) => ({
+    ...firstId(products),
+    body: { name: first(products).name, status: 'active', is_featured: true },
+  }),
+  deleteProduct: ({ products }) => lastId(products),
+  uploadProductImage: () => ({ body: formWithImage() }),
+  bulkUpdateProducts: ({ products }) => ({
+    body: {
+      ids: products.slice(0, 2).map(({ id }) => id),
+      action: 'featured',
+      is_featured: true,
+    },
+  }),
+  duplicateProduct: ({ products }) => firstId(products),
+  adminCustomers: () => ({ query: { q: '0912', sort: '-total' } }),
+  adminCustomer: ({ users }) => ({ params: { key: `user-${first(users).id}` } }),
+  adminPermissions: () => ({}),
+  adminActivity: () => ({ query: { kind: 'product' } }),
+  adminVariants: () => ({ query: { per_page: 100 } }),
+  saveVariants: ({ variants }) => {
+    const { id: variant_id, stock } = first(variants)
+    return { body: { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 20 }] } }
+  },
+  productImports: () => ({}),
+  startProductImport: ({ products, variants }) => {
+    const { id: variant_id, product_id } = first(variants)
+    const name = first(products, ({ id }) => id === product_id).name
+    const rows = [{ line: 2, product_id, variant_id, name, price: 650_000, stock: 24 }]
+    return { body: { file_name: 'gia-thang-12.csv', dry_run: true, rows } }
+  },
+  productImport: ({ product_imports }) => firstId(product_imports),
+  productImportOutcomes: ({ product_imports }) => firstId(product_imports),
+  cancelProductImport: ({ product_imports }) => firstId(product_imports),
+  adminCategories: () => ({}),
+  createCategory: ({ categories }) => ({
+    body: { name: 'Khăn lụa', parent_id: first(categories).id, is_active: true },
+  }),
+  adminCategory: ({ categories }) => firstId(categories),
+  updateCategory: ({ categories }) => ({
+    ...firstId(categories),
+    body: { name: first(categories).name, is_active: true },
+  }),
+  deleteCategory: ({ categories, products }) => {
+    const [used, other] = categories.filter(({ level }) => level === 2)
+    if (!used || !other || products.length === 0) throw new Error('The seed has too few categories')
+    return { params: { id: used.id }, query: { reassign_to: other.id } }
+  },
+  reorderCategories: ({ categories }) => ({
+    body: {
+      places: categories.map(({ id, parent_id, position }) => ({ id, parent_id, position })),
+    },
+  }),
+  adminOrders: () => ({ query: { sort: '-total', status: 'pending', ...range } }),
+  adminOrder: ({ orders }) => firstId(orders),
+  createAdminOrder: (tables) => ({
+    body: { ...shopSamples.createOrder(tables).body, is_paid: true },
+  }),
+  changeAdminOrder: ({ orders, order_items }) => {
+    const order = first(
+      orders,
+      ({ status, payment_method }) => status === 'pending' && payment_method === 'cod',
+    )
+    const { id } = first(order_items, ({ order_id }) => order_id === order.id)
+    const place = { address: '12 Xuân Thủy', province_id: 1, district_id: 5, ward_id: 167 }
+    const items = [
+      { id, quantity: 1 },
+      { product_id: 1, variant_id: 102, quantity: 1 },
+    ]
+    const person = { full_name: order.full_name, phone: order.phone }
+    return {
+      params: { id: order.id },
+      body: { ...person, ...place, note: 'Gọi trước khi giao', items },
+    }
+  },
+  // A payment that was captured is answered alike.
+  settlePayment: ({ orders }) => {
+    const isPaid = ({ payment_method, payment_status }: (typeof orders)[number]) =>
+      payment_method === 'paypal' && payment_status === 'successful'
+    return { params: { id: first(orders, isPaid).id }, body: { action: 'capture' } }
+  },
+  transitionOrder: ({ orders }) => ({
+    params: { id: first(orders, ({ status }) => status === 'pending').id },
+    body: { status: 'processing' },
+  }),
+  moveOrders: ({ orders }) => ({
+    body: {
+      move: 'confirm',
+      orders: [{ id: first(orders, ({ status }) => status === 'pending').id }],
+    },
+  }),
+  settleCash: ({ orders, payments, cash_settlements }) => {
+    const settled = new Set(cash_settlements.map(({ order_id }) => order_id))
+    const prepaid = new Set(payments.flatMap((one) => (one.is_prepaid ? [one.order_id] : [])))
+    const isOwed = ({ id, status, payment_method }: (typeof orders)[number]) =>
+      status === 'delivered' && payment_method === 'cod' && !settled.has(id) && !prepaid.has(id)
+    const { id, total_amount: amount } = first(orders, isOwed)
+    return { body: { statement: 'DS-2611', orders: [{ id, amount }] } }
+  },
+  addOrderNote: ({ orders }) => ({ ...firstId(orders), body: { text: 'Đã gọi khách' } }),
+  adminReturns: () => ({ query: { sort: 'requested' } }),
+  createAdminReturn: ({ orders, order_items, order_returns }) => {
+    const asked = new Set(order_returns.map(({ order_id }) => order_id))
+    const { id } = first(orders, (row) => row.status === 'delivered' && !asked.has(row.id))
+    const item = first(order_items, ({ order_id }) => order_id === id)
+    const line = { item_id: item.id, quantity: 1, reason: 'fit', wish: 'exchange' } as const
+    return { params: { id }, body: { items: [{ ...line, size: 'L' }], note: 'Khách gọi điện' } }
+  },
+  moveReturn: ({ order_returns }) => {
+    const { id, order_id } = first(order_returns, ({ state }) => state === 'requested')
+    const answer = 'Mời bạn gửi về 12 Hàng Gai, Hà Nội.'
+    return { params: { id: order_id, return_id: id }, body: { state: 'approved', answer } }
+  },
+  adminDashboard: () => ({ query: range }),
+  adminSettings: () => ({}),
+  updateSettings: (tables) => ({ body: { site: siteOf(tables) } }),
+}
 
 export const samples: { [Op in OperationId]: SampleOf<Op> } = { ...shopSamples, ...adminSamples }

@@ -7,7 +7,7 @@ export type Fact = {
   text: string
   english: string
 }
-export type Searchable = { id: number; facts: readonly Fact[] }
+type Searchable = { id: number; facts: readonly Fact[] }
 
 export type Found = {
   /** The best first; equals in the order of the index. */

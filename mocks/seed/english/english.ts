@@ -1,13 +1,12 @@
 import brand from '@brand/brand.json' with { type: 'json' }
-import { colourFamilies } from '../../rules/colour-families'
+import { colourFamilies } from '../../rules/facets'
 import { catalogue } from '../catalogue/catalogue'
 import { categoryTree } from '../catalogue/categories'
 import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
 import { besideWord, cutNames, partNames, viewNames } from '../copy/parts'
-import { serverTexts } from './server'
-import { shopTexts } from './shop'
+import { serverTexts, shopTexts } from './texts'
 
 /** A description joins a sentence about the fit and one about what to wear it with. */
 const looks = Object.values(garments).flatMap(({ fit, pairing }) =>

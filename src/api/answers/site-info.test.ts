@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestWorld } from '~mocks/node'
-import { jsonPart, lenient } from '~mocks/pipeline/schemas'
+import { jsonPart, lenient } from '~mocks/pipeline/validate'
 import type { Site } from '../generated/model'
 import { readAnswer } from './read-answer'
 import { siteInfoAnswer } from './site.gen'

@@ -136,15 +136,3 @@ test('the focus goes to the element’s successor', async () => {
   await repeatedIn(size('m') + size('s') + add)
   expect(document.activeElement?.id).toBe('m')
 })
-
-test('what is selected stays selected, though its texts are cut into other nodes §11.5.8', async () => {
-  click('<h1>Áo dài</h1><p>Còn <!-- -->12<!-- --> cái</p>')
-  const [title, text] = root().querySelectorAll('h1, p')
-  document
-    .getSelection()
-    ?.setBaseAndExtent(title?.firstChild as Node, 3, text?.lastChild as Node, 4)
-  const selected = String(document.getSelection())
-  expect(selected).toContain('12 cái')
-  await repeatedIn('<h1>Áo dài</h1><p>Còn 12 cái</p>')
-  expect(String(document.getSelection())).toBe(selected)
-})

@@ -11,12 +11,6 @@ interface Click extends Known {
   value?: string
 }
 
-/** One end of what is selected: behind so many characters of the element's text. */
-interface End {
-  element: Known
-  after: number
-}
-
 declare global {
   interface Window {
     /** Clicks on the prerendered page that the app has not seen, the first one first: the page's script keeps them, the app takes them. */
@@ -49,13 +43,12 @@ function isForAnotherTab(event: Event): boolean {
 
 /**
  * Call before the app renders in place of the prerendered page: what was clicked in it, or is until then, can be described only while it is
- * there. The returned function gives the focus to the app's own element, selects what was selected, and repeats the clicks.
+ * there. The returned function gives the focus to the app's own element and repeats the clicks.
  */
 export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
   const { activeElement } = document
   const isFocused = activeElement instanceof HTMLElement && activeElement.closest('#prerendered')
   const focused = isFocused ? describe(activeElement) : undefined
-  const select = selectionNow()
   const known = new Map<HTMLElement, Known>()
   const note = () => {
     for (const element of window.__presses ?? [])
@@ -73,45 +66,8 @@ export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
     })
     window.__presses = []
     if (focused) find(focused)?.focus({ preventScroll: true })
-    select()
     return repeatClicks(clicks, atRest)
   }
-}
-
-/** Returns a function that selects in the app's own texts what is selected in the prerendered page's. */
-function selectionNow(): () => void {
-  const selection = getSelection()
-  // Each tap leaves a caret.
-  if (!selection || selection.isCollapsed) return () => {}
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection
-  const ends = [endOf(anchorNode, anchorOffset), endOf(focusNode, focusOffset)]
-  return () => {
-    const [base, extent] = ends.map(placeOf)
-    if (base && extent) getSelection()?.setBaseAndExtent(...base, ...extent)
-  }
-}
-
-function endOf(node: Node | null, offset: number): End | undefined {
-  const element = node instanceof HTMLElement ? node : node?.parentElement
-  if (!node || !element?.closest('#prerendered')) return undefined
-  const before = document.createRange()
-  before.setStart(element, 0)
-  before.setEnd(node, offset)
-  return { element: describe(element), after: before.toString().length }
-}
-
-/** The prerendered page's texts are cut into other nodes than the app's. */
-function placeOf(end: End | undefined): [Node, number] | undefined {
-  const element = end && find(end.element)
-  if (!element) return undefined
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  let left = end.after
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { length } = text.textContent ?? ''
-    if (left <= length) return [text, left]
-    left -= length
-  }
-  return undefined
 }
 
 /** How long the app may take to show what was clicked, in ms: parts of a screen come after its first commit. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@/api/generated/model'
-import { emptyProductForm, type ProductForm } from '../product/form'
+import { type ProductForm, emptyProductForm } from '@/domain/product/form'
 import { orderValue, productValue, withProductValue } from './versions'
 
 const form: ProductForm = {

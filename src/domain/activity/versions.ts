@@ -1,9 +1,9 @@
 import type { Order } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
+import type { ProductForm } from '@/domain/product/form'
 import { type Described, loggedNames } from '@/lib/description'
 import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
 import { kinds } from '@/lib/kinds/kinds'
-import type { ProductForm } from '../product/form'
 import { fieldParts } from './activity'
 
 /** The product's own fields whose values a log holds whole: no descriptions and no pictures. */

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminProduct } from '@/api/generated/model'
-import { blankProduct } from '@/domain/product/product.fixtures'
 import {
+  type ProductForm,
   emptyProductForm,
   fromProduct,
+  noteOf,
   offerOf,
-  type ProductForm,
+  picturedVariants,
   readiness,
-  soldVariants,
+  savedNotes,
   toRequest,
   withMovedStock,
+  withNotes,
 } from './form'
+import { previewProduct } from './preview'
+import { blankProduct } from './product.fixtures'
+import { soldVariants } from './variant-grid'
 
 const variant = { id: 11, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
 const product: AdminProduct = {
@@ -135,4 +140,77 @@ test('a draft without price has no stock either', () => {
   const draft: AdminProduct = { ...product, status: 'draft', variants: [], price: 0, stock: 0 }
   expect(fromProduct(draft)).toMatchObject({ price: '', stock: '', length: '30,5', width: '' })
   expect(fromProduct({ ...draft, status: 'inactive' }).stock).toBe('0')
+})
+
+const images = ['/a.avif', '/b.avif', '/c.avif']
+
+test('a colour goes to several pictures at once and leaves their texts §10.4.7b', () => {
+  const texts = withNotes([], ['/a.avif'], { alt: 'Cổ áo' })
+  const notes = withNotes(texts, ['/a.avif', '/c.avif'], { color: 'Đỏ' })
+  expect(noteOf(notes, '/a.avif')).toEqual({ url: '/a.avif', alt: 'Cổ áo', color: 'Đỏ' })
+  expect(noteOf(notes, '/c.avif')).toEqual({ url: '/c.avif', alt: '', color: 'Đỏ' })
+  expect(noteOf(notes, '/b.avif')).toEqual({ url: '/b.avif', alt: '', color: '' })
+})
+
+test('only pictures that are still there, and about which something is said, are saved', () => {
+  const image_notes = [
+    { url: '/gone.avif', alt: 'Cũ', color: '' },
+    { url: '/b.avif', alt: '  Lưng  áo ', color: '' },
+    { url: '/a.avif', alt: ' ', color: '' },
+  ]
+  expect(savedNotes({ images, image_notes })).toEqual([
+    { url: '/b.avif', alt: 'Lưng áo', color: '' },
+  ])
+})
+
+test('a variant takes the first picture of its colour', () => {
+  const old = { ...variant, image_url: '/old.avif' }
+  const image_notes = withNotes([], ['/c.avif', '/b.avif'], { color: 'Đỏ' })
+  const pictured = picturedVariants([old, { ...old, color: 'Xanh' }], {
+    images,
+    image_notes,
+  })
+  expect(pictured.map(({ image_url }) => image_url)).toEqual(['/b.avif', '/old.avif'])
+})
+
+const names = { color: 'Màu', size: 'Cỡ' }
+
+test('a form without options is sold as one', () => {
+  const form = { ...emptyProductForm, price: '250k', stock: '2' }
+  const product = previewProduct(form, names)
+  expect(product).toMatchObject({ name: '…', price: 250_000, attributes: [], image: null })
+  expect(product.variants).toMatchObject([{ price: 250_000, stock: 2, attributes: [] }])
+})
+
+test('variants have their prices, options their names; unticked ones are gone', () => {
+  const form = {
+    ...emptyProductForm,
+    name: ' Áo ',
+    images: ['/a.avif'],
+    colors: [{ name: 'Đỏ', color_code: '#aa0000' }],
+    sizes: ['M', 'L'],
+    variants: [
+      { ...variant, image_url: null },
+      { ...variant, size: 'L', price: 270_000 },
+      { ...variant, size: 'S' },
+    ],
+  }
+  const product = previewProduct(form, names)
+  expect(product).toMatchObject({ name: 'Áo', min_price: 250_000, max_price: 270_000 })
+  const attributes = [
+    { attribute_type: 'color', value: 'Đỏ' },
+    { attribute_type: 'size', value: 'M' },
+  ]
+  expect(product.variants).toMatchObject([{ id: 1, image_url: null, attributes }, { id: 2 }])
+  expect(product.attributes).toMatchObject([
+    { type: 'color', name: 'Màu', values: [{ value: 'Đỏ', color_code: '#aa0000' }] },
+    {
+      type: 'size',
+      name: 'Cỡ',
+      values: [
+        { id: 1, value: 'M' },
+        { id: 2, value: 'L' },
+      ],
+    },
+  ])
 })

@@ -1,11 +1,17 @@
-import type { AdminProduct, AdminProductRequest, ProductStatus } from '@/api/generated/model'
-import { product as description } from '@/domain/product/description'
+import type {
+  AdminProduct,
+  AdminProductRequest,
+  AdminVariant,
+  ImageNote,
+  ProductStatus,
+} from '@/api/generated/model'
 import { isBlankHtml } from '@/lib/html-text'
-import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
+import { type FormOf, emptyForm, filledForm, sentForm } from '@/lib/kinds/described'
 import { kinds, numberOf } from '@/lib/kinds/kinds'
 import { tidyText } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
-import { picturedVariants, savedNotes } from './image-notes'
+import { product as description } from './description'
+import { soldVariants } from './variant-grid'
 
 /**
  * The product form (Product §3). Its fields have the contract's names, so that the server's errors match them.
@@ -22,17 +28,6 @@ export function fromProduct(product: AdminProduct): ProductForm {
   const isUncounted =
     product.price + product.stock + product.variants.length === 0 && product.status === 'draft'
   return isUncounted ? { ...form, stock: '' } : form
-}
-
-/** Returns the variants that are sold: those of ticked options. */
-export function soldVariants({ colors, sizes, variants }: VariantsPart): ProductForm['variants'] {
-  const names = colors.map(({ name }) => name)
-  return variants.filter(({ color, size }) => isAmong(color, names) && isAmong(size, sizes))
-}
-type VariantsPart = Pick<ProductForm, 'colors' | 'sizes' | 'variants'>
-
-function isAmong(value: string, names: readonly string[]): boolean {
-  return names.length === 0 ? value === '' : names.includes(value)
 }
 
 /** What a form is based on: the `updated_at` that was edited, and the form as it was then. */
@@ -102,7 +97,7 @@ export const readinessParts = [
   'price',
   'stock',
 ] as const satisfies (keyof ProductForm)[]
-export type ReadinessPart = (typeof readinessParts)[number]
+type ReadinessPart = (typeof readinessParts)[number]
 
 /** Returns what is missing before the product can be sold. */
 export function readiness(form: ProductForm): ReadinessPart[] {
@@ -119,4 +114,48 @@ export function readiness(form: ProductForm): ReadinessPart[] {
     stock: variants.length > 0 || numberOf('count', form.stock) !== null,
   }
   return readinessParts.filter((part) => !has[part])
+}
+
+/** The longest text for a picture (contract). */
+export const altMax = 255
+
+/** Returns what is known of a picture. */
+export function noteOf(notes: readonly ImageNote[], url: string): ImageNote {
+  return notes.find((note) => note.url === url) ?? { url, alt: '', color: '' }
+}
+
+/** Writes a text or a colour for pictures. */
+export function withNotes(
+  notes: readonly ImageNote[],
+  urls: readonly string[],
+  change: Partial<Pick<ImageNote, 'alt' | 'color'>>,
+): ImageNote[] {
+  const changed = new Set(urls)
+  const others = notes.filter(({ url }) => !changed.has(url))
+  return [...others, ...urls.map((url) => ({ ...noteOf(notes, url), ...change }))]
+}
+
+type Pictured = { images: readonly string[]; image_notes: readonly ImageNote[] }
+
+/** Returns the notes to save: of pictures that the product still has, in their order, without those that say nothing. */
+export function savedNotes({ images, image_notes }: Pictured): ImageNote[] {
+  return images
+    .map((url) => ({ ...noteOf(image_notes, url), alt: tidyText(noteOf(image_notes, url).alt) }))
+    .filter(({ alt, color }) => alt !== '' || color !== '')
+}
+
+/** Gives each variant the first picture of its colour; of a colour without pictures it stays as it is. */
+export function picturedVariants(
+  variants: readonly AdminVariant[],
+  { images, image_notes }: Pictured,
+): AdminVariant[] {
+  const byColor = new Map<string, string>()
+  for (const url of images.toReversed()) {
+    const { color } = noteOf(image_notes, url)
+    if (color !== '') byColor.set(color, url)
+  }
+  return variants.map((variant) => {
+    const image_url = byColor.get(variant.color)
+    return image_url === undefined ? variant : { ...variant, image_url }
+  })
 }

@@ -1,16 +1,13 @@
-import type { AttributeType, CategoryLink, Product, Variant } from '@/api/generated/model'
+import type { AttributeType, Product, Variant } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { shown } from '@/lib/description'
-import { type ProductForm, soldVariants, toRequest } from './form'
+import { type ProductForm, toRequest } from './form'
+import { soldVariants } from './variant-grid'
 
 type PreviewNames = { color: string; size: string }
 
 /** Returns the product that the shop would show if the form were saved and sold. `names` are the attributes' names. */
-export function previewProduct(
-  form: ProductForm,
-  category: CategoryLink | null,
-  names: PreviewNames,
-): Product {
+export function previewProduct(form: ProductForm, names: PreviewNames): Product {
   const { price, stock, name } = toRequest(form, 'active')
   const sold = soldVariants(form)
   const variants =
@@ -29,7 +26,7 @@ export function previewProduct(
     min_price: Math.min(...prices),
     max_price: Math.max(...prices),
     ...shown(description, form),
-    category,
+    category: null,
     care: form.care,
     colors: form.colors,
     attributes: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { adminProductsSearch } from './products-list'
+import { adminProductsSearch, changedPrice, priceChangeOf } from './products-list'
 
 test.each([
   [
@@ -20,3 +20,18 @@ test.each([
 ])('%j is read as %j', (raw, place) => {
   expect(v.parse(adminProductsSearch, raw)).toEqual(place)
 })
+
+test.each([
+  ['percentUp', 5, true, 459_000, 482_000],
+  ['percentUp', 5, false, 459_000, 481_950],
+  ['percentDown', 10, true, 455_000, 410_000],
+  ['amountUp', 20_000, true, 459_000, 479_000],
+  ['amountDown', 20_500, true, 459_000, 439_000],
+  ['amountDown', 500_000, true, 459_000, -41_000],
+  ['percentUp', 5, true, 0, 0],
+] as const)(
+  '%s by %i, rounded: %s, makes %i to %i §10.3.2e',
+  (move, value, isRounded, before, after) => {
+    expect(changedPrice(before, priceChangeOf(move, value, isRounded))).toBe(after)
+  },
+)

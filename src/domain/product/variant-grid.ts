@@ -1,6 +1,58 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
+import { namesWith } from '@/lib/description'
+import { type ProblemOf, kinds, numberOf } from '@/lib/kinds/kinds'
 import { fold } from '@/lib/text'
-import { readCell, type CellText, type Combination, type Layer, textProblem } from './variant-cells'
+import { variant } from './description'
+
+/** The numbers of a variant: the columns of the sheet. */
+export const layers = [
+  ...namesWith(variant, { kind: 'money' }),
+  ...namesWith(variant, { kind: 'count' }),
+]
+type Layer = (typeof layers)[number]
+/** Its code besides; the grid shows one of them at a time. */
+export const gridLayers = [...layers, ...namesWith(variant, { kind: 'code' })]
+export type GridLayer = (typeof gridLayers)[number]
+
+/** A colour and a size; '' for an option that the product does not have. */
+export type Combination = { color: string; size: string }
+/** A text for a cell. */
+export type CellText = Combination & { layer: GridLayer; text: string }
+/** Why the value of a cell is refused. */
+export type CellProblem =
+  | ProblemOf<(typeof variant)[GridLayer]['kind']>
+  | 'notAboveSale'
+  | 'noPrice'
+  | 'repeatedCode'
+
+/** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
+export const cellText = (
+  of: Partial<Pick<AdminVariant, GridLayer>> | undefined,
+  layer: GridLayer,
+): string => kinds[variant[layer].kind].write(of?.[layer])
+
+/** An empty code is '', an empty original price none, another empty number 0. */
+const readCell = (text: string, layer: GridLayer) =>
+  kinds[variant[layer].kind].read(text, variant[layer])
+
+/** Returns the number of a cell; of one that says none what an empty one has. */
+export const cellValue = (text: string, layer: Layer): number | null =>
+  numberOf(variant[layer].kind, text) ?? ('optional' in variant[layer] ? null : 0)
+
+/** Returns why a text is no value of a cell, or null when it is. */
+export function textProblem(text: string, layer: GridLayer): CellProblem | null {
+  const reading = readCell(text, layer)
+  return 'problem' in reading ? reading.problem : null
+}
+
+/** Returns why the value of a cell is refused, or null: an original price must be above the sale price. */
+export function valueProblem(
+  of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
+  layer: GridLayer,
+): CellProblem | null {
+  if (layer !== 'original_price' || !of || of.original_price === null) return null
+  return of.original_price <= of.price ? 'notAboveSale' : null
+}
 
 /** The ticked colours and sizes, and all variants, those of unticked options included. */
 export type VariantGrid = {
@@ -46,16 +98,20 @@ export function variantsByKey({ variants }: VariantGrid): Map<string, AdminVaria
   return new Map(variants.map((variant) => [cellKey(variant), variant]))
 }
 
-/** Returns the variants that are sold: those of the ticked combinations, row by row. */
-export function tickedVariants(grid: VariantGrid): AdminVariant[] {
-  const known = variantsByKey(grid)
-  return gridCombinations(grid).flatMap((place) => known.get(cellKey(place)) ?? [])
+/** Returns the variants that are sold: those of ticked options. */
+export function soldVariants({ colors, sizes, variants }: VariantGrid): AdminVariant[] {
+  const names = colors.map(({ name }) => name)
+  return variants.filter(({ color, size }) => isAmong(color, names) && isAmong(size, sizes))
+}
+
+function isAmong(value: string, names: readonly string[]): boolean {
+  return names.length === 0 ? value === '' : names.includes(value)
 }
 
 /** Adds a variant for every ticked combination that has none, with the price that all others share, else `basePrice`. */
 function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const known = variantsByKey(grid)
-  const ticked = tickedVariants(grid)
+  const ticked = soldVariants(grid)
   const price = commonValue(ticked, 'price') ?? basePrice
   const original = commonValue(ticked, 'original_price')
   const added = gridCombinations(grid)
@@ -141,24 +197,11 @@ function withText(variant: AdminVariant, { layer, text }: CellText): AdminVarian
 export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const { sku = '' } of tickedVariants(grid)) {
+  for (const { sku = '' } of soldVariants(grid)) {
     if (sku !== '' && seen.has(sku)) repeated.add(sku)
     seen.add(sku)
   }
   return repeated
-}
-
-/** Returns what the ticked variants come to (Product §3), without missing prices; null when none is ticked. */
-export function gridTotals(grid: VariantGrid) {
-  const variants = tickedVariants(grid)
-  if (variants.length === 0) return null
-  const prices = variants.map(({ price }) => price).filter((price) => price > 0)
-  return {
-    count: variants.length,
-    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
-    lowest: prices.length > 0 ? Math.min(...prices) : null,
-    highest: Math.max(0, ...prices),
-  }
 }
 
 /** Most colours or sizes: more is a pasting mistake, and a grid that nobody can fill. */

@@ -4,7 +4,7 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
-import { type CellProblem, cellText, cellValue, textProblem } from './variant-cells'
+import { type CellProblem, cellText, cellValue, textProblem } from './variant-grid'
 
 /** Changes in one call at most (contract). */
 export const mostChanges = 1000

@@ -15,14 +15,15 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { PhoneField, usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useToast } from '@/ui/toast/toast'
 import {
+  addButtonId,
   addressDrafts,
   addressFields,
   type AddressForm,
   addressRequest,
+  editButtonId,
   savedAddress,
 } from './address-form'
 import { fieldTexts, saveErrors, useAddAddress, useChangeAddress, useReadAgain } from './mutations'
-import { addButtonId, editButtonId } from './use-address-task'
 
 type AddressWindowProps = {
   /** Undefined for a new one. */

@@ -24,17 +24,26 @@ import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
-import { categoryFields, type CategoryForm, requestOf, savedCategory } from './category-form'
-import { addButtonId, type CategoryTask, deleteButtonId, editButtonId } from './category-task'
+import { type CategoryForm, categoryFields, requestOf, savedCategory } from './category-form'
 import {
+  adminCategoriesQuery,
   categoryDeleteErrors,
   categorySaveErrors,
   fieldTexts,
   useRemoveCategory,
   useSaveCategory,
-} from './mutations'
-import { adminCategoriesQuery } from './queries'
+} from './queries'
 import { categoryOptions, childrenOf, knowsEnglish, othersThan } from './tree'
+
+/** What is about to be done in a window. */
+export type CategoryTask =
+  | { name: 'save'; category?: AdminCategory; parentId: number | null }
+  | { name: 'delete'; category: AdminCategory }
+
+/** The button that adds a category of level 1, or one below `parentId`. */
+export const addButtonId = (parentId: number | null) => `add-category-${parentId ?? 'top'}`
+export const editButtonId = (id: number) => `edit-category-${id}`
+export const deleteButtonId = (id: number) => `delete-category-${id}`
 
 type CategoryWindowProps = {
   task: CategoryTask

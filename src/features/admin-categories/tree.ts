@@ -52,6 +52,15 @@ export function categoryOptions(categories: readonly AdminCategory[]): Option[] 
   }))
 }
 
+/** The categories for a product, each with its parent's name before its own. */
+export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  return categories.map(({ id, name, parent_id: parent }) => ({
+    value: String(id),
+    label: [parent === null ? undefined : names.get(parent), name].filter(Boolean).join(' › '),
+  }))
+}
+
 /** True for a host with English texts: it has a field for those of categories, and then for those of products as well. */
 export const knowsEnglish = (categories: readonly AdminCategory[]): boolean =>
   categories.some(({ name_en }) => name_en !== undefined)

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import {
   type CheckedRow,
+  type RowProblem,
   figuresOf,
   isGood,
-  type RowProblem,
 } from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'

@@ -1,24 +1,29 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { importMax, isGood } from '@/domain/product/import/check-rows'
-import { mappingProblem } from '@/domain/product/import/fields'
+import {
+  type ImportField,
+  importColumns,
+  importFields,
+  mappingProblem,
+} from '@/domain/product/import/fields'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
+import { Select } from '@/ui/choosing/Select'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { useKeptFocus } from '@/ui/layout/use-kept-focus'
-import { DropArea } from '@/ui/media/upload/DropArea'
-import { PickTile } from '@/ui/media/upload/PickTile'
-import { Card, Note } from './import-parts'
+import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
+import { Card, ImportPart, Note, frame } from './import-parts'
 import { ImportCheck } from './ImportCheck'
-import { ImportColumns } from './ImportColumns'
-import { ImportJob } from './ImportJob'
-import { importReadErrors, importStartErrors, useStartProductImport } from './mutations'
-import { everyVariant } from './queries'
-import { variantsCsv } from './row-csv'
-import { type FileProblem, useImportFile } from './use-import-file'
+import { ImportJob, variantsCsv } from './ImportJob'
+import { everyVariant, importReadErrors, importStartErrors, useStartProductImport } from './queries'
+import { type FileProblem, type OpenFile, useImportFile } from './use-import-file'
 
 type ImportFileProps = {
   onStarted: (id: number) => void
@@ -30,14 +35,12 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   const errorText = useErrorText()
   const { file, checked, isReading, problem, open, choose, close } = useImportFile()
   const [dryRun, setDryRun] = useState<number>()
-  const { start, starting, error } = useImportStart((id, kind) =>
-    kind === 'import' ? onStarted(id) : setDryRun(id),
-  )
+  const { mutate, isPending, variables, error } = useStartProductImport()
   useKeptFocus(file ? 'file' : 'start')
   if (!file) {
     return <ImportStart isReading={isReading} problem={problem} onFile={(one) => void open(one)} />
   }
-  const failure = error === undefined ? null : importStartErrors(error)
+  const failure = error && importStartErrors(error)
   const forget = () => setDryRun(undefined)
   return (
     <Stack $gap={6}>
@@ -56,12 +59,21 @@ export function ImportFile({ onStarted }: ImportFileProps) {
         <ImportCheck
           file={file}
           checked={checked}
-          starting={starting}
+          starting={isPending ? (variables.data.dry_run ? 'dryRun' : 'import') : undefined}
           onStart={(kind) =>
-            start(kind, {
-              file_name: file.name.slice(0, 255),
-              rows: (checked ?? []).filter(isGood).map(({ row }) => row),
-            })
+            mutate(
+              {
+                data: {
+                  file_name: file.name.slice(0, 255),
+                  rows: (checked ?? []).filter(isGood).map(({ row }) => row),
+                  dry_run: kind === 'dryRun',
+                },
+              },
+              {
+                onSuccess: ({ data: { id } }) =>
+                  kind === 'import' ? onStarted(id) : setDryRun(id),
+              },
+            )
           }
         />
       )}
@@ -78,31 +90,6 @@ export function ImportFile({ onStarted }: ImportFileProps) {
 /** Below a long list of faults nobody would see that the dry run has begun. */
 function showTop(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'center' })
-}
-
-type Kind = 'dryRun' | 'import'
-type Rows = Pick<
-  Parameters<ReturnType<typeof useStartProductImport>['mutateAsync']>[0]['data'],
-  'file_name' | 'rows'
->
-
-function useImportStart(onStarted: (id: number, kind: Kind) => void) {
-  const { mutateAsync } = useStartProductImport()
-  const [starting, setStarting] = useState<Kind>()
-  const [error, setError] = useState<unknown>()
-
-  const run = async (kind: Kind, rows: Rows) => {
-    setStarting(kind)
-    setError(undefined)
-    try {
-      const answer = await mutateAsync({ data: { ...rows, dry_run: kind === 'dryRun' } })
-      onStarted(answer.data.id, kind)
-    } catch (failure) {
-      setError(failure)
-    }
-    setStarting(undefined)
-  }
-  return { start: (kind: Kind, rows: Rows) => void run(kind, rows), starting, error }
 }
 
 type ImportStartProps = {
@@ -161,4 +148,148 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
 
 const TemplateNote = styled(Note)`
   max-width: 70ch;
+`
+
+type ImportColumnsProps = {
+  file: OpenFile
+  onChoose: (column: number, field: ImportField | null) => void
+  onClose: () => void
+}
+
+/** The columns of a file with a value of each, and what they are imported as. */
+export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
+  const msg = useMsg()
+  const { heads, records } = file.table
+  const problem = mappingProblem(file.mapping)
+  const options = [
+    { value: '', label: msg('adminImport.columns.skip') },
+    ...importFields.map((field) => ({ value: field, label: msg(importColumns[field].label) })),
+  ]
+  return (
+    <ImportPart
+      title={msg('adminImport.columns')}
+      gap={2}
+      action={
+        <Button variant="quiet" onClick={onClose}>
+          {msg('adminImport.columns.other')}
+        </Button>
+      }
+    >
+      <FileNote>{msg('adminImport.columns.text', { name: file.name, n: records.length })}</FileNote>
+      <List>
+        <Heads aria-hidden="true">
+          <span>{msg('adminImport.columns.head')}</span>
+          <span>{msg('adminImport.columns.sample')}</span>
+          <span>{msg('adminImport.columns.field')}</span>
+        </Heads>
+        {heads.map((head, column) => {
+          const name = head || msg('adminImport.columns.unnamed', { n: column + 1 })
+          const sample = records.find((cells) => cells[column]?.trim())?.[column] ?? ''
+          return (
+            // Columns may share a heading; their place is what they are known by.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Column key={column} data-skipped={file.mapping[column] === null || undefined}>
+              <b>{name}</b>
+              <Sample>{sample}</Sample>
+              <Select
+                label={msg('adminImport.columns.fieldOf', { head: name })}
+                hideLabel
+                value={file.mapping[column] ?? ''}
+                options={options}
+                onChange={(value) =>
+                  onChoose(column, importFields.find((field) => field === value) ?? null)
+                }
+              />
+            </Column>
+          )
+        })}
+      </List>
+      {problem && (
+        <MappingProblem role="alert">{msg(`adminImport.columns.${problem}`)}</MappingProblem>
+      )}
+    </ImportPart>
+  )
+}
+
+const FileNote = styled(Note)`
+  overflow-wrap: anywhere;
+`
+
+const List = styled.ul`
+  ${frame}
+  display: grid;
+  overflow: hidden;
+  list-style: none;
+`
+
+const Column = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  padding: ${space(1)} ${space(3)};
+  font-size: ${text.sm};
+  gap: ${space(1)} ${space(4)};
+
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  b {
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+
+  &[data-skipped] b {
+    color: ${color.inkSoft};
+    font-weight: ${weight.regular};
+  }
+
+  select {
+    min-height: 44px;
+    padding-block: 0;
+    font-size: ${text.sm};
+  }
+
+  ${media.hover} {
+    select {
+      min-height: 36px;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) 240px;
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+
+/** On phones each column is a block, which needs none. */
+const Heads = styled(Column)`
+  display: none;
+  background: ${color.sand};
+  font-weight: ${weight.bold};
+
+  ${media.tablet} {
+    display: grid;
+  }
+`
+
+const Sample = styled.span`
+  overflow: hidden;
+  color: ${color.inkSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const MappingProblem = styled.p`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.md};
+  background: ${color.dangerSoft};
+  font-size: ${text.sm};
 `

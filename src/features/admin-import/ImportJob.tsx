@@ -1,23 +1,41 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import type { FieldChange, ImportOutcome, ImportResult, ProductImport } from '@/api/generated/model'
-import { importColumns, isImportField } from '@/domain/product/import/fields'
+import type {
+  AdminVariantRow,
+  FieldChange,
+  ImportOutcome,
+  ImportResult,
+  ProductImport,
+  ProductImportRow,
+} from '@/api/generated/model'
+import {
+  type ImportField,
+  importColumns,
+  importFields,
+  isImportField,
+} from '@/domain/product/import/fields'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type CsvCell, csvOf } from '@/lib/csv'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
-import { changeText as fieldChangeText } from '@/ui/data/field-text'
+import { changeText as fieldChangeText, valueText } from '@/ui/data/field-text'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Card, ImportPart, Lines, Note } from './import-parts'
-import { importCancelErrors, importReadErrors, useCancelImport } from './mutations'
-import { everyOutcome, useImport, useOutcomes } from './queries'
-import { outcomesCsv } from './row-csv'
+import {
+  everyOutcome,
+  importCancelErrors,
+  importReadErrors,
+  useCancelImport,
+  useImport,
+  useOutcomes,
+} from './queries'
 
 /** An import of products: how far it is, and what became of each row. */
 export function ImportJob({ id }: { id: number }) {
@@ -241,4 +259,45 @@ function changesText({ changes }: ImportOutcome, msg: Msg): string {
 function changeText(change: FieldChange, msg: Msg): string {
   const field = isImportField(change.field) ? importColumns[change.field] : undefined
   return fieldChangeText(field ? msg(field.label) : change.field, field, change, msg)
+}
+
+function headsOf(msg: Msg): string[] {
+  return importFields.map((field) => msg(importColumns[field].label))
+}
+
+function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
+  const value = row[field]
+  if (value === undefined) return ''
+  // An empty cell changes nothing, so the end of a sale is a zero.
+  if (value === null) return 0
+  if (typeof value === 'number' || value === '') return value
+  return valueText(importColumns[field], String(value), msg)
+}
+
+/** Returns the catalogue as CSV, one row a variant, with everything that an import reads. */
+export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): string {
+  const rows = variants.map((variant) => {
+    const { category_name, original_price, updated_at, ...rest } = variant
+    const row: ProductImportRow = { line: 1, ...rest, stock_before: rest.stock }
+    if (category_name !== null) row.category = category_name
+    if (original_price !== null) row.original_price = original_price
+    if (updated_at !== null) row.updated_at = updated_at
+    return importFields.map((field) => cellOf(row, field, msg))
+  })
+  return csvOf([headsOf(msg), ...rows])
+}
+
+/** Returns rows of a report as CSV: what was sent, so that it can be corrected and sent again, and what became of it. */
+function outcomesCsv(
+  outcomes: readonly ImportOutcome[],
+  changesOf: (outcome: ImportOutcome) => string,
+  msg: Msg,
+): string {
+  const heads = [...headsOf(msg), msg('adminImport.check.what'), msg('adminImport.report.changes')]
+  const rows = outcomes.map((outcome) => [
+    ...importFields.map((field) => cellOf(outcome.row, field, msg)),
+    outcome.message,
+    changesOf(outcome),
+  ])
+  return csvOf([heads, ...rows])
 }

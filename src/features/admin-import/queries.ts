@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
+  getProductImportQueryKey,
   productImportOutcomes,
+  useCancelProductImport,
   useProductImport,
   useProductImportOutcomes,
   useProductImports,
@@ -9,7 +11,11 @@ import {
 import { adminVariants } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantRow, ImportOutcome, ImportResult } from '@/api/generated/model'
 import { announceStaffContent } from '@/api/staff-content'
+import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/write-errors'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
+
+export { useStartProductImport } from '@/api/generated/admin-imports/admin-imports'
 
 /** How often a running import is asked for, in ms. */
 const watchEveryMs = 1000
@@ -62,26 +68,43 @@ const mostRows = 500
 type Loading = [onProgress: (share: number) => void, signal: AbortSignal]
 
 /** Every row with a result, by line; see `loadAllPages`. Throws `ApiError`. */
-export async function everyOutcome(
+export const everyOutcome = (
   id: number,
   result: ImportResult,
   ...[onProgress, signal]: Loading
-): Promise<ImportOutcome[]> {
-  const rows = await loadAllPages(async (page) => {
+): Promise<ImportOutcome[]> =>
+  loadAllPages(async (page) => {
     const params = { page, per_page: mostRows, result } as const
     const { data } = await productImportOutcomes(id, params, { signal })
-    const keyed = data.outcomes.map((outcome) => ({ id: outcome.line, outcome }))
-    return { rows: keyed, lastPage: data.pagination.last_page }
+    const rows = data.outcomes.map((outcome) => ({ ...outcome, id: outcome.line }))
+    return { rows, lastPage: data.pagination.last_page }
   }, onProgress)
-  return rows.map(({ outcome }) => outcome)
-}
 
 /** Every variant of the catalogue; see `loadAllPages`. Throws `ApiError`. */
-export async function everyVariant(...[onProgress, signal]: Loading): Promise<AdminVariantRow[]> {
-  const rows = await loadAllPages(async (page) => {
+export const everyVariant = (...[onProgress, signal]: Loading): Promise<AdminVariantRow[]> =>
+  loadAllPages(async (page) => {
     const { data } = await adminVariants({ page, per_page: mostRows }, { signal })
-    const keyed = data.variants.map((variant) => ({ id: variant.variant_id, variant }))
-    return { rows: keyed, lastPage: data.pagination.last_page }
+    const rows = data.variants.map((variant) => ({ ...variant, id: variant.variant_id }))
+    return { rows, lastPage: data.pagination.last_page }
   }, onProgress)
-  return rows.map(({ variant }) => variant)
+
+/** Stops an import; what is done stays. Throws `ApiError`. */
+export function useCancelImport(id: number) {
+  const client = useQueryClient()
+  return useCancelProductImport({
+    mutation: {
+      onSuccess: (answer) => void client.setQueryData(getProductImportQueryKey(id), answer),
+    },
+  })
 }
+
+/** In the place of what could not be read. */
+export const importReadErrors = staffErrorTable('adminImport.error.read')
+
+/** Product §8: an import that did not begin. */
+export const importStartErrors = actionErrorTable<MessageId>('adminImport.error.start', {
+  422: joinedFieldErrors,
+})
+
+/** Product §8: an import that goes on. */
+export const importCancelErrors = actionErrorTable('adminImport.error.cancel')

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
-import { type CheckedRow, importMax } from '@/domain/product/import/check-rows'
+import { type CheckedRow, checkRows, importMax } from '@/domain/product/import/check-rows'
 import {
-  guessMapping,
   type ImportField,
+  type ImportTable,
   type Mapping,
+  guessMapping,
+  importTable,
   mappingProblem,
   readsCodes,
   withField,
 } from '@/domain/product/import/fields'
-import type { ImportTable } from '@/domain/product/import/table'
 import { useTyped } from '@/lib/use-typed'
-import type { Answers, Question } from './import.worker'
-// Vite's query makes the address of the bundled worker from it.
-// oxlint-disable-next-line import/default
-import workerUrl from './import.worker?worker&url'
 import { everyVariant } from './queries'
 
 /** A file as it was read, and what its columns are. */
@@ -24,8 +21,7 @@ export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
 export type FileProblem = { name: string; rows?: number; failure?: unknown }
 
 /**
- * A chosen file: read, its columns guessed, its rows checked by a worker. A newer file or mapping stops the work on
- * the one before.
+ * A chosen file: read, its columns guessed, its rows checked. A newer file or mapping stops the work on the one before.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)
@@ -50,7 +46,7 @@ export function useImportFile() {
     try {
       const { table, mapping } = next
       const variants = readsCodes(mapping) ? await everyVariant(() => {}, signal) : []
-      const rows = await askWorker({ kind: 'check', table, mapping, variants }, signal)
+      const rows = checkRows(table.records, mapping, { firstLine: table.firstLine, variants })
       if (!signal.aborted) setChecked(rows)
     } catch (failure) {
       if (signal.aborted) return
@@ -63,7 +59,7 @@ export function useImportFile() {
     const { name } = picked
     setReading(true)
     setProblem(undefined)
-    const table = await askWorker({ kind: 'read', file: picked }, signal).catch(() => null)
+    const table = await readImport(picked).catch(() => null)
     if (signal.aborted) return
     setReading(false)
     if (!table) setProblem({ name })
@@ -85,29 +81,9 @@ export function useImportFile() {
   }
 }
 
-/** The policy for the shop's own worker (scripts/lib/page-policy.ts allows it by name). */
-const policy = window.trustedTypes?.createPolicy('own-worker', {
-  createScriptURL: (url: string) => url,
-})
-
-/**
- * Asks a worker of its own, which ends with the answer. Rejects where the worker can't be loaded or fails, and when
- * `signal` aborts.
- */
-function askWorker<Asked extends Question>(
-  question: Asked,
-  signal: AbortSignal,
-): Promise<Answers[Asked['kind']]> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answers[Asked['kind']]>()
-  const url = policy ? policy.createScriptURL(workerUrl) : workerUrl
-  const worker = new Worker(url, { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<Answers[Asked['kind']]>) =>
-    resolve(data),
-  )
-  worker.addEventListener('error', () => reject(new Error('The worker failed')))
-  signal.addEventListener('abort', () => reject(signal.reason))
-  // A worker has no origin to aim at.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker.postMessage(question)
-  return promise.finally(() => worker.terminate())
+/** Returns the table of a file, or null for a file that is none. What reads files loads with the first one. */
+async function readImport(file: File): Promise<ImportTable | null> {
+  const { readTable } = await import('@/lib/read-table')
+  const rows = await readTable(file)
+  return rows && importTable(rows)
 }

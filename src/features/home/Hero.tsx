@@ -12,9 +12,8 @@ import { AnyLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
-import { PhoneCrop } from '@/ui/media/PhoneCrop'
+import { PhoneCrop, useSources } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import { useSources } from '@/ui/media/use-sources'
 import { bannersQuery, sectionsQuery } from './queries'
 
 /** Product §8: banners. The server's message wins. */
@@ -56,7 +55,6 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
         <HeroSlide key={banner.id} banner={banner} first={index === 0} />
       ))}
       loop
-      pagination
       autoplayMs={limits.heroAutoplayMs}
       durationMs={limits.heroSpeedMs}
       pauseLabel={msg('home.hero.pause')}

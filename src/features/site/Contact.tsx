@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorTable, serverText } from '@/api/errors'
 import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
-import { type ParcelLook, parcelLook } from '@/domain/delivery/look'
+import { type ParcelLook, parcelLook } from '@/domain/delivery/carriers'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { messengerHref, telHref, zaloHref } from '@/lib/links'

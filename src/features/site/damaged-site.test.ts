@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAnswer } from '@/api/answers/read-answer'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
 import { damagedVersions } from '~mocks/deviations/damaged'
-import { jsonPart, strict } from '~mocks/pipeline/schemas'
+import { jsonPart, strict } from '~mocks/pipeline/validate'
 import { someSite } from './head-tags.fixtures'
 
 const entry = {

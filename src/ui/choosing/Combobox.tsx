@@ -1,28 +1,18 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import {
-  type ComponentProps,
-  type Ref,
-  type RefObject,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type Ref, useId, useMemo, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { matchesWords } from '@/lib/text'
 import { color, size, space, text, weight } from '@/theme/tokens'
+import { late } from '../feedback/late'
 import { Spinner } from '../feedback/Spinner'
 import { controlBox } from '../fields/control-style'
 import { Field } from '../fields/Field'
 import { fieldAria } from '../fields/field-aria'
 import { ChevronDownIcon } from '../frame-icons'
-import { CheckIcon, CloseIcon } from '../icons'
+import { CloseIcon } from '../icons'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { Popup, PopupItem, Positioner } from './combobox-popup'
+import type { OptionScroll } from './ComboboxLists'
 import type { Option } from './Select'
 
 export type ComboboxProps = {
@@ -46,8 +36,12 @@ export type ComboboxProps = {
   autoComplete?: string
   /** Called with what the browser fills in, which may be named in another way than the options. */
   onFill?: (text: string) => void
+  /** Called at each key that somebody types. */
+  onType?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
+
+const ComboboxList = late(async () => (await import('./ComboboxLists')).ComboboxList)
 
 /** A choice from a long list, filtered by typing, with or without marks: "quan 1" finds "Quận 1". */
 export function Combobox({
@@ -66,6 +60,7 @@ export function Combobox({
   required = false,
   autoComplete = 'off',
   onFill,
+  onType,
   ref,
 }: ComboboxProps) {
   const msg = useMsg()
@@ -124,7 +119,7 @@ export function Combobox({
             aria-required={required}
             autoComplete={autoComplete}
             onChange={(event) => {
-              if (!onFill || isTyped(event.nativeEvent)) return
+              if (!onFill || isTyped(event.nativeEvent)) return onType?.()
               event.preventBaseUIHandler()
               onFill(event.target.value)
             }}
@@ -171,113 +166,6 @@ const isTyped = (event: Event) =>
 const valueOf = (option: Option) => option.value
 const labelOf = (option: Option) => option.label
 const matchesQuery = (option: Option, query: string) => matchesWords(option.label, query)
-
-/** Height of an option in px: one line, as high as a touch target. */
-const optionHeight = 44
-const listHeight = 7.5 * optionHeight
-
-type OptionScroll = { show: (index: number) => void }
-
-type ComboboxListProps = {
-  label: string
-  highlighted: RefObject<number>
-  ref: Ref<OptionScroll>
-}
-
-function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
-  const msg = useMsg()
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  return (
-    <Base.Portal>
-      <Positioner sideOffset={4} collisionPadding={8}>
-        <Popup>
-          <Base.Empty>
-            <Nothing>{msg('combobox.empty')}</Nothing>
-          </Base.Empty>
-          <List aria-label={label} ref={setScroller}>
-            <Options scroller={scroller} highlighted={highlighted} ref={ref} />
-          </List>
-        </Popup>
-      </Positioner>
-    </Base.Portal>
-  )
-}
-
-type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
-  scroller: HTMLDivElement | null
-}
-
-/** Renders the options in sight and a few around them: all 700 of a list would take 2 s to open on a slow phone. */
-function Options({ scroller, highlighted, ref }: OptionsProps) {
-  const options = Base.useFilteredItems<Option>()
-  // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
-  const virtualizer = useVirtualizer({
-    count: options.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => optionHeight,
-    initialRect: { width: 0, height: listHeight },
-    overscan: 8,
-  })
-  const shown = virtualizer.getVirtualItems()
-  const show = (index: number) => virtualizer.scrollToIndex(index)
-  useImperativeHandle(ref, () => ({ show }))
-  useLayoutEffect(
-    function openAtHighlighted() {
-      if (scroller) virtualizer.scrollToIndex(highlighted.current)
-    },
-    [highlighted, scroller, virtualizer],
-  )
-  return (
-    <div
-      role="presentation"
-      style={{
-        paddingBlockStart: shown[0]?.start ?? 0,
-        paddingBlockEnd: virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0),
-      }}
-    >
-      {shown.map(({ index }) => {
-        const option = options[index]
-        return (
-          option && (
-            <Item
-              key={option.value}
-              value={option.value}
-              index={index}
-              aria-setsize={options.length}
-              aria-posinset={index + 1}
-            >
-              <Name>{option.label}</Name>
-              <Base.ItemIndicator render={<CheckIcon size={20} />} />
-            </Item>
-          )
-        )
-      })}
-    </div>
-  )
-}
-
-const List = styled(Base.List)`
-  max-height: min(${listHeight}px, var(--available-height));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`
-
-const Nothing = styled.div`
-  padding: ${space(3)} ${space(4)};
-  color: ${color.inkSoft};
-`
-
-const Item = styled(PopupItem)`
-  height: ${optionHeight}px;
-`
-
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
 
 const ControlGroup = styled(Base.InputGroup)`
   position: relative;

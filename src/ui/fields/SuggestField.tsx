@@ -2,8 +2,7 @@ import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
-import { Popup, PopupItem, Positioner } from '../choosing/combobox-popup'
+import { late } from '../feedback/late'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { controlBox } from './control-style'
 import { Field } from './Field'
@@ -28,6 +27,8 @@ export type SuggestFieldProps = {
   autoComplete?: string
   ref?: Ref<HTMLInputElement>
 }
+
+const SuggestionList = late(async () => (await import('../choosing/ComboboxLists')).SuggestionList)
 
 /** A line of free text with suggestions below it: whoever ignores them just types on. */
 export function SuggestField({
@@ -80,22 +81,7 @@ export function SuggestField({
         <VisuallyHidden role="status">
           {isShown && msg('combobox.suggestions', { n: suggestions.length })}
         </VisuallyHidden>
-        <Base.Portal>
-          <Positioner sideOffset={4} collisionPadding={8}>
-            <Popup>
-              <List aria-label={label}>
-                {suggestions.map((suggestion) => (
-                  <Line key={suggestion.value} value={suggestion}>
-                    <span>
-                      {suggestion.label}
-                      {suggestion.detail && <Detail>{suggestion.detail}</Detail>}
-                    </span>
-                  </Line>
-                ))}
-              </List>
-            </Popup>
-          </Positioner>
-        </Base.Portal>
+        <SuggestionList label={label} suggestions={suggestions} />
       </Base.Root>
     </Field>
   )
@@ -105,21 +91,4 @@ const valueOf = ({ value }: FieldSuggestion) => value
 
 const Input = styled(Base.Input)`
   ${controlBox}
-`
-
-const List = styled(Base.List)`
-  max-height: min(20rem, var(--available-height));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`
-
-const Line = styled(PopupItem)`
-  padding-block: ${space(2)};
-  overflow-wrap: anywhere;
-`
-
-const Detail = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `

@@ -1,13 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { sourcesOf } from '@/lib/image'
+import { phoneSrcSetOf, phoneWindow, sourcesOf } from '@/lib/image'
 import { color, motion, space, text } from '@/theme/tokens'
 import { BrandMark } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
-import { PhoneCrop } from './PhoneCrop'
-import { useSources } from './use-sources'
 
-export type PictureProps = {
+type PictureProps = {
   /** URL, or nothing to show the placeholder. */
   src: string | null | undefined
   /** What it shows; also the text of the placeholder. Empty for decoration. */
@@ -141,3 +139,59 @@ const PlaceholderName = styled.span`
     ${hiddenFromEye}
   }
 `
+
+type PhoneCropProps = {
+  /** URL of the picture; it may declare a crop for phones. */
+  src: string
+  sizes: string | undefined
+  children: ReactNode
+}
+
+/** Gives narrow windows the picture's crop for phones, where there is one. The browser chooses, without a script. */
+export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
+  const srcSet = phoneSrcSetOf(src)
+  return srcSet ? (
+    <FilledInPage>
+      <source media={phoneWindow} sizes={sizes} srcSet={srcSet} />
+      {children}
+    </FilledInPage>
+  ) : (
+    children
+  )
+}
+
+/** Gets its content once it is in the page: Chromium would keep the `img` of a render that is given up, as `useSources` says. */
+function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
+  const [isInPage, setIsInPage] = useState(isHtml)
+  const fill = useCallback((picture: HTMLElement | null) => {
+    if (picture) setIsInPage(true)
+  }, [])
+  return <picture ref={fill}>{isInPage && children}</picture>
+}
+
+type Sources = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
+
+/** True while a prerendered page is rendered: its HTML names the files. */
+export const isHtml = globalThis.document === undefined
+
+/**
+ * Gives an `img` its files when it gets into the page. Of a render that is given up, Chromium would follow the window for a
+ * picture with widths for ever, and keep all that it hangs from. `onSet` is called with the files set, and never changes.
+ */
+export function useSources(
+  { src, srcSet = '', sizes = '' }: Sources,
+  onSet?: (image: HTMLImageElement) => void,
+): Partial<Sources> & { ref: RefCallback<HTMLImageElement> } {
+  const ref = useCallback(
+    function nameFiles(image: HTMLImageElement | null) {
+      if (!image) return
+      if (image.sizes !== sizes) image.sizes = sizes
+      // The same address again would load the picture anew.
+      if (image.srcset === srcSet && image.getAttribute('src') === src) return
+      Object.assign(image, { srcset: srcSet, src })
+      queueMicrotask(() => onSet?.(image))
+    },
+    [src, srcSet, sizes, onSet],
+  )
+  return isHtml ? { ref, src, srcSet, sizes } : { ref }
+}

@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop, media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens'
+import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
 import { Text } from '../layout/Text'
 
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
@@ -13,6 +14,7 @@ const names: readonly Device[] = ['phone', 'tablet', 'desktop']
 /** Previews its children on a phone, a tablet or a desktop; opens with the desktop on wide screens. */
 export function DevicePreview({ children }: { children: ReactNode }) {
   const msg = useMsg()
+  const radios = useId()
   const [device, setDevice] = useState<Device>(() => (isDesktop() ? 'desktop' : 'phone'))
   return (
     <Root aria-label={msg('preview.title')}>
@@ -20,18 +22,20 @@ export function DevicePreview({ children }: { children: ReactNode }) {
         <Text as="h2" $title="h4">
           {msg('preview.title')}
         </Text>
-        <Choices role="group" aria-label={msg('preview.size')}>
-          {names.map((name) => (
-            <Choice
-              key={name}
-              type="button"
-              aria-pressed={name === device}
-              onClick={() => setDevice(name)}
-            >
-              {msg(`preview.${name}`)}
-            </Choice>
-          ))}
-        </Choices>
+        <ChoiceGroup aria-label={msg('preview.size')}>
+          <Segments>
+            {names.map((name) => (
+              <Segment key={name}>
+                <HiddenRadio
+                  name={radios}
+                  checked={name === device}
+                  onChange={() => setDevice(name)}
+                />
+                <span>{msg(`preview.${name}`)}</span>
+              </Segment>
+            ))}
+          </Segments>
+        </ChoiceGroup>
       </Bar>
       <Stage data-device={device}>
         <PreviewFrame label={msg('preview.frame')} width={devices[device]}>
@@ -177,34 +181,6 @@ const Bar = styled.div`
     z-index: 1;
     top: 0;
     background: ${color.paper};
-  }
-`
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
-`
-
-const Choice = styled.button`
-  min-height: ${size.target};
-  padding-inline: ${space(2)};
-  font-size: ${text.sm};
-  white-space: nowrap;
-
-  ${media.tablet} {
-    padding-inline: ${space(3)};
-  }
-
-  &[aria-pressed='true'] {
-    background: ${color.sand};
-    font-weight: ${weight.bold};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `
 

@@ -1,8 +1,7 @@
 import { Toolbar } from '@base-ui/react/toolbar'
-import { type Editor, useEditorState } from '@tiptap/react'
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, size, space, text } from '@/theme/tokens'
@@ -26,18 +25,11 @@ export function RichTextToolbar({
   onLink,
 }: RichTextToolbarProps) {
   const msg = useMsg()
-  const link: Tool = {
-    id: 'link',
-    name: 'richText.link',
-    run: onLink,
-    isOn: (at) => at.isActive('link'),
-  }
-  const groups = [textTools, [link, insertTable], historyTools]
   const state = useEditorState({
     editor,
     selector: ({ editor: at }) => ({
-      on: groups.flat().flatMap((tool) => (tool.isOn?.(at) ? [tool.id] : [])),
-      off: groups.flat().flatMap((tool) => (tool.isOff?.(at) ? [tool.id] : [])),
+      on: tools.flatMap(({ id, isOn }) => (isOn && at.isActive(...isOn) ? [id] : [])),
+      off: tools.flatMap(({ id, isOff }) => (isOff?.(at) ? [id] : [])),
       inTable: at.isActive('table'),
     }),
   })
@@ -53,143 +45,116 @@ export function RichTextToolbar({
       {groups.map((tools, index) => (
         <Fragment key={tools[0]?.id}>
           {index > 0 && <Rule aria-hidden="true" />}
-          {tools.map(({ id, name, run, isOn }) => (
+          {tools.map(({ id, glyph, change, isOn }) => (
             <Toolbar.Button
               key={id}
               render={<ToolButton />}
-              aria-label={msg(name)}
-              title={msg(name)}
+              aria-label={msg(`richText.${id}`)}
+              title={msg(`richText.${id}`)}
               aria-pressed={isOn && state.on.includes(id)}
               disabled={state.off.includes(id)}
-              onClick={() => run(editor)}
+              onClick={() => (change ? change(editor.chain().focus()).run() : onLink())}
             >
-              {glyphs[id]}
+              {glyph}
             </Toolbar.Button>
           ))}
         </Fragment>
       ))}
       {entered &&
         state.inTable &&
-        tableTools.map(({ id, name, run }) => (
-          <Toolbar.Button key={id} render={<ToolButton data-words />} onClick={() => run(editor)}>
-            {msg(name)}
+        tableTools.map(({ id, change }) => (
+          <Toolbar.Button
+            key={id}
+            render={<ToolButton data-words />}
+            onClick={() => change(editor.chain().focus()).run()}
+          >
+            {msg(`richText.${id}`)}
           </Toolbar.Button>
         ))}
     </Toolbar.Root>
   )
 }
 
+type Change = (chain: ChainedCommands) => ChainedCommands
+
 type Tool = {
-  id: string
-  name: MessageId
-  run: (editor: Editor) => void
-  isOn?: (editor: Editor) => boolean
+  id: 'bold' | 'italic' | 'h3' | 'h4' | 'bullets' | 'numbers' | 'link' | 'table' | 'undo' | 'redo'
+  glyph: ReactNode
+  /** Without it the tool opens the row of the link. */
+  change?: Change
+  /** What the caret is in where the tool is on. */
+  isOn?: [name: string, attributes?: { level: number }]
   isOff?: (editor: Editor) => boolean
 }
 
-const chain = (editor: Editor) => editor.chain().focus()
+const sign = (d: string) => <Icon size={20} d={d} />
+const lines = 'M9 6h11M9 12h11M9 18h11'
+const chain =
+  'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.7l1-1'
 
-const textTools: readonly Tool[] = [
-  {
-    id: 'bold',
-    name: 'richText.bold',
-    run: (editor) => chain(editor).toggleBold().run(),
-    isOn: (editor) => editor.isActive('bold'),
-  },
-  {
-    id: 'italic',
-    name: 'richText.italic',
-    run: (editor) => chain(editor).toggleItalic().run(),
-    isOn: (editor) => editor.isActive('italic'),
-  },
-  {
-    id: 'h3',
-    name: 'richText.h3',
-    run: (editor) => chain(editor).toggleHeading({ level: 3 }).run(),
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-  },
-  {
-    id: 'h4',
-    name: 'richText.h4',
-    run: (editor) => chain(editor).toggleHeading({ level: 4 }).run(),
-    isOn: (editor) => editor.isActive('heading', { level: 4 }),
-  },
-  {
-    id: 'bullets',
-    name: 'richText.bullets',
-    run: (editor) => chain(editor).toggleBulletList().run(),
-    isOn: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    id: 'numbers',
-    name: 'richText.numbers',
-    run: (editor) => chain(editor).toggleOrderedList().run(),
-    isOn: (editor) => editor.isActive('orderedList'),
-  },
+const groups: readonly (readonly Tool[])[] = [
+  [
+    { id: 'bold', glyph: <strong>B</strong>, change: (on) => on.toggleBold(), isOn: ['bold'] },
+    { id: 'italic', glyph: <em>I</em>, change: (on) => on.toggleItalic(), isOn: ['italic'] },
+    {
+      id: 'h3',
+      glyph: 'H3',
+      change: (on) => on.toggleHeading({ level: 3 }),
+      isOn: ['heading', { level: 3 }],
+    },
+    {
+      id: 'h4',
+      glyph: 'H4',
+      change: (on) => on.toggleHeading({ level: 4 }),
+      isOn: ['heading', { level: 4 }],
+    },
+    {
+      id: 'bullets',
+      glyph: sign(`${lines}M4 6h.01M4 12h.01M4 18h.01`),
+      change: (on) => on.toggleBulletList(),
+      isOn: ['bulletList'],
+    },
+    {
+      id: 'numbers',
+      glyph: sign(`${lines}M4 4.5V8M3 17h2.5L3 20h2.5`),
+      change: (on) => on.toggleOrderedList(),
+      isOn: ['orderedList'],
+    },
+  ],
+  [
+    { id: 'link', glyph: sign(chain), isOn: ['link'] },
+    {
+      id: 'table',
+      glyph: sign('M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14'),
+      change: (on) => on.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+      isOff: (editor) => editor.isActive('table'),
+    },
+  ],
+  [
+    {
+      id: 'undo',
+      glyph: sign('M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4'),
+      change: (on) => on.undo(),
+      isOff: (editor) => !editor.can().undo(),
+    },
+    {
+      id: 'redo',
+      glyph: sign('m16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4'),
+      change: (on) => on.redo(),
+      isOff: (editor) => !editor.can().redo(),
+    },
+  ],
 ]
-
-const historyTools: readonly Tool[] = [
-  {
-    id: 'undo',
-    name: 'richText.undo',
-    run: (editor) => chain(editor).undo().run(),
-    isOff: (editor) => !editor.can().undo(),
-  },
-  {
-    id: 'redo',
-    name: 'richText.redo',
-    run: (editor) => chain(editor).redo().run(),
-    isOff: (editor) => !editor.can().redo(),
-  },
-]
-
-const insertTable: Tool = {
-  id: 'table',
-  name: 'richText.table',
-  run: (editor) => chain(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-  isOff: (editor) => editor.isActive('table'),
-}
+const tools = groups.flat()
 
 /** Shown only while the caret is in a table. */
-const tableTools: readonly Tool[] = [
-  { id: 'addRow', name: 'richText.addRow', run: (editor) => chain(editor).addRowAfter().run() },
-  {
-    id: 'addColumn',
-    name: 'richText.addColumn',
-    run: (editor) => chain(editor).addColumnAfter().run(),
-  },
-  { id: 'deleteRow', name: 'richText.deleteRow', run: (editor) => chain(editor).deleteRow().run() },
-  {
-    id: 'deleteColumn',
-    name: 'richText.deleteColumn',
-    run: (editor) => chain(editor).deleteColumn().run(),
-  },
-  {
-    id: 'deleteTable',
-    name: 'richText.deleteTable',
-    run: (editor) => chain(editor).deleteTable().run(),
-  },
-]
-
-const lines = 'M9 6h11M9 12h11M9 18h11'
-
-const glyphs: Record<string, ReactNode> = {
-  bold: <strong>B</strong>,
-  italic: <em>I</em>,
-  h3: 'H3',
-  h4: 'H4',
-  bullets: <Icon size={20} d={`${lines}M4 6h.01M4 12h.01M4 18h.01`} />,
-  numbers: <Icon size={20} d={`${lines}M4 4.5V8M3 17h2.5L3 20h2.5`} />,
-  link: (
-    <Icon
-      size={20}
-      d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.7l1-1"
-    />
-  ),
-  table: <Icon size={20} d="M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14" />,
-  undo: <Icon size={20} d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4" />,
-  redo: <Icon size={20} d="m16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4" />,
-}
+const tableTools = [
+  { id: 'addRow', change: (on) => on.addRowAfter() },
+  { id: 'addColumn', change: (on) => on.addColumnAfter() },
+  { id: 'deleteRow', change: (on) => on.deleteRow() },
+  { id: 'deleteColumn', change: (on) => on.deleteColumn() },
+  { id: 'deleteTable', change: (on) => on.deleteTable() },
+] as const satisfies readonly { id: string; change: Change }[]
 
 const Bar = styled.div`
   display: flex;

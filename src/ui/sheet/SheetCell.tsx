@@ -26,6 +26,36 @@ type SheetCellProps = {
   onWrite: (row: number, column: number, text: string) => void
 }
 
+/** A table of such cells. On phones, where it is a block, columns have no heads. */
+export const SheetFrame = styled.table`
+  width: 100%;
+  font-size: ${texts.sm};
+
+  ${media.phone} {
+    display: block;
+
+    & > thead {
+      display: none;
+    }
+  }
+`
+
+export const SheetBody = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${media.phone} {
+    display: block;
+  }
+`
+
+/** Leads to a cell that can't be saved as it is. */
+export const ToCell = styled.button`
+  min-height: 44px;
+  color: ${tokens.danger};
+  overflow-wrap: anywhere;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 4px;
+`
+
 /** A cell of a table that `useSheet` runs. Memoised: of some hundred only the one that is typed in is drawn anew. */
 export const SheetCell = memo(function SheetCell({
   row,

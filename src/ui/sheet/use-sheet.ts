@@ -3,11 +3,15 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { useMsg } from '@/i18n/use-msg'
 import { isCommandKey, isComposed } from '@/lib/command-key'
 import { isBlock, readBlock } from '@/lib/table'
+import { useToast } from '../toast/toast'
+import { useUndoSteps } from '../toast/use-undo-steps'
 import {
   copiedText,
   filledDown,
@@ -20,17 +24,34 @@ import {
   type SheetText,
 } from './sheet-range'
 
-type SheetOptions = SheetSize & SheetEvents
+/** Cells are named by what they hold, as the rows may change. */
+type CellOptions<Cell> = {
+  /** Returns the cell at a place with this text. */
+  cellOf: (text: SheetText) => Cell | undefined
+  /** Writes texts into cells; `isTyping` at a key. */
+  write: (cells: readonly Cell[], isTyping: boolean) => void
+  /** Returns the same cells with the texts that they show now. */
+  textsNow: (cells: readonly Cell[]) => readonly Cell[]
+}
+
+export type SheetControl<Cell> = ReturnType<typeof useSheet<Cell>>
 
 /**
  * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave as a spreadsheet: arrows, Enter, F2 and Escape
- * move and edit, Shift and dragging select, Ctrl+D, Delete, copying and pasting take what is selected. Tab is the browser's own.
+ * move and edit, Shift and dragging select, Ctrl+D, Delete, copying and pasting take what is selected, in steps that Ctrl+Z takes
+ * back. Tab is the browser's own.
  */
-export function useSheet({ rows, columns, ...on }: SheetOptions) {
+export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOptions<Cell>) {
   const table = useRef<HTMLTableElement>(null)
   const [range, setRange] = useState<SheetRange | null>(null)
-  const cellAt = (place: SheetPlace) => cellOf(table.current, place)
-  const typing = useTyping(on)
+  const textAtFocus = useRef('')
+  const { typed, fillTexts, paste, ...history } = useHistory(cells)
+  const cellAt = ({ row, column }: SheetPlace): HTMLInputElement | null =>
+    table.current?.querySelector(`input[data-row="${row}"][data-column="${column}"]`) ?? null
+  const commit: Sheet['commit'] = (cell, place) => {
+    if (cell.value !== textAtFocus.current) typed({ ...place, text: textAtFocus.current })
+    textAtFocus.current = cell.value
+  }
   const sheet: Sheet = {
     size: { rows, columns },
     range,
@@ -41,24 +62,36 @@ export function useSheet({ rows, columns, ...on }: SheetOptions) {
     },
     cellAt,
     textAt: (place) => cellAt(place)?.value ?? '',
-    ...typing.sheet,
+    isTouched: (cell) => cell.value !== textAtFocus.current,
+    commit,
+    write(cell, place, texts, outside) {
+      if (texts.length === 0) return
+      commit(cell, place)
+      if (outside === undefined) fillTexts(texts)
+      else paste(texts, outside)
+      textAtFocus.current = texts.find((text) => isAt(text, place))?.text ?? textAtFocus.current
+    },
+    revert: ({ row, column }) => history.onWrite(row, column, textAtFocus.current),
   }
   return {
+    ...history,
     range,
+    focus: (place: SheetPlace) => cellAt(place)?.focus(),
     table: {
       ref: table,
       onFocus({ target }: FocusEvent) {
         if (!(target instanceof HTMLInputElement)) return
         setRange(null)
-        typing.begin(target)
+        textAtFocus.current = target.value
+        target.select()
       },
       onBlur({ target }: FocusEvent) {
         const place = placeOf(target)
-        if (place && target instanceof HTMLInputElement) sheet.commit(target, place)
+        if (place && target instanceof HTMLInputElement) commit(target, place)
       },
       onInput: () => setRange(null),
-      onKeyDown: (event: KeyboardEvent) => pressKey(event, sheet, on),
-      onPaste: (event: ClipboardEvent) => pasteBlock(event, sheet, on),
+      onKeyDown: (event: KeyboardEvent) => pressKey(event, sheet),
+      onPaste: (event: ClipboardEvent) => pasteBlock(event, sheet),
       onCopy: (event: ClipboardEvent) => copyBlock(event, sheet),
       onPointerDown: (event: PointerEvent) => clickCell(event, sheet),
       onPointerOver: (event: PointerEvent) => dragOver(event, sheet),
@@ -66,44 +99,65 @@ export function useSheet({ rows, columns, ...on }: SheetOptions) {
   }
 }
 
-function cellOf(table: HTMLElement | null, { row, column }: SheetPlace): HTMLInputElement | null {
-  return table?.querySelector(`input[data-row="${row}"][data-column="${column}"]`) ?? null
-}
+/** Of several steps only the last has its undo in a toast; the key takes back those before it, in their order. */
+export const sheetToast = 'sheet'
 
-function useTyping({ onTyped, onRevert }: SheetEvents) {
-  const textAtFocus = useRef('')
-  const commit: Sheet['commit'] = (cell, place) => {
-    if (cell.value !== textAtFocus.current) onTyped({ ...place, text: textAtFocus.current })
-    textAtFocus.current = cell.value
-  }
-  const write: Sheet['write'] = (cell, place, texts, how) => {
-    if (texts.length === 0) return
-    commit(cell, place)
-    how(texts)
-    textAtFocus.current = texts.find((text) => isAt(text, place))?.text ?? textAtFocus.current
-  }
+/** Writes into cells in steps that can be taken back. The functions stay the same: a cell that did not change is not drawn anew. */
+function useHistory<Cell>(options: CellOptions<Cell>) {
+  const msg = useMsg()
+  const toast = useToast()
+  const { remember, undoKey } = useUndoSteps()
+  const latest = useRef({ ...options, msg, toast })
+  useLayoutEffect(function followCells() {
+    latest.current = { ...options, msg, toast }
+  })
+  const [verbs] = useState(() => {
+    const cellsOf = (texts: readonly SheetText[]) =>
+      texts.flatMap((text) => latest.current.cellOf(text) ?? [])
+    const writeAll = (cells: readonly Cell[]) => latest.current.write(cells, false)
+    const step = (cells: readonly Cell[], note: { message: string; type?: 'warning' }) => {
+      const before = latest.current.textsNow(cells)
+      writeAll(cells)
+      latest.current.toast({ about: sheetToast, ...note, undo: remember(() => writeAll(before)) })
+    }
+    const fill = (cells: readonly Cell[]) =>
+      step(cells, { message: latest.current.msg('sheet.filled', { count: cells.length }) })
+    return {
+      /** A cell has another text. */
+      onWrite: (row: number, column: number, text: string) =>
+        latest.current.write(cellsOf([{ row, column, text }]), true),
+      /** A cell was changed by hand; `before` is what it showed. */
+      typed(before: SheetText) {
+        const cells = cellsOf([before])
+        remember(() => writeAll(cells))
+      },
+      fill,
+      fillTexts: (texts: readonly SheetText[]) => fill(cellsOf(texts)),
+      paste(texts: readonly SheetText[], outside: number) {
+        const count = texts.length
+        const message = latest.current.msg(outside === 0 ? 'sheet.pasted' : 'sheet.pastedSome', {
+          count,
+          outside,
+        })
+        step(cellsOf(texts), { message, ...(outside > 0 && { type: 'warning' }) })
+      },
+    }
+  })
   return {
-    begin(cell: HTMLInputElement) {
-      textAtFocus.current = cell.value
-      cell.select()
-    },
-    sheet: {
-      isTouched: (cell: HTMLInputElement) => cell.value !== textAtFocus.current,
-      commit,
-      write,
-      revert: (place: SheetPlace) => onRevert({ ...place, text: textAtFocus.current }),
-    },
+    ...verbs,
+    /** Ctrl+Z: for the element around the cells. */
+    undoKey,
   }
 }
 
 type Key = { event: KeyboardEvent; cell: HTMLInputElement; place: SheetPlace }
 
-function pressKey(event: KeyboardEvent, sheet: Sheet, on: SheetEvents): void {
+function pressKey(event: KeyboardEvent, sheet: Sheet): void {
   const { target: cell } = event
   const place = placeOf(cell)
   if (!place || !(cell instanceof HTMLInputElement) || isComposed(event)) return
   if (event.key === 'Escape') leave({ event, cell, place }, sheet)
-  else if (change({ event, cell, place }, sheet, on) || move({ event, cell, place }, sheet))
+  else if (change({ event, cell, place }, sheet) || move({ event, cell, place }, sheet))
     event.preventDefault()
 }
 
@@ -116,14 +170,14 @@ function leave({ event, cell, place }: Key, sheet: Sheet): void {
 }
 
 /** Returns false where the key changes nothing. */
-function change({ event, cell, place }: Key, sheet: Sheet, { onFill }: SheetEvents): boolean {
+function change({ event, cell, place }: Key, sheet: Sheet): boolean {
   if (isCommandKey(event, 'd')) {
-    sheet.write(cell, place, filledDown(selectedFrom(sheet, place), sheet.textAt), onFill)
+    sheet.write(cell, place, filledDown(selectedFrom(sheet, place), sheet.textAt))
     return true
   }
   if ((event.key === 'Delete' || event.key === 'Backspace') && sheet.range) {
     const emptied = placesOf(sheet.range).map((one) => ({ ...one, text: '' }))
-    sheet.write(cell, place, emptied, onFill)
+    sheet.write(cell, place, emptied)
     return true
   }
   return false
@@ -184,7 +238,7 @@ function keyStep(
 }
 
 /** Pastes a block of a spreadsheet from the selected cell on. A single cell is text, as the browser pastes it. */
-function pasteBlock(event: ClipboardEvent, sheet: Sheet, { onPaste }: SheetEvents): void {
+function pasteBlock(event: ClipboardEvent, sheet: Sheet): void {
   const { target: cell } = event
   const place = placeOf(cell)
   const text = event.clipboardData.getData('text/plain')
@@ -192,7 +246,7 @@ function pasteBlock(event: ClipboardEvent, sheet: Sheet, { onPaste }: SheetEvent
   event.preventDefault()
   const block = readBlock(text)
   const { texts, outside } = pastedTexts(selectedFrom(sheet, place), block, sheet.size)
-  sheet.write(cell, place, texts, (all) => onPaste(all, outside))
+  sheet.write(cell, place, texts, outside)
 }
 
 function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
@@ -218,17 +272,6 @@ function dragOver(event: PointerEvent, { range, extend }: Sheet): void {
   if (drags && from && to && (range || !isAt(from, to))) extend(from, to)
 }
 
-type SheetEvents = {
-  /** Escape: a cell has this text again. */
-  onRevert: (text: SheetText) => void
-  /** A cell is left after its text was changed by hand; `text` is what it was before. */
-  onTyped: (before: SheetText) => void
-  /** Cells are filled or emptied at once. */
-  onFill: (texts: readonly SheetText[]) => void
-  /** A block of a spreadsheet is pasted; `outside` of its cells found no place. */
-  onPaste: (texts: readonly SheetText[], outside: number) => void
-}
-
 type Sheet = {
   size: SheetSize
   range: SheetRange | null
@@ -240,12 +283,12 @@ type Sheet = {
   /** True while what was typed into the cell is not taken yet. */
   isTouched: (cell: HTMLInputElement) => boolean
   commit: (cell: HTMLInputElement, place: SheetPlace) => void
-  /** Takes what was typed, then writes these texts by `how`. */
+  /** Takes what was typed, then writes these texts; `outside` of a pasted block found no place. */
   write: (
     cell: HTMLInputElement,
     place: SheetPlace,
     texts: readonly SheetText[],
-    how: (texts: readonly SheetText[]) => void,
+    outside?: number,
   ) => void
   /** Gives the cell the text again that it had when it got the focus. */
   revert: (place: SheetPlace) => void

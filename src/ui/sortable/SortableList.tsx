@@ -69,7 +69,7 @@ export function SortableList<Item>({
   return (
     <DndContext
       id={contextId}
-      sensors={useSortSensors()}
+      sensors={useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))}
       collisionDetection={closestCenter}
       modifiers={layout === 'list' ? upAndDown : anywhere}
       accessibility={{
@@ -140,10 +140,6 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
 const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
-function useSortSensors() {
-  return useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
-}
-
 export type SortableParts = {
   /** Drags the item, and moves it by keys. */
   handle: ReactNode
@@ -163,8 +159,10 @@ type SortableItemProps = {
   children: (parts: SortableParts) => ReactNode
 }
 
-function SortableItem({ id, name, index, layout, children, ...steps }: SortableItemProps) {
+function SortableItem({ id, name, index, count, layout, onStep, children }: SortableItemProps) {
   const msg = useMsg()
+  const [Earlier, Later] =
+    layout === 'grid' ? [ChevronLeftIcon, ChevronRightIcon] : [ChevronUpIcon, ChevronDownIcon]
   const {
     attributes,
     listeners,
@@ -201,54 +199,29 @@ function SortableItem({ id, name, index, layout, children, ...steps }: SortableI
     >
       {children({
         handle,
+        // A button at an end stays, so that it keeps the focus.
         steps: (
-          <StepButtons
-            {...steps}
-            name={name}
-            index={index}
-            sideways={layout === 'grid'}
-            disabled={disabled}
-          />
+          <>
+            <Step
+              label={msg('sortable.earlier', { name })}
+              aria-disabled={disabled || index === 0}
+              onClick={() => onStep(index, index - 1)}
+            >
+              <Earlier size={20} />
+            </Step>
+            <Step
+              label={msg('sortable.later', { name })}
+              aria-disabled={disabled || index === count - 1}
+              onClick={() => onStep(index, index + 1)}
+            >
+              <Later size={20} />
+            </Step>
+          </>
         ),
         index,
         dragging: isDragging,
       })}
     </Root>
-  )
-}
-
-type StepButtonsProps = {
-  name: string
-  index: number
-  count: number
-  /** The previous item is to the left, not above. */
-  sideways: boolean
-  disabled: boolean
-  onStep: (from: number, to: number) => void
-}
-
-/** Moves an item by one position. A button at an end stays, so that it keeps the focus. */
-function StepButtons({ name, index, count, sideways, disabled, onStep }: StepButtonsProps) {
-  const msg = useMsg()
-  const Earlier = sideways ? ChevronLeftIcon : ChevronUpIcon
-  const Later = sideways ? ChevronRightIcon : ChevronDownIcon
-  return (
-    <>
-      <Step
-        label={msg('sortable.earlier', { name })}
-        aria-disabled={disabled || index === 0}
-        onClick={() => onStep(index, index - 1)}
-      >
-        <Earlier size={20} />
-      </Step>
-      <Step
-        label={msg('sortable.later', { name })}
-        aria-disabled={disabled || index === count - 1}
-        onClick={() => onStep(index, index + 1)}
-      >
-        <Later size={20} />
-      </Step>
-    </>
   )
 }
 
@@ -306,25 +279,23 @@ const Root = styled.li`
   }
 `
 
-const Handle = styled(IconButton)`
-  color: ${color.inkSoft};
-  cursor: grab;
-  touch-action: none;
-
-  &[data-dragging] {
-    color: ${color.accent};
-    cursor: grabbing;
-  }
-
+const Step = styled(IconButton)`
   &[aria-disabled='true'] {
     color: ${color.lineStrong};
     cursor: default;
   }
 `
 
-const Step = styled(IconButton)`
-  &[aria-disabled='true'] {
-    color: ${color.lineStrong};
-    cursor: default;
+const Handle = styled(Step)`
+  touch-action: none;
+
+  &:not([aria-disabled='true']) {
+    color: ${color.inkSoft};
+    cursor: grab;
+  }
+
+  &[data-dragging] {
+    color: ${color.accent};
+    cursor: grabbing;
   }
 `

@@ -15,7 +15,7 @@ const remove = (category: AdminCategory) => ({ name: 'delete' as const, category
 const meta = preview.meta({
   component: CategoryWindow,
   args: {
-    task: { name: 'save' as const, category: undefined, parentId: 1 },
+    task: { name: 'save' as const, parentId: 1 },
     isOpen: true,
     categories,
     onClose: fn(),

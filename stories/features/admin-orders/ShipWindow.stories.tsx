@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ShipWindow } from '@/features/admin-orders/ShipWindow'
 import { keepMade } from '@/features/admin-orders/slips-made'
 import { order } from '../../support/admin-orders'
@@ -14,15 +14,37 @@ const meta = preview.meta({
   component: ShipWindow,
   args: {
     parcels,
-    slips: () => null,
     isOpen: true,
     onShip: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
 })
 
-/** A column of a spreadsheet, pasted, fills the numbers (tried in e2e/admin/order-bulk.spec.ts). */
-export const Several = meta.story()
+/** Two columns of a spreadsheet fill the numbers by their orders; without a carrier nothing is sent. */
+export const Several = meta.story({
+  tags: ['§10.6.3'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const numberOf = (at: number) =>
+      dialog.getByRole('textbox', { name: new RegExp(`^${parcels[at]?.code}`) })
+    await userEvent.click(numberOf(0))
+    await userEvent.paste(parcels.map(({ code, id }) => `${code}\tGHN${id}`).join('\n'))
+    await expect(numberOf(2)).toHaveValue('GHN7')
+    const carrier = dialog.getByRole('combobox', { name: 'Đơn vị vận chuyển' })
+    const send = dialog.getByRole('button', { name: 'Giao 3 đơn' })
+    await userEvent.clear(carrier)
+    await userEvent.click(send)
+    await waitFor(() => expect(carrier).toBeInvalid())
+    await expect(args.onShip).not.toHaveBeenCalled()
+    await userEvent.type(carrier, 'Xe nhà')
+    await userEvent.click(send)
+    const shipments = parcels.map(({ id }): [number, object] => [
+      id,
+      { carrier: 'Xe nhà', tracking_number: `GHN${id}` },
+    ])
+    await waitFor(() => expect(args.onShip).toHaveBeenCalledWith(new Map(shipments)))
+  },
+})
 
 /** What says another delivery than the orders have now is named before they leave, and keeps nobody from shipping. */
 export const MadeBeforeChange = meta.story({

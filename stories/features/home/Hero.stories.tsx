@@ -1,9 +1,14 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
-import { firstSlide } from '../../support/brand'
+import brand from '@brand/brand.json'
 import { seedBanner } from '../../support/seed'
 import { longBanner } from '../../support/site'
+
+const ordered = brand.slides.toSorted((one, other) => one.order - other.order)
+
+/** The title of the home page's first slide. */
+const [firstSlide = ''] = ordered.map(({ title_1 }) => title_1)
 
 const meta = preview.meta({ component: Hero, parameters: { layout: 'fullscreen' } })
 

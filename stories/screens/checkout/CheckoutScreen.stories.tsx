@@ -1,9 +1,8 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { writeDraft } from '@/features/checkout/draft'
-import { startCheckoutAtom } from '@/features/checkout/state'
-import { CheckoutScreen } from '@/screens/checkout/CheckoutScreen'
+import { startCheckoutAtom, writeDraft } from '@/features/checkout/state'
+import { CheckoutScreen, PaypalWaiting } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
 import {
   filledForm,
@@ -68,3 +67,6 @@ export const SignedIn = meta.story({
     await expect(summary).toHaveTextContent('12 Châu Long')
   },
 })
+
+/** Back from PayPal, until it has said what became of the payment. */
+export const WaitingForPaypal = meta.story({ render: () => <PaypalWaiting /> })

@@ -43,7 +43,17 @@ type Canvas = Parameters<Play>[0]['canvas']
 const boxIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
 
 export const Empty = meta.story()
-export const Chosen = meta.story({ args: { value: '2', required: true } })
+
+/** What is chosen is taken back by the button in it. */
+export const Chosen = meta.story({
+  args: { value: '2', required: true },
+  play: async ({ canvas }) => {
+    const clear = canvas.getByRole('button', { name: 'Xóa lựa chọn Tỉnh/Thành phố' })
+    await userEvent.click(clear)
+    await expect(boxIn(canvas)).toHaveValue('')
+    await expect(clear).not.toBeInTheDocument()
+  },
+})
 
 export const Open = meta.story({
   args: { value: '1' },

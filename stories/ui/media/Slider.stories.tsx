@@ -28,10 +28,17 @@ const showsSlide = (root: HTMLElement, name: string) =>
 
 const meta = preview.meta({
   component: Slider,
+  parameters: {
+    guide: {
+      use: ['For pictures of one thing, one at a time: the hero, the viewer of a product.'],
+      avoid: ['For things to compare: a grid shows them beside each other.'],
+      keyboard: [['Tab', 'to the pause button, the dots or the arrows, then into the slide']],
+      reader: 'A carousel by its label; each slide says its place.',
+    },
+  },
   args: {
     slides,
     label: 'Ảnh bìa',
-    pagination: true,
     pauseLabel: 'Tạm dừng trình chiếu',
     playLabel: 'Tiếp tục trình chiếu',
     onChange: fn(),

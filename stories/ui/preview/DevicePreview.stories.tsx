@@ -35,9 +35,9 @@ export const Devices = meta.story({
       const shown = page?.querySelector('#shown')
       return shown ? getComputedStyle(shown).outlineColor : ''
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Điện thoại' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Điện thoại' }))
     await waitFor(() => expect(outline()).toBe('rgb(255, 0, 0)'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Máy tính' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Máy tính' }))
     await waitFor(() => expect(outline()).toBe('rgb(0, 128, 0)'))
   },
 })

@@ -1,16 +1,16 @@
 import type { AdminVariantRow, ProductImportRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { namedBy } from '@/lib/description'
+import { type Field, namedBy } from '@/lib/description'
+import { type ProblemOf, kinds } from '@/lib/kinds/kinds'
 import type { Table } from '@/lib/table'
-import { fold } from '@/lib/text'
-import { type CellProblem, readCell } from './cells'
-import { type ImportField, importFields, type Mapping } from './fields'
+import { fold, tidyText } from '@/lib/text'
+import { type ImportField, type Mapping, importColumns, importFields } from './fields'
 
 /** Rows of one import at most (contract). */
 export const importMax = 5000
 
 /** Why a row can't be imported. */
-export type RowReason =
+type RowReason =
   | CellProblem
   | 'noProduct'
   | 'noCode'
@@ -128,7 +128,7 @@ function findRepeats(rows: readonly CheckedRow[]): void {
 }
 
 /** How many rows can be imported and how many can't, how many products they would make, and which were known by their codes. */
-export type CheckFigures = {
+type CheckFigures = {
   good: number
   faulty: number
   held: number
@@ -156,4 +156,22 @@ export function figuresOf(checked: readonly CheckedRow[]): CheckFigures {
 /** True when nothing is against a row. */
 export function isGood({ problems, heldBy }: CheckedRow): boolean {
   return problems.length === 0 && heldBy === null
+}
+
+/** Why the text of a cell is not the value of its field. */
+type CellProblem = ProblemOf<(typeof importColumns)[ImportField]['kind']>
+
+/** Writes a cell into the field of a row. An empty one changes nothing. Returns what is wrong with it, or null. */
+export function readCell(
+  row: ProductImportRow,
+  name: ImportField,
+  cell: string,
+): CellProblem | null {
+  const text = tidyText(cell)
+  if (text === '') return null
+  const field: Field & (typeof importColumns)[ImportField] = importColumns[name]
+  const reading = kinds[field.kind].read(text, field)
+  if ('problem' in reading) return reading.problem
+  Object.assign(row, { [name]: reading.value })
+  return null
 }

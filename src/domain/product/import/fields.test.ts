@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { guessMapping, importColumns, importFields, mappingProblem, withField } from './fields'
+import { checkRows, figuresOf } from './check-rows'
+import {
+  guessMapping,
+  importColumns,
+  importFields,
+  importTable,
+  mappingProblem,
+  withField,
+} from './fields'
 
 /** All texts of a language; domain may not import them, its tests read the files. */
 function messagesOf(locale: 'vi' | 'en'): Readonly<Record<string, string>> {
@@ -67,3 +75,127 @@ test('a mapping says which product, and something to change', () => {
   expect(mappingProblem(['sku', null])).toBe('noChange')
   expect(mappingProblem(['variant_id', 'sku'])).toBeNull()
 })
+
+/** What is read of a file, line by line. */
+function readFile(text: string, mark = ',') {
+  const table = importTable(text.split('\n').map((line) => line.split(mark)))
+  if (!table) return null
+  const { heads, records, firstLine } = table
+  return checkRows(records, guessMapping(heads), { firstLine })
+}
+const rowsOf = (text: string, mark?: string) => readFile(text, mark)?.map(({ row }) => row)
+
+const row = { line: 2, name: 'Áo lụa', price: 590_000, stock: 3 }
+
+test.each([
+  ['headings at the top', 'Tên,Giá,Tồn kho\nÁo lụa,590k,3', 2],
+  ['empty lines above', '\n,,\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 4],
+  ['a title above', 'DANH SÁCH SẢN PHẨM\nTháng 11,kho Hà Nội\n\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 5],
+  ['a title that is a heading too', 'Sản phẩm,,\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 3],
+  ['what is required', 'Tên sản phẩm*,Giá *,Tồn kho*\nÁo lụa,590k,3', 2],
+])('the table of a file with %s §10.10.1c', (_, text, line) => {
+  expect(rowsOf(text)).toEqual([{ ...row, line }])
+})
+
+test('unknown headings are those below a title; without a row there is no table §10.10.1c', () => {
+  expect(importTable([['Báo cáo'], [], ['A', 'B'], ['1', '2']])).toEqual({
+    heads: ['A', 'B'],
+    records: [['1', '2']],
+    firstLine: 4,
+  })
+  expect(importTable([['Tên', 'Giá']])).toBeNull()
+})
+
+const lua = { name: 'Áo lụa', brand: 'Mộc', color: 'Đỏ' }
+
+test.each([
+  [
+    'Shopify',
+    `Handle,Title,Vendor,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status
+ao-lua,Áo lụa,Mộc,true,Color,Đỏ,Size,S,AO-1,3,590000,,1.jpg,active
+ao-lua,,,,,Đỏ,,M,AO-2,4,590000,690000,2.jpg,
+ao-lua,,,,,,,,,,,,3.jpg,
+khan,Khăn,Mộc,true,Title,Default Title,,,KH-1,9,90000,,,draft`,
+    [
+      { line: 2, ...lua, size: 'S', sku: 'AO-1', stock: 3, price: 590_000, status: 'active' },
+      {
+        line: 3,
+        name: 'Áo lụa',
+        color: 'Đỏ',
+        size: 'M',
+        sku: 'AO-2',
+        stock: 4,
+        price: 590_000,
+        original_price: 690_000,
+      },
+      {
+        line: 5,
+        name: 'Khăn',
+        brand: 'Mộc',
+        sku: 'KH-1',
+        stock: 9,
+        price: 90_000,
+        status: 'draft',
+      },
+    ],
+  ],
+  [
+    'Haravan',
+    `Url,Tên,Nhà cung cấp,Thuộc tính 1(Option 1 Name),Giá trị thuộc tính 1(Option 1 Value),Thuộc tính 2(Option 2 Name),Giá trị thuộc tính 2(Option 2 Value),Mã (SKU),Số lượng tồn kho,Giá,Giá so sánh
+ao-lua,Áo lụa,Mộc,Kích thước,S,Màu sắc,Đỏ,AO-1,3,590000,
+ao-lua,,,,M,,Đỏ,AO-2,4,590000,690000`,
+    [
+      { line: 2, ...lua, size: 'S', sku: 'AO-1', stock: 3, price: 590_000 },
+      {
+        line: 3,
+        name: 'Áo lụa',
+        color: 'Đỏ',
+        size: 'M',
+        sku: 'AO-2',
+        stock: 4,
+        price: 590_000,
+        original_price: 690_000,
+      },
+    ],
+  ],
+  [
+    'Sapo',
+    `Tên sản phẩm*,Nhãn hiệu,Thuộc tính 1,Giá trị thuộc tính 1,Thuộc tính 2,Giá trị thuộc tính 2,Tên phiên bản sản phẩm,Mã SKU*,LC_CN1_Tồn kho ban đầu*,PL_Giá bán lẻ
+Áo lụa,Mộc,Màu sắc,Đỏ,Kích thước,S,Áo lụa - Đỏ - S,AO-1,3,590000
+,,,Đỏ,,M,Áo lụa - Đỏ - M,AO-2,4,590000`,
+    [
+      { line: 2, ...lua, size: 'S', sku: 'AO-1', stock: 3, price: 590_000 },
+      { line: 3, name: 'Áo lụa', color: 'Đỏ', size: 'M', sku: 'AO-2', stock: 4, price: 590_000 },
+    ],
+  ],
+  [
+    'WooCommerce',
+    `ID,Type,SKU,Name,Published,Stock,Sale price,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 2 name,Attribute 2 value(s)
+7,variable,AO,Áo lụa,1,,,,,Color,Đỏ|Xanh,1,Size,S|M
+8,variation,AO-1,Áo lụa - Đỏ,1,3,,590000,AO,Color,Đỏ,,Size,S
+9,variation,AO-2,Áo lụa - M,1,4,590000,690000,id:7,Color,Đỏ,,Size,M
+10,simple,KH-1,Khăn,1,9,,90000,,,,,,`,
+    [
+      { line: 3, name: 'Áo lụa', color: 'Đỏ', size: 'S', sku: 'AO-1', stock: 3, price: 590_000 },
+      {
+        line: 4,
+        name: 'Áo lụa',
+        color: 'Đỏ',
+        size: 'M',
+        sku: 'AO-2',
+        stock: 4,
+        price: 590_000,
+        original_price: 690_000,
+      },
+      { line: 5, name: 'Khăn', sku: 'KH-1', stock: 9, price: 90_000 },
+    ],
+  ],
+])(
+  'the export of %s is read: titles above, options by their names, ids of its own §10.10.3c',
+  (_, text, rows) => {
+    const read = readFile(text) ?? []
+    expect(read.flatMap(({ problems }) => problems)).toEqual([])
+    expect(read.map((one) => one.row)).toEqual(rows)
+    expect(figuresOf(read).newProducts).toBe(new Set(rows.map(({ name }) => name)).size)
+  },
+)

@@ -2,7 +2,8 @@ import type { ProductImportRow } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
 import { limits } from '@/lib/limits'
-import { headKey, isFromElsewhere, otherHeadings } from './other-shops'
+import { type Table, headingsAt } from '@/lib/table'
+import { fromElsewhere, headKey, isFromElsewhere, otherHeadings } from './other-shops'
 
 /**
  * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows. Products and
@@ -101,4 +102,31 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
 /** True where rows may be known by their codes alone. */
 export function readsCodes(mapping: Mapping): boolean {
   return mapping.includes('sku') && !mapping.includes('variant_id')
+}
+
+/** The table of a file: its headings, and the rows below them, of which blank ones are kept for their place. */
+export type ImportTable = {
+  heads: readonly string[]
+  records: Table
+  /** The line of the first row, as spreadsheets count. */
+  firstLine: number
+}
+
+/** Finds the table in a file, below titles and empty lines. Returns null where there is no row below the headings. */
+export function importTable(rows: Table): ImportTable | null {
+  const known = headingsAt(rows, (row) => guessMapping(row).filter(Boolean).length)
+  const cellsOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
+  // Unknown headings are chosen by hand; a title is alone in its line.
+  const at =
+    known < 0
+      ? Math.max(
+          0,
+          rows.findIndex((row) => cellsOf(row) > 1),
+        )
+      : known
+  const heads = (rows[at] ?? []).map((head) => head.trim())
+  const records = rows.slice(at + 1)
+  if (records.length === 0) return null
+  const isOurs = !isFromElsewhere(heads.map(headKey))
+  return { ...(isOurs ? { heads, records } : fromElsewhere(heads, records)), firstLine: at + 2 }
 }

@@ -1,11 +1,9 @@
 import {
-  type ComponentProps,
   memo,
   type ReactNode,
   useCallback,
   useDeferredValue,
   useEffect,
-  useId,
   useMemo,
   useRef,
 } from 'react'
@@ -13,19 +11,15 @@ import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'
 import { product } from '@/domain/product/description'
-import { type ProductForm, readiness, soldVariants } from '@/domain/product/form'
-import type { VariantGrid } from '@/domain/product/variant-grid'
+import { type ProductForm, readiness } from '@/domain/product/form'
+import { soldVariants, type VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import type { FormName, NameWith } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
 import { amountOf } from '@/lib/vnd-input'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'
-import { Combobox, type ComboboxProps } from '@/ui/choosing/Combobox'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
-import { FormRichTextField } from '@/ui/form/FormRichTextField'
-import { FormTextField } from '@/ui/form/FormTextField'
 import { FormVndField } from '@/ui/form/FormVndField'
 import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form-field'
@@ -34,19 +28,21 @@ import { useQuietField } from '@/ui/form/use-quiet-field'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { useBrands } from '../queries'
 import { VariantsField } from '../variants/VariantsField'
-import { CareField } from './CareField'
 import { FieldAnchor, FieldRow, FormSectionCard, Readiness } from './FormFrame'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
-import { TagsField } from './TagsField'
-
-/** The categories to choose from, however far they have been read, and another try after a failure. */
-export type CategoryChoice = Pick<ComboboxProps, 'options' | 'loading' | 'error' | 'onRetry'>
+import {
+  BrandField,
+  CareField,
+  CategoryField,
+  MetaText,
+  ProductHtml,
+  ProductText,
+  TagsField,
+} from './product-inputs'
 
 type FormSectionsProps = {
-  categories: CategoryChoice
   /** True where the host has English texts. */
   hasEnglish: boolean
   slug: string | undefined
@@ -58,7 +54,6 @@ type FormSectionsProps = {
 
 /** The five sections of Product §10.4.1. Drawn anew only with what they are told; each field follows the form by itself. */
 export const FormSections = memo(function FormSections({
-  categories,
   hasEnglish,
   slug,
   onBusy,
@@ -103,7 +98,7 @@ export const FormSections = memo(function FormSections({
           />
           <FormCheckbox name="is_featured" label={msg(product.is_featured.label)} />
           <FieldAnchor of="category_id">
-            <CategoryField {...categories} />
+            <CategoryField />
           </FieldAnchor>
           <BrandField />
           <TagsField />
@@ -174,48 +169,9 @@ function Words({ hasEnglish }: { hasEnglish: boolean }) {
   )
 }
 
-/** Brands that are in use are offered; a failure to read them costs nothing else. */
-function BrandField() {
-  const msg = useMsg()
-  const brands = useBrands()
-  const listId = useId()
-  return (
-    <ProductText name="brand" hint={msg('adminProduct.hint.brand')} list={listId}>
-      <datalist id={listId}>
-        {brands.data?.map((brand) => (
-          <option key={brand}>{brand}</option>
-        ))}
-      </datalist>
-    </ProductText>
-  )
-}
-
 /** These are drawn anew only when their own value or error changes, not with every key typed elsewhere. */
-const QuietCombobox = memo(Combobox)
 const QuietImages = memo(ImagesField)
 const QuietVariants = memo(VariantsField)
-
-function CategoryField({ options, loading, error, onRetry }: CategoryChoice) {
-  const msg = useMsg()
-  const { value, onChange, ...field } = useQuietField<number | null>('category_id')
-  const choose = useCallback(
-    (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
-    [onChange],
-  )
-  return (
-    <QuietCombobox
-      label={msg(product.category_id.label)}
-      placeholder={msg('adminProduct.category.placeholder')}
-      options={options}
-      value={value === null ? null : String(value)}
-      onChange={choose}
-      onBlur={field.onBlur}
-      loading={loading}
-      error={error ?? field.error}
-      onRetry={error ? onRetry : undefined}
-    />
-  )
-}
 
 function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { onBlur: _onBlur, ...field } = useQuietField<readonly string[]>('images')
@@ -251,20 +207,6 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
       onProblems={onBadCells}
     />
   )
-}
-
-type MetaTextProps = {
-  name: 'meta_title' | 'meta_description'
-  /** How many characters search engines show: longer ones are cut off, not refused. */
-  max: number
-  multiline?: boolean
-}
-
-function MetaText({ name, max, multiline = false }: MetaTextProps) {
-  const msg = useMsg()
-  const count = Array.from(useFormValues<ProductForm>()[name].trim()).length
-  const hint = count > max ? 'adminProduct.hint.metaTooLong' : 'adminProduct.hint.metaLength'
-  return <ProductText name={name} hint={msg(hint, { count, max })} multiline={multiline} />
 }
 
 /** How a search engine would show the product, and folded away what it shows. */
@@ -311,34 +253,6 @@ function OwnOffer() {
       <ProductText name="stock" inputMode="numeric" />
       <ProductText name="sku" hint={msg('adminProduct.hint.sku')} />
     </FieldRow>
-  )
-}
-
-type TextName = FormName<typeof product> &
-  NameWith<typeof product, { kind: 'text' | 'line' | 'code' | 'count' | 'measure' }>
-
-type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
-  name: TextName
-  children?: ReactNode
-}
-
-/** A text field of the product, where links to it lead. */
-function ProductText({ name, children, ...field }: ProductTextProps) {
-  const msg = useMsg()
-  return (
-    <FieldAnchor of={name}>
-      <FormTextField name={name} label={msg(product[name].label)} autoComplete="off" {...field} />
-      {children}
-    </FieldAnchor>
-  )
-}
-
-function ProductHtml({ name }: { name: NameWith<typeof product, { kind: 'html' }> }) {
-  const msg = useMsg()
-  return (
-    <FieldAnchor of={name}>
-      <FormRichTextField name={name} label={msg(product[name].label)} />
-    </FieldAnchor>
   )
 }
 

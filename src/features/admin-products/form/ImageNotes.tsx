@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ImageNote, ProductColor } from '@/api/generated/model'
-import { altMax, noteOf, withNotes } from '@/domain/product/image-notes'
+import { altMax, noteOf, withNotes } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space } from '@/theme/tokens'

@@ -1,40 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { ApiError, type FieldErrors } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { type ProductForm, toRequest, withMovedStock } from '@/domain/product/form'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { categoryPaths, knowsEnglish } from '@/features/admin-categories/tree'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
+import { formatMoment } from '@/lib/dates'
+import { useAtomValue } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
+import { color, control, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Link } from '@/ui/actions/Link'
+import { MayBeSaved } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
-import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
+import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { Row } from '@/ui/layout/Stack'
+import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { draftSaveErrors, productSaveErrors, useSaveProduct } from '../mutations'
-import { adminProductQuery } from '../queries'
+import { adminProductQuery, draftSaveErrors, productSaveErrors, useSaveProduct } from '../queries'
 import { SectionNav } from './FormFrame'
-import { type CategoryChoice, Columns, FormSections } from './FormSections'
+import { Columns, FormSections } from './FormSections'
 import { productDrafts, productFields, savedProduct } from './product-fields'
-import { SaveBar } from './SaveBar'
-import { fieldTexts } from './saving'
 import type { RulesContext } from './schema'
 
-export type ProductEditorProps = {
+const ProductPreview = late(async () => (await import('./ProductPreview')).ProductPreview)
+
+type ProductEditorProps = {
   /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
   product: AdminProduct | null
-  categories: CategoryChoice
-  hasEnglish: boolean
-  onSaved: (saved: AdminProduct, before: AdminProduct | null) => void
-  renderPreview: (form: ProductForm, onClose: () => void) => ReactNode
+  onSaved?: (saved: AdminProduct) => void
   lead?: ReactNode
   /** Below what is decided of it. */
   aside?: ReactNode
-  renderLink: (name: string, label: string) => ReactNode
 }
 
 /** Product §2, admin product form: a draft needs a name, what is sold needs all of §5. */
-export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, hasEnglish, onSaved, renderPreview, renderLink, lead, aside } = props
+export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorProps) {
   const msg = useMsg()
+  const toast = useToast()
+  const categories = useQuery(adminCategoriesQuery).data ?? []
   const fail = useErrorToast()
   const client = useQueryClient()
   const saveProduct = useSaveProduct()
@@ -65,7 +77,9 @@ export function ProductEditor(props: ProductEditorProps) {
     },
     onSaved({ row }, before) {
       pendingSave.current.status = undefined
-      if (row) onSaved(row, before.row ?? null)
+      if (!row) return
+      toast({ message: msg(savedText(row.status, before.row?.status)) })
+      onSaved?.(row)
     },
     onFailure(error, { status }) {
       const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
@@ -87,7 +101,7 @@ export function ProductEditor(props: ProductEditorProps) {
           hasBadCells: pendingSave.current.hasBadCells,
           saved: saved ? savedForm : null,
         })}
-        nameOf={(id) => categories.options.find(({ value }) => value === id)?.label}
+        nameOf={(id) => categoryPaths(categories).find(({ value }) => value === id)?.label}
         onSubmit={(form, helpers) =>
           editor.save({ ...form, status: pendingSave.current.status ?? form.status }, helpers, form)
         }
@@ -96,8 +110,7 @@ export function ProductEditor(props: ProductEditorProps) {
         {lead}
         <SectionNav />
         <FormSections
-          categories={categories}
-          hasEnglish={product ? product.name_en !== undefined : hasEnglish}
+          hasEnglish={product ? product.name_en !== undefined : knowsEnglish(categories)}
           slug={values.name === saved?.name ? saved.slug : undefined}
           onBusy={setIsBusy}
           onBadCells={onBadCells}
@@ -107,7 +120,7 @@ export function ProductEditor(props: ProductEditorProps) {
           editor={editor}
           sentStatus={sentStatus}
           isBusy={isBusy}
-          renderLink={(label) => renderLink(values.name, label)}
+          name={values.name}
           onSend={(status) => {
             setSentStatus(status)
             pendingSave.current.status = status
@@ -115,9 +128,15 @@ export function ProductEditor(props: ProductEditorProps) {
           onPreview={() => setPreviewed(true)}
         />
       </EditorForm>
-      {isPreviewed && renderPreview(values, () => setPreviewed(false))}
+      {isPreviewed && <ProductPreview form={values} onClose={() => setPreviewed(false)} />}
     </>
   )
+}
+
+/** Says that a product is saved, published, or kept as a draft. */
+function savedText(status: ProductStatus, before: ProductStatus | undefined): MessageId {
+  if (status === 'active' && before !== 'active') return 'adminProduct.saved.published'
+  return status === 'draft' ? 'adminProduct.saved.draft' : 'adminProduct.saved'
 }
 
 /** What stands in the place of the form until its product is read. */
@@ -128,4 +147,139 @@ export function ProductFormSkeleton() {
       <Skeleton height={space(180)} />
     </Columns>
   )
+}
+
+type SaveBarProps = {
+  editor: RecordEditor<ProductForm, AdminProduct | null>
+  /** The status that is being saved now, or was last. */
+  sentStatus: ProductStatus | undefined
+  /** Pictures are on their way: what is saved now would lack them. */
+  isBusy: boolean
+  /** As it is typed: a link leads to the products of this name. */
+  name: string
+  /** Called before the form is sent. */
+  onSend: (status: ProductStatus) => void
+  onPreview: () => void
+}
+
+/** Stays at the lower edge: what is saved, the preview, and both ways to save. */
+function SaveBar(props: SaveBarProps) {
+  const { editor, sentStatus, isBusy, name, onSend, onPreview } = props
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const { isDirty, isKept, isSaving, mayBeSaved } = editor
+  const saved = editor.saved.row
+  const target = saveTarget(editor.values.status, saved?.status)
+  const state = () => {
+    if (isBusy) return msg('adminProduct.state.uploading')
+    if (isDirty) return msg(isKept ? 'editor.state.unsaved' : 'editor.state.notKept')
+    const savedAt = saved?.updated_at
+    if (!savedAt) return msg('adminProduct.state.new')
+    return msg('adminProduct.state.saved', { time: formatMoment(savedAt, locale) })
+  }
+  return (
+    <BottomBar label={msg('adminProduct.bar')}>
+      <RoomForTheStrip />
+      {mayBeSaved ? (
+        <MayBeSaved
+          // In a new tab, so that the form stays open.
+          renderLink={(label) => (
+            <Link to="/admin/products" search={{ q: name }} target="_blank">
+              {label}
+            </Link>
+          )}
+        />
+      ) : (
+        <State role="status">{state()}</State>
+      )}
+      <Buttons $wrap $gap={1} $justify="flex-end">
+        <Button variant="quiet" onClick={onPreview}>
+          {msg('adminProduct.preview')}
+        </Button>
+        {savesDrafts(saved?.status) && (
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={isBusy}
+            loading={isSaving && sentStatus === 'draft'}
+            onClick={() => onSend('draft')}
+          >
+            {msg('adminProduct.save.draft')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          disabled={isBusy}
+          loading={isSaving && sentStatus === target.status}
+          onClick={() => onSend(target.status)}
+        >
+          {msg(target.name)}
+        </Button>
+      </Buttons>
+    </BottomBar>
+  )
+}
+
+/** What takes the focus must not be under the strip of sections. */
+const RoomForTheStrip = createGlobalStyle`
+  html {
+    scroll-padding-block-start: ${space(16)};
+  }
+`
+
+const State = styled.p`
+  flex: 1 1 120px;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Buttons = styled(Row)`
+  & > button {
+    padding-inline: ${space(2)};
+    font-size: ${text.sm};
+
+    &[data-variant='quiet'] {
+      padding-inline: ${space(1)};
+    }
+  }
+
+  ${media.tablet} {
+    gap: ${space(3)};
+
+    & > button {
+      padding-inline: ${space(5)};
+      font-size: ${control.text};
+    }
+  }
+`
+
+/** What a button saves the product as, and what it says. */
+type Target = { status: ProductStatus; name: MessageId }
+
+/**
+ * What "Save" does: the status chosen below, and where that is a draft that never was sold, it goes on sale; "save
+ * draft" stands beside it then.
+ */
+export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefined): Target {
+  const isNew = saved === undefined || saved === 'draft'
+  const status = isNew && chosen === 'draft' ? 'active' : chosen
+  const publishes = status === 'active' && saved !== 'active'
+  return { status, name: publishes ? 'adminProduct.save.publish' : 'adminProduct.save' }
+}
+
+/** Whether a draft may be saved aside: what is on sale would leave the shop by it. */
+export function savesDrafts(saved: ProductStatus | undefined): boolean {
+  return saved === undefined || saved === 'draft'
+}
+
+/** The server's 422 by field of the form: what it says of single variants stands under all of them. */
+export function fieldTexts(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {}
+  const texts: Record<string, string[]> = {}
+  for (const [path, found] of Object.entries(error.fieldErrors)) {
+    const [field = path] = path.split('.')
+    const name = field === 'colors' || field === 'sizes' ? 'variants' : field
+    texts[name] = [...(texts[name] ?? []), ...found]
+  }
+  return texts
 }

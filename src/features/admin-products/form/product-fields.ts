@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import type { AdminProduct, AdminVariant } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import {
-  emptyProductForm,
-  fromProduct,
-  type ProductForm,
-  soldVariants,
-} from '@/domain/product/form'
-import { savedNotes } from '@/domain/product/image-notes'
+import { type ProductForm, emptyProductForm, fromProduct, savedNotes } from '@/domain/product/form'
+import { soldVariants } from '@/domain/product/variant-grid'
 import type { Msg } from '@/i18n/use-msg'
 import { type Field, formNames } from '@/lib/description'
 import { memberOf } from '@/lib/json'

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
 import {
+  type PriceMove,
   changedPrice,
   percentMax,
   priceChangeOf,
-  type PriceMove,
   priceMoves,
-} from '@/domain/product/price-change'
+} from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { readVnd } from '@/lib/vnd-input'
 import { color, space, text, weight } from '@/theme/tokens'
@@ -18,7 +18,7 @@ import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
 import { Grid } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { PriceRange } from './PriceRange'
+import { PriceRange } from './ProductCells'
 
 type PriceWindowProps = {
   products: readonly AdminProductRow[]

@@ -3,14 +3,16 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd, groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text } from '@/theme/tokens'
+import { color, radius, size, space } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { late } from '@/ui/feedback/late'
 import { Grid, Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
+import { InTable, OnCard } from '@/ui/table/row-parts'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
@@ -22,7 +24,7 @@ import {
   productSaveErrors,
   useBulkProducts,
   useDuplicateProduct,
-} from '../mutations'
+} from '../queries'
 
 const ProductMenu = late(async () => (await import('./ProductMenu')).ProductMenu)
 
@@ -35,7 +37,7 @@ type ProductNameProps = {
 /** The cover and the name, which links to the form. */
 export function ProductName({ product, isLink }: ProductNameProps) {
   const msg = useMsg()
-  const { id, name, image, brand } = product
+  const { id, name, image } = product
   const shown = name || msg('adminProducts.unnamed')
   return (
     <Frame $gap={3} $align="center">
@@ -52,7 +54,6 @@ export function ProductName({ product, isLink }: ProductNameProps) {
             shown
           )}
         </Name>
-        {brand && <Brand>{brand}</Brand>}
       </Grid>
     </Frame>
   )
@@ -83,10 +84,6 @@ const Thumb = styled.span`
   ${media.tablet} {
     position: static;
     width: 40px;
-
-    [data-density='comfortable'] & {
-      width: 56px;
-    }
   }
 `
 
@@ -98,22 +95,6 @@ const Name = styled(Text).attrs({ as: 'span' })`
   -webkit-line-clamp: 2;
   line-height: 1.4;
   overflow-wrap: anywhere;
-`
-
-/* Two lines of a name say more: only high rows have room for both. */
-const Brand = styled.span`
-  display: none;
-  overflow: hidden;
-  color: ${color.inkSoft};
-  font-size: ${text.xs};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${media.desktop} {
-    [data-density='comfortable'] & {
-      display: block;
-    }
-  }
 `
 
 type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }
@@ -312,3 +293,36 @@ function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductRow>) {
   }
   return { change, requested: isPending ? variables.data : undefined, isPending }
 }
+
+type PriceRangeProps = {
+  min: number
+  max: number
+}
+
+/** The lowest and the highest price in VND, stacked in a table; one amount where they are equal. */
+export function PriceRange({ min, max }: PriceRangeProps) {
+  return (
+    <Amounts>
+      {max > min ? (
+        <>
+          <InTable>{formatVnd(min)}</InTable>
+          <OnCard>{groupVnd(min)}</OnCard>
+          <span>{` – ${formatVnd(max)}`}</span>
+        </>
+      ) : (
+        <span>{formatVnd(min)}</span>
+      )}
+    </Amounts>
+  )
+}
+
+/* On a phone's card in one line, which its height is for: the currency stands there once. */
+const Amounts = styled.span`
+  & > span {
+    white-space: nowrap;
+  }
+
+  ${media.tablet} {
+    display: inline-grid;
+  }
+`

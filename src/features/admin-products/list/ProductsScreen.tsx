@@ -2,36 +2,30 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { adminProductsSearch } from '@/domain/product/products-list'
+import { type AdminProductsSearch, adminProductsSearch } from '@/domain/product/products-list'
 import { useMay } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
-import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type CsvCell, csvOf } from '@/lib/csv'
+import { shopMinute } from '@/lib/dates'
 import { color, weight } from '@/theme/tokens'
-import { Button } from '@/ui/actions/Button'
+import { CsvExport } from '@/ui/actions/CsvExport'
 import { ButtonLink } from '@/ui/actions/Link'
-import { type Option, Select } from '@/ui/choosing/Select'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
 import { PlusIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { type RoomyColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { type BulkChange, productReadErrors } from '../mutations'
-import { useProductsPage } from '../queries'
-import { ExportProducts } from './ExportProducts'
-import { PriceRange } from './PriceRange'
+import { everyProduct, productReadErrors, useProductsPage } from '../queries'
+import { BulkBar, changeOfPrices, useBulk, useDeleteProducts } from './bulk'
 import { useProductFilters, useProductsEmpty } from './product-filters'
-import { FeaturedSwitch, ProductName, RowActions, StatusSelect } from './ProductCells'
-import { changeOfPrices, useBulk } from './use-bulk'
-import { useDeleteProducts } from './use-delete-products'
+import { FeaturedSwitch, PriceRange, ProductName, RowActions, StatusSelect } from './ProductCells'
 
 const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
 
@@ -256,110 +250,44 @@ const Stock = styled.span`
   }
 `
 
-type BulkBarProps = {
-  count: number
-  categories: readonly Option[]
-  isPending: boolean
-  onRun: (change: BulkChange) => void
-  onPrice: () => void
-  onDelete: () => void
-  onClear: () => void
-}
-
-/** A button runs the chosen action, because arrow keys change a closed select in some browsers. */
-function BulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
+/** Downloads all products that match the list's filters as CSV. */
+function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
-  const [action, setAction] = useState<BulkAction>('active')
-  const [category, setCategory] = useState('')
-  const tooMany = count > bulkMax
-  const change = changeOf(action, Number(category || categories[0]?.value))
+  const errorText = useErrorText()
   return (
-    <BulkFrame
-      label={msg('adminProducts.bulk')}
-      count={msg(tooMany ? 'adminProducts.bulk.tooMany' : 'adminProducts.selected', {
-        n: count,
-        max: bulkMax,
-      })}
-      shown={count > 0}
-      onClear={on.onClear}
-    >
-      <BulkChoice $wrap $gap={2} $align="center">
-        <Choice>
-          <Select
-            label={msg('adminProducts.bulk.action')}
-            hideLabel
-            value={action}
-            options={bulkActions.map((one) => ({
-              value: one,
-              label: msg(`adminProducts.bulk.${one}`),
-            }))}
-            onChange={(chosen) =>
-              setAction(bulkActions.find((value) => value === chosen) ?? action)
-            }
-          />
-        </Choice>
-        {action === 'category' && (
-          <Choice>
-            <Select
-              label={msg(product.category_id.label)}
-              hideLabel
-              value={category || (categories[0]?.value ?? '')}
-              options={categories}
-              onChange={setCategory}
-            />
-          </Choice>
-        )}
-        <Button
-          loading={isPending}
-          disabled={tooMany || !change}
-          onClick={() => change && onRun(change)}
-        >
-          {msg('adminProducts.bulk.apply')}
-        </Button>
-      </BulkChoice>
-      <Button variant="secondary" disabled={tooMany || isPending} onClick={on.onPrice}>
-        {msg('adminProducts.price')}
-      </Button>
-      <Button variant="secondary" disabled={tooMany || isPending} onClick={on.onDelete}>
-        {msg('adminProducts.delete')}
-      </Button>
-    </BulkFrame>
+    <CsvExport
+      label={msg('adminProducts.export')}
+      stopLabel={(percent) => msg('adminProducts.export.stop', { percent })}
+      load={(onProgress, signal) => everyProduct(search, onProgress, signal)}
+      toCsv={(products) => productCsv(products, msg)}
+      fileName={msg('adminProducts.export.file')}
+      doneText={(n) => msg('adminProducts.export.done', { n })}
+      errorText={(error) => errorText(productReadErrors(error))}
+    />
   )
 }
 
-const BulkChoice = styled(Row)`
-  flex: 1 0 100%;
-
-  ${media.tablet} {
-    flex: none;
-  }
-`
-
-const Choice = styled.div`
-  flex: 1 1 200px;
-
-  ${media.tablet} {
-    flex: none;
-    width: 220px;
-  }
-`
-
-/** Products in one bulk request at most (contract). */
-const bulkMax = 1000
-
-/** What can be done with several products at once, besides new prices and deleting. */
-const bulkActions = [...product.status.values, 'feature', 'unfeature', 'category'] as const
-type BulkAction = (typeof bulkActions)[number]
-
-/** Returns what an action changes; undefined when its category is missing. */
-function changeOf(action: BulkAction, category_id: number): BulkChange | undefined {
-  switch (action) {
-    case 'feature':
-    case 'unfeature':
-      return { action: 'featured', is_featured: action === 'feature' }
-    case 'category':
-      return category_id > 0 ? { action, category_id } : undefined
-    default:
-      return { action: 'status', status: action }
-  }
+/** Returns products as CSV, headings in the current language. Amounts are plain VND, times in the shop's time zone. */
+export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
+  const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [
+    ['ID', ({ id }) => id],
+    [msg('adminProducts.column.name'), ({ name }) => name],
+    [msg(product.brand.label), ({ brand }) => brand],
+    [msg(product.category_id.label), ({ category_name }) => category_name],
+    [msg('adminProducts.export.minPrice'), ({ min_price }) => min_price],
+    [msg('adminProducts.export.maxPrice'), ({ max_price }) => max_price],
+    [msg(product.stock.label), ({ stock }) => stock],
+    [msg('adminProducts.column.variants'), ({ variant_count }) => variant_count],
+    [msg(product.status.label), ({ status }) => msg(`field.status.${status}`)],
+    [
+      msg('adminProducts.column.featured'),
+      ({ is_featured }) => msg(is_featured ? 'adminProducts.yes' : 'adminProducts.no'),
+    ],
+    [
+      msg('adminProducts.column.updated'),
+      ({ updated_at }) => (updated_at ? shopMinute(updated_at) : ''),
+    ],
+  ]
+  const rows = products.map((row) => columns.map(([, cell]) => cell(row)))
+  return csvOf([columns.map(([head]) => head), ...rows])
 }

@@ -1,7 +1,7 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
-import { layers } from '@/domain/product/variant-cells'
+import { layers } from '@/domain/product/variant-grid'
 import {
   editKey,
   editProblem,
@@ -16,45 +16,22 @@ import { media } from '@/theme/breakpoints'
 import { color, depths, radius, space, text, weight } from '@/theme/tokens'
 import { Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
-import { SheetCell } from '@/ui/sheet/SheetCell'
-import { useSheet } from '@/ui/sheet/use-sheet'
-import type { VariantSheet } from './use-variant-sheet'
+import { isWithin, placesOf } from '@/ui/sheet/sheet-range'
+import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
+import type { SheetControl } from '@/ui/sheet/use-sheet'
 
 type SheetTableProps = {
   rows: readonly AdminVariantRow[]
-  sheet: Pick<VariantSheet, 'edits' | 'history' | 'write'>
+  edits: SheetEdits
+  sheet: Pick<SheetControl<VariantText>, 'range' | 'table' | 'onWrite'>
   /** Another page is on its way. */
   isBusy: boolean
 }
 
 /** Variants by their numbers, with the keys of a spreadsheet. On phones each variant is a block of three numbers. */
-export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: SheetTableProps) {
+export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   const msg = useMsg()
-  const shown = useRef(rows)
-  useLayoutEffect(function keepRows() {
-    shown.current = rows
-  })
-  const textsFor = useCallback(
-    (texts: readonly SheetText[]): VariantText[] =>
-      texts.flatMap(({ row: at, column, text }) => {
-        const [row, field] = [shown.current[at], layers[column]]
-        return row && field ? [{ row, field, text }] : []
-      }),
-    [],
-  )
-  const onWrite = useCallback(
-    (row: number, column: number, text: string) => write(textsFor([{ row, column, text }])),
-    [textsFor, write],
-  )
-  const { range, table } = useSheet({
-    rows: rows.length,
-    columns: layers.length,
-    onRevert: (text) => write(textsFor([text])),
-    onTyped: (before) => textsFor([before]).forEach(history.typed),
-    onFill: (texts) => history.fill(textsFor(texts)),
-    onPaste: (texts, outside) => history.paste(textsFor(texts), outside),
-  })
+  const { range, table, onWrite } = sheet
   return (
     <>
       <Table role="table" aria-label={msg('adminSheet.table')} aria-busy={isBusy} {...table}>
@@ -70,7 +47,7 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
             ))}
           </tr>
         </Head>
-        <Body role="rowgroup">
+        <SheetBody>
           {rows.map((row, index) => (
             <Row
               key={row.variant_id}
@@ -98,17 +75,13 @@ export function SheetTable({ rows, sheet: { edits, history, write }, isBusy }: S
               })}
             </Row>
           ))}
-        </Body>
+        </SheetBody>
       </Table>
       <VisuallyHidden role="status">
-        {range && msg('sheet.range', { count: cellsIn(range) })}
+        {range && msg('sheet.range', { count: placesOf(range).length })}
       </VisuallyHidden>
     </>
   )
-}
-
-function cellsIn({ from, to }: NonNullable<ReturnType<typeof useSheet>['range']>): number {
-  return (Math.abs(from.row - to.row) + 1) * (Math.abs(from.column - to.column) + 1)
 }
 
 /** What the numbers of a row are about. Memoised: typing in a cell leaves it alone. */
@@ -132,38 +105,20 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
 })
 
 /** Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge. */
-const Table = styled.table`
-  width: 100%;
+const Table = styled(SheetFrame)`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
   border-collapse: separate;
   border-spacing: 0;
-  font-size: ${text.sm};
   table-layout: fixed;
 
   &[aria-busy='true'] {
     cursor: progress;
   }
-
-  ${media.phone} {
-    display: block;
-  }
-`
-
-const Body = styled.tbody`
-  ${media.phone} {
-    display: block;
-  }
 `
 
 const Head = styled.thead`
-  display: none;
-
-  ${media.tablet} {
-    display: table-header-group;
-  }
-
   th {
     position: sticky;
     z-index: ${depths.sticky};

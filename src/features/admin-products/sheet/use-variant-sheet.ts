@@ -15,10 +15,10 @@ import {
   withCellTexts,
 } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
-import { sheetToast, useSheetHistory } from '@/ui/sheet/use-sheet-history'
+import { sheetToast } from '@/ui/sheet/use-sheet'
 import { useToast } from '@/ui/toast/toast'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
-import { type OnPart, sheetSaveErrors, useSaveCells } from './mutations'
+import { type OnPart, sheetSaveErrors, useSaveCells } from '../queries'
 
 const noEdits: SheetEdits = new Map()
 
@@ -33,7 +33,6 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   const msg = useMsg()
   const toast = useToast()
   const { edits, editsNow, change, write, textsNow } = useEdits()
-  const history = useSheetHistory<VariantText>({ write, textsNow })
   const { sendAll, isSaving } = useSendAll()
 
   const save = async () => {
@@ -73,8 +72,8 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   const all = [...edits.values()]
   return {
     edits,
-    history,
     write,
+    textsNow,
     save: () => void save(),
     isSaving,
     /** Cells that wait for a choice between two numbers. */

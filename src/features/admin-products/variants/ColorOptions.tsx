@@ -11,8 +11,8 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-late-field'
 import { Row } from '@/ui/layout/Stack'
-import { Dot, NewOption, OptionGroup, optionTexts } from './option-parts'
-import { dyeOf, palette, unknownCode } from './palette'
+import { Dot, NewOption, OptionGroup } from './options'
+import { clothCode, palette } from './palette'
 import type { GridAction } from './use-variant-grid'
 
 type ColorOptionsProps = {
@@ -32,13 +32,13 @@ export const ColorOptions = memo(function ColorOptions({
   /** The code of the next colour, where it was chosen. */
   const [code, setCode] = useState<string | null>(null)
   const names = colors.map((one) => one.name)
-  const codeOf = (name: string) => code ?? dyeOf(name)?.color_code ?? unknownCode
+  const nextCode = (name: string) => code ?? clothCode(name)
   const isTicked = (wanted: string) => ticked.some((one) => one.name === wanted)
   const tick = (color: ProductColor) => change({ type: 'tickColor', color })
   const unused = palette.filter((one) => names.every((known) => fold(known) !== fold(one.name)))
 
   const add = (name: string) => {
-    tick({ name: tidyText(name), color_code: codeOf(name) })
+    tick({ name: tidyText(name), color_code: nextCode(name) })
     setCode(null)
   }
   return (
@@ -69,7 +69,7 @@ export const ColorOptions = memo(function ColorOptions({
         {(name) => (
           <CodeInput
             label={msg('adminVariants.color.newCode')}
-            value={codeOf(name)}
+            value={nextCode(name)}
             onChange={setCode}
           />
         )}
@@ -170,7 +170,7 @@ function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRo
           label={msg('adminVariants.color.nameOf', { name })}
           hideLabel
           value={typed ?? name}
-          error={problem ? msg(optionTexts[problem]) : undefined}
+          error={problem ? msg(`adminVariants.option.${problem}`) : undefined}
           onChange={setTyped}
           onBlur={settle}
           onKeyDown={(event) => {

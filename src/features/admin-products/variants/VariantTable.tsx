@@ -1,17 +1,23 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { cellText, type CellText, type GridLayer } from '@/domain/product/variant-cells'
-import { cellKey, gridColumns, gridRows, variantsByKey } from '@/domain/product/variant-grid'
+import {
+  type CellText,
+  type GridLayer,
+  cellKey,
+  cellText,
+  gridColumns,
+  gridRows,
+  variantsByKey,
+} from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, weight } from '@/theme/tokens'
 import { Row as Flex } from '@/ui/layout/Stack'
-import { isWithin, type SheetText } from '@/ui/sheet/sheet-range'
-import { SheetCell } from '@/ui/sheet/SheetCell'
-import { useSheet } from '@/ui/sheet/use-sheet'
-import type { SheetHistory } from '@/ui/sheet/use-sheet-history'
-import { Dot } from './option-parts'
+import { isWithin } from '@/ui/sheet/sheet-range'
+import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
+import type { SheetControl } from '@/ui/sheet/use-sheet'
+import { Dot } from './options'
 import type { FoundProblem, GridState } from './use-variant-grid'
 
 type VariantTableProps = {
@@ -23,43 +29,20 @@ type VariantTableProps = {
   found: readonly FoundProblem[]
   /** Prices that are missing are wrong. */
   wanted: boolean
-  onWrite: (cell: CellText) => void
-  history: Pick<SheetHistory<CellText>, 'typed' | 'fill' | 'paste'>
+  sheet: Pick<SheetControl<CellText>, 'range' | 'table' | 'onWrite'>
   /** The form must know now: the grid is left, or a shortcut is clicked. */
   onLeave: () => void
 }
 
 /** Colours by sizes, one layer at a time. Below 768 px the sizes of one colour are a list. */
 export function VariantTable(props: VariantTableProps) {
-  const { state, layer, shownColor, found, wanted, onWrite, history, onLeave } = props
+  const { state, layer, shownColor, found, wanted, sheet, onLeave } = props
   const msg = useMsg()
   const { grid, texts, colors } = state
   const variants = variantsByKey(grid)
   const rows = gridRows(grid)
   const columns = gridColumns(grid)
   const problems = new Map(found.map((cell) => [cellKey(cell, cell.layer), cell.problem]))
-  const cellsOf = (texts: readonly SheetText[]): CellText[] =>
-    texts.flatMap(({ row, column, text }) => {
-      const [color, size] = [rows[row], columns[column]]
-      return color === undefined || size === undefined ? [] : [{ color, size, layer, text }]
-    })
-  const latest = useRef(cellsOf)
-  useLayoutEffect(function rememberPlaces() {
-    latest.current = cellsOf
-  })
-  const write = useCallback(
-    (row: number, column: number, text: string) =>
-      latest.current([{ row, column, text }]).forEach(onWrite),
-    [onWrite],
-  )
-  const sheet = useSheet({
-    rows: rows.length,
-    columns: columns.length,
-    onRevert: (text) => cellsOf([text]).forEach(onWrite),
-    onTyped: (before) => cellsOf([before]).forEach(history.typed),
-    onFill: (texts) => history.fill(cellsOf(texts)),
-    onPaste: (texts, outside) => history.paste(cellsOf(texts), outside),
-  })
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) onLeave()
   }
@@ -75,7 +58,7 @@ export function VariantTable(props: VariantTableProps) {
         {...sheet.table}
         onKeyDown={fillOnKey}
       >
-        <Head>
+        <thead>
           <tr>
             <Corner scope="col">{msg('adminVariants.color')}</Corner>
             {columns.map((size) => (
@@ -84,8 +67,8 @@ export function VariantTable(props: VariantTableProps) {
               </ColumnHead>
             ))}
           </tr>
-        </Head>
-        <Body role="rowgroup">
+        </thead>
+        <SheetBody>
           {rows.map((name, row) => (
             <Row key={name} role="row" data-shown={name === shownColor || undefined}>
               <RowHead role="rowheader" scope="row">
@@ -123,13 +106,13 @@ export function VariantTable(props: VariantTableProps) {
                     selected={sheet.range !== null && isWithin({ row, column }, sheet.range)}
                     kind={layer === 'sku' ? 'code' : 'amount'}
                     placeholder={layer === 'original_price' ? '–' : undefined}
-                    onWrite={write}
+                    onWrite={sheet.onWrite}
                   />
                 )
               })}
             </Row>
           ))}
-        </Body>
+        </SheetBody>
       </Table>
     </Scroller>
   )
@@ -141,28 +124,8 @@ const Scroller = styled.div`
   border-radius: ${radius.md};
 `
 
-const Table = styled.table`
-  width: 100%;
+const Table = styled(SheetFrame)`
   border-style: hidden;
-  font-size: ${text.sm};
-
-  ${media.phone} {
-    display: block;
-  }
-`
-
-const Body = styled.tbody`
-  ${media.phone} {
-    display: block;
-  }
-`
-
-const Head = styled.thead`
-  display: none;
-
-  ${media.tablet} {
-    display: table-header-group;
-  }
 `
 
 const ColumnHead = styled.th`

@@ -1,26 +1,37 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { type GridLayer, gridLayers } from '@/domain/product/variant-cells'
-import { gridColumns, gridRows, gridTotals, type VariantGrid } from '@/domain/product/variant-grid'
+import {
+  type CellText,
+  type GridLayer,
+  type VariantGrid,
+  gridColumns,
+  gridCombinations,
+  gridLayers,
+  gridRows,
+  textProblem,
+} from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { isEnter } from '@/lib/command-key'
 import { media } from '@/theme/breakpoints'
 import { color, radius, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '@/ui/choosing/choice-group'
 import { Select } from '@/ui/choosing/Select'
 import { noteIdOf } from '@/ui/fields/field-aria'
 import { FieldNote } from '@/ui/fields/FieldNote'
+import { VndField } from '@/ui/fields/VndField'
 import { Grid, Row } from '@/ui/layout/Stack'
 import { KeyHint, Text } from '@/ui/layout/Text'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { ToCell } from '@/ui/sheet/SheetCell'
+import { useSheet } from '@/ui/sheet/use-sheet'
 import { ColorOptions } from './ColorOptions'
-import { FillBar } from './FillBar'
-import { SizeOptions } from './SizeOptions'
+import { SizeOptions, besideField } from './options'
 import { type FoundProblem, foundProblems, useVariantGrid } from './use-variant-grid'
 import { VariantTable } from './VariantTable'
 
-export type VariantsFieldProps = {
+type VariantsFieldProps = {
   /** Options that are ticked, and all variants, also of options that were unticked since the last save. */
   value: VariantGrid
   onChange: (next: VariantGrid) => void
@@ -40,14 +51,24 @@ export function VariantsField({
 }: VariantsFieldProps) {
   const msg = useMsg()
   const id = useId()
-  const table = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<GridLayer>('price')
   const [chosen, setChosen] = useState('')
-  const { state, history, change, write, flush } = useVariantGrid({ value, onChange, basePrice })
+  const { state, change, write, textsNow, flush } = useVariantGrid({ value, onChange, basePrice })
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
   const rows = gridRows(grid)
+  const columns = gridColumns(grid)
+  const sheet = useSheet<CellText>({
+    rows: rows.length,
+    columns: columns.length,
+    cellOf({ row, column, text }) {
+      const [color, size] = [rows[row], columns[column]]
+      return color === undefined || size === undefined ? undefined : { color, size, layer, text }
+    },
+    write,
+    textsNow,
+  })
   const shownColor = rows.includes(chosen) ? chosen : (rows[0] ?? '')
   const found = foundProblems(state)
   const tellProblems = useEffectEvent((count: number) => onProblems?.(count))
@@ -58,8 +79,7 @@ export function VariantsField({
       setLayer(layer)
       setChosen(color)
     })
-    const place = `[data-row="${rows.indexOf(color)}"][data-column="${gridColumns(grid).indexOf(size)}"]`
-    table.current?.querySelector<HTMLElement>(place)?.focus()
+    sheet.focus({ row: rows.indexOf(color), column: columns.indexOf(size) })
   }
   return (
     <Grid
@@ -75,11 +95,11 @@ export function VariantsField({
       {rows.length === 0 ? (
         <Hint>{msg('adminVariants.empty')}</Hint>
       ) : (
-        <Grid $gap={3} ref={table} {...history.undoKey}>
+        <Grid $gap={3} {...sheet.undoKey}>
           <Row $wrap $gap={[3, 4]} $align="center" $justify="space-between">
             <LayerTabs value={layer} found={found} onChange={setLayer} />
             {layer !== 'sku' && (
-              <FillBar key={layer} options={options} layer={layer} onFill={history.fill} />
+              <FillBar key={layer} options={options} layer={layer} onFill={sheet.fill} />
             )}
           </Row>
           {rows.length > 1 && (
@@ -98,15 +118,13 @@ export function VariantsField({
             shownColor={shownColor}
             found={found}
             wanted={Boolean(error)}
-            onWrite={write}
-            history={history}
+            sheet={sheet}
             onLeave={flush}
           />
           <Hint>
             {msg('adminVariants.hint')} <KeyHint>{msg('adminVariants.keys')}</KeyHint>
           </Hint>
           <GridProblems found={found} onGo={goTo} />
-          <GridTotals grid={grid} />
         </Grid>
       )}
       <FieldNote controlId={id} error={error} />
@@ -202,13 +220,13 @@ function GridProblems({ found, onGo }: GridProblemsProps) {
     <ProblemList>
       {found.slice(0, most).map((cell) => (
         <li key={JSON.stringify(cell)}>
-          <Go type="button" onClick={() => onGo(cell)}>
+          <ToCell type="button" onClick={() => onGo(cell)}>
             {msg('adminVariants.problem', {
               layer: msg(`sheet.${cell.layer}`),
               place: [cell.color, cell.size].filter(Boolean).join(' · '),
               why: msg(`sheet.problem.${cell.problem}`),
             })}
-          </Go>
+          </ToCell>
         </li>
       ))}
       {found.length > most && (
@@ -226,44 +244,94 @@ const ProblemList = styled.ul`
   font-size: ${text.sm};
 `
 
-const Go = styled.button`
-  min-height: 44px;
-  text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  overflow-wrap: anywhere;
-`
-
 const More = styled.li`
   padding-block-end: ${space(3)};
 `
 
-/** What all ticked variants come to: how many, what they cost, how many pieces. */
-function GridTotals({ grid }: { grid: VariantGrid }) {
-  const msg = useMsg()
-  const totals = gridTotals(grid)
-  if (!totals) return null
-  const { count, stock, lowest, highest } = totals
-  const from = lowest === null ? '–' : formatVnd(lowest)
-  return (
-    <Row as="dl" $wrap $gap={[2, 8]}>
-      {[
-        [msg('adminVariants.total.count'), count],
-        [
-          msg('adminVariants.total.price'),
-          lowest === null || lowest === highest ? from : `${from} – ${formatVnd(highest)}`,
-        ],
-        [msg('adminVariants.total.stock'), stock],
-      ].map(([name, value]) => (
-        <div key={name}>
-          <Text as="dt" $size="sm" $color="inkSoft">
-            {name}
-          </Text>
-          <Text as="dd" $size="sm" $weight="bold" $numeric>
-            {value}
-          </Text>
-        </div>
-      ))}
-    </Row>
-  )
+type FillBarProps = {
+  options: VariantGrid
+  layer: GridLayer
+  onFill: (texts: readonly CellText[]) => void
 }
+
+/** Writes one number into a row, a column or all cells of the layer. */
+const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) {
+  const msg = useMsg()
+  const [typed, setTyped] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [where, setWhere] = useState('')
+  const rows = gridRows(options).filter(Boolean)
+  const columns = gridColumns(options).filter(Boolean)
+  const ranges = [
+    { value: '', label: msg('adminVariants.fill.all'), within: {} },
+    ...rows.map((color) => ({
+      value: `color:${color}`,
+      label: msg('adminVariants.fill.row', { color }),
+      within: { color },
+    })),
+    ...columns.map((size) => ({
+      value: `size:${size}`,
+      label: msg('adminVariants.fill.column', { size }),
+      within: { size },
+    })),
+  ]
+  const range = ranges.find(({ value }) => value === where) ?? ranges[0]
+  const problem = textProblem(typed, layer)
+  const empty = typed.trim() === '' && layer !== 'original_price'
+  const error = problem ? msg(`sheet.problem.${problem}`) : msg('adminVariants.fill.empty')
+  function fill() {
+    setTried(true)
+    if (problem || empty || !range) return
+    const places = gridCombinations(options, range.within)
+    onFill(places.map((place) => ({ ...place, layer, text: typed })))
+    setTried(false)
+  }
+  return (
+    <Bar role="group" aria-label={msg('adminVariants.fill')}>
+      <VndField
+        label={msg('adminVariants.fill.amount')}
+        value={typed}
+        error={isTried && (problem || empty) ? error : undefined}
+        onChange={(next) => {
+          setTyped(next)
+          setTried(false)
+        }}
+        onKeyDown={(event) => {
+          if (!isEnter(event)) return
+          event.preventDefault()
+          fill()
+        }}
+      />
+      <Select
+        label={msg('adminVariants.fill.where')}
+        options={ranges}
+        value={range?.value ?? ''}
+        onChange={setWhere}
+      />
+      <Button variant="secondary" onClick={fill}>
+        {msg('adminVariants.fill.do')}
+      </Button>
+    </Bar>
+  )
+})
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 0 ${space(3)};
+
+  & > button {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 144px 160px auto;
+    justify-content: start;
+
+    & > button {
+      grid-column: auto;
+      ${besideField}
+    }
+  }
+`

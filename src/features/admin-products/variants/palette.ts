@@ -27,11 +27,7 @@ export const palette: readonly ProductColor[] = [
   ['Đen', '#211d1c'],
 ].map(([name = '', color_code = '']) => ({ name, color_code }))
 
-/** The dye of this name, blind to case and marks. */
-export function dyeOf(name: string): ProductColor | undefined {
-  const folded = fold(name)
-  return palette.find((dye) => fold(dye.name) === folded)
+/** The code of a cloth of this name, blind to case and marks; grey where nobody knows it. */
+export function clothCode(name: string): string {
+  return palette.find((dye) => fold(dye.name) === fold(name))?.color_code ?? '#8b8a88'
 }
-
-/** Of a colour whose code nobody knows. */
-export const unknownCode = '#8b8a88'

@@ -2,30 +2,27 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ProductColor } from '@/api/generated/model'
 import {
   type CellProblem,
-  cellText,
   type CellText,
   type Combination,
   type GridLayer,
-  gridLayers,
-  textProblem,
-  valueProblem,
-} from '@/domain/product/variant-cells'
-import {
+  type VariantGrid,
   cellKey,
+  cellText,
   gridCombinations,
+  gridLayers,
   renamedColor,
   repeatedCodes,
-  type VariantGrid,
+  textProblem,
+  valueProblem,
   variantsByKey,
   withColor,
-  withoutColor,
-  withoutSize,
   withSize,
   withTexts,
+  withoutColor,
+  withoutSize,
 } from '@/domain/product/variant-grid'
 import { useLateField } from '@/ui/form/use-late-field'
-import { useSheetHistory } from '@/ui/sheet/use-sheet-history'
-import { dyeOf, unknownCode } from './palette'
+import { clothCode } from './palette'
 
 /** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */
 const restMs = 300
@@ -71,15 +68,14 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
     return {
       flush,
       change,
-      write: (cell: CellText) => change({ type: 'write', texts: [cell] }, true),
-      writeAll: (texts: readonly CellText[]) => change({ type: 'write', texts }),
+      write: (texts: readonly CellText[], isTyping: boolean) =>
+        change({ type: 'write', texts }, isTyping),
       textsNow: (texts: readonly CellText[]) => textsBefore(now.current.state, texts),
     }
   })
   useLayoutEffect(() => verbs.flush, [verbs])
   useLateField(verbs.flush)
-  const history = useSheetHistory<CellText>({ write: verbs.writeAll, textsNow: verbs.textsNow })
-  return { state, history, ...verbs }
+  return { state, ...verbs }
 }
 
 const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, variants]
@@ -109,7 +105,7 @@ function openGrid(grid: VariantGrid): GridState {
   const sizes = [...grid.sizes]
   for (const { color, size } of grid.variants) {
     if (color !== '' && !colors.some(({ name }) => name === color))
-      colors.push(dyeOf(color) ?? { name: color, color_code: unknownCode })
+      colors.push({ name: color, color_code: clothCode(color) })
     if (size !== '' && !sizes.includes(size)) sizes.push(size)
   }
   return { grid, texts: new Map(), colors, sizes }

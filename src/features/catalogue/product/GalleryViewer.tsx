@@ -2,13 +2,12 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
-import { limits } from '@/lib/limits'
 import { color, space, text } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MinusIcon, PlusIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
-import { KeenSlides, type SliderMoves } from '@/ui/media/slider/KeenSlides'
-import { ZoomBox, type ZoomMoves } from '@/ui/media/zoom/ZoomBox'
+import { Slider, type SliderMoves } from '@/ui/media/Slider'
+import { ZoomBox, type ZoomMoves } from '@/ui/media/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { type Pictures, usePictureName } from './ProductGallery'
 
@@ -60,7 +59,7 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
   })
   return (
     <Whole>
-      <KeenSlides
+      <Slider
         label={msg('product.pictures', { name })}
         slides={images.map((image, index) => (
           <Sheet key={image}>
@@ -83,8 +82,6 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
         ))}
         initial={initial}
         arrows
-        pagination={false}
-        swipeThreshold={limits.swipePx}
         moves={moves}
         onChange={(index) => {
           zoom()?.reset()

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { drawn } from '@/lib/picture-file'
 import { color, space, text } from '@/theme/tokens'
-import { KeyHint } from '@/ui/layout/Text'
+import { KeyHint, Text } from '@/ui/layout/Text'
 import { Button } from '../../actions/Button'
 import { Dialog } from '../../overlays/Dialog'
 
@@ -62,10 +62,14 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
         </>
       }
     >
-      <Hint>
+      <Hint $size="sm" $color="inkSoft">
         {msg('upload.crop.hint', { name })} <KeyHint>{msg('upload.crop.keys')}</KeyHint>
       </Hint>
-      {state === 'failed' && <Problem role="alert">{msg('upload.crop.failed')}</Problem>}
+      {state === 'failed' && (
+        <Hint $size="sm" $color="danger" role="alert">
+          {msg('upload.crop.failed')}
+        </Hint>
+      )}
       <Stage>
         <ReactCrop
           crop={crop}
@@ -136,17 +140,9 @@ function squareOf(
   return drawn(picture, { x, y, width: side, height: side }, { type, maxBytes })
 }
 
-const Hint = styled.p`
+const Hint = styled(Text)`
   margin-block-end: ${space(3)};
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
   overflow-wrap: anywhere;
-`
-
-const Problem = styled.p`
-  margin-block-end: ${space(3)};
-  color: ${color.danger};
-  font-size: ${text.sm};
 `
 
 /* Keeps its height while the picture loads; handles at the edge may overflow. */

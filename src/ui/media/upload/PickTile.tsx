@@ -1,4 +1,13 @@
-import { useId, type ChangeEvent } from 'react'
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens'
 import { fieldAria, noteIdOf } from '../../fields/field-aria'
@@ -17,10 +26,12 @@ type PickTileProps = {
   error?: string | undefined
   /** Called with what was picked, unchecked. */
   onFiles: (files: readonly File[]) => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A tile that opens the device's file picker, for several files at once. */
-export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }: PickTileProps) {
+export function PickTile({ ref, label, accept, ...props }: PickTileProps) {
+  const { hint, empty, noteFor, error, onFiles } = props
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
@@ -31,6 +42,7 @@ export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }
   return (
     <Label htmlFor={id} data-empty={empty || undefined} data-invalid={Boolean(error) || undefined}>
       <Input
+        ref={ref}
         id={id}
         type="file"
         accept={accept}
@@ -107,4 +119,86 @@ const Hint = styled.span`
   color: ${color.inkSoft};
   font-size: ${text.sm};
   text-wrap: balance;
+`
+
+type DropAreaProps = {
+  /** Shown over the area while files are dragged above it. */
+  invitation: string
+  /** Called with what was dropped or pasted, unchecked. */
+  onFiles: (files: readonly File[]) => void
+  children: ReactNode
+}
+
+/**
+ * Takes files dropped on it, or pasted on the page except into rich text. Others are ignored: the browser would open them and
+ * lose what was typed.
+ */
+export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
+  const [isDragOver, setDragOver] = useState(false)
+  const takeFiles = useEffectEvent((files: FileList) => onFiles([...files]))
+
+  useEffect(function takePastedFilesAndIgnoreStrayDrops() {
+    function paste(event: ClipboardEvent) {
+      if (isRichText(event.target) || !event.clipboardData?.files.length) return
+      event.preventDefault()
+      takeFiles(event.clipboardData.files)
+    }
+    function refuse(event: globalThis.DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('paste', paste, { signal })
+    document.addEventListener('dragover', refuse, { signal })
+    document.addEventListener('drop', refuse, { signal })
+    return () => listening.abort()
+  }, [])
+
+  function onDrag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setDragOver(true)
+  }
+  function leave({ currentTarget, relatedTarget }: DragEvent) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      setDragOver(false)
+  }
+  function drop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setDragOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    <Area onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={leave} onDrop={drop}>
+      {children}
+      {isDragOver && <Veil aria-hidden="true">{invitation}</Veil>}
+    </Area>
+  )
+}
+
+function isRichText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable
+}
+
+const Area = styled.div`
+  position: relative;
+`
+
+const Veil = styled.div`
+  position: absolute;
+  inset: -${space(1)};
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${color.accent};
+  border-radius: ${radius.md};
+  background: color-mix(in srgb, ${color.accentSoft} 88%, transparent);
+  color: ${color.accentHover};
+  font-size: ${text.md};
+  font-weight: ${weight.bold};
+  pointer-events: none;
 `

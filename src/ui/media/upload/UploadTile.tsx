@@ -1,11 +1,11 @@
-import styled from 'styled-components'
+import { useEffect, useRef, useState } from 'react'
+import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, motion, space, text, weight } from '@/theme/tokens'
+import { media } from '@/theme/breakpoints'
+import { color, leading, motion, radius, size, space, text, weight } from '@/theme/tokens'
 import { IconButton } from '../../actions/IconButton'
 import { Spinner } from '../../feedback/Spinner'
 import { CloseIcon } from '../../icons'
-import { TileBox, TileEnd, TileNote } from './tile-parts'
-import type { Upload } from './use-uploads'
 
 type UploadTileProps = {
   upload: Upload
@@ -107,4 +107,216 @@ const Retry = styled.button`
   font-weight: ${weight.bold};
   text-decoration: underline;
   text-underline-offset: 4px;
+`
+
+/** A file to send. `id` grows with the order of picking. */
+export type UploadFile = { id: number; file: Blob; name: string }
+/** A file being uploaded. It leaves the list when it is done. */
+export type Upload = UploadFile & {
+  preview: string
+  state: 'waiting' | 'sending' | 'failed'
+  /** From 0 to 1; undefined while unknown. */
+  share: number | undefined
+  error: unknown
+}
+type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void }
+
+type UploadsProps = {
+  send: (file: UploadFile, options: SendOptions) => Promise<string>
+  /** `later` are the URLs of files that were picked after it and arrived before it. */
+  onArrive: (url: string, later: ReadonlySet<string>, file: UploadFile) => void
+}
+
+const lanes = 3
+
+/** Uploads files, three at a time. A failed one stays in the list for a retry or to be dropped; the others continue. */
+export function useUploads({ send, onArrive }: UploadsProps) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const running = useRef(new Map<number, AbortController>())
+  const arrived = useRef(new Map<string, number>())
+
+  function change(id: number, part: Partial<Upload>) {
+    setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+  }
+
+  function drop({ id, preview }: Upload) {
+    running.current.get(id)?.abort()
+    running.current.delete(id)
+    setUploads((list) => list.filter((upload) => upload.id !== id))
+    URL.revokeObjectURL(preview)
+  }
+
+  async function start(upload: Upload) {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current.set(upload.id, controller)
+    change(upload.id, { state: 'sending', share: undefined, error: undefined })
+    try {
+      const url = await send(upload, {
+        signal,
+        onProgress: (share) => change(upload.id, { share }),
+      })
+      if (signal.aborted) return
+      drop(upload)
+      arrived.current.set(url, upload.id)
+      onArrive(url, laterThan(upload.id, arrived.current), upload)
+    } catch (error) {
+      if (signal.aborted) return
+      running.current.delete(upload.id)
+      change(upload.id, { state: 'failed', error })
+    }
+  }
+
+  useEffect(function sendWaiting() {
+    const free = lanes - running.current.size
+    const waiting = uploads.filter(
+      ({ id, state }) => state === 'waiting' && !running.current.has(id),
+    )
+    for (const upload of waiting.slice(0, Math.max(0, free))) void start(upload)
+  })
+
+  useEffect(function stopWithTheScreen() {
+    const controllers = running.current
+    return () => {
+      for (const controller of controllers.values()) controller.abort()
+    }
+  }, [])
+
+  return {
+    uploads,
+    add(files: readonly UploadFile[]) {
+      const added = files.map((file): Upload => {
+        const preview = URL.createObjectURL(file.file)
+        return { ...file, preview, state: 'waiting', share: undefined, error: undefined }
+      })
+      setUploads((list) => [...list, ...added].toSorted((a, b) => a.id - b.id))
+    },
+    retry: ({ id }: Upload) => change(id, { state: 'waiting' }),
+    drop,
+  }
+}
+
+function laterThan(id: number, arrived: ReadonlyMap<string, number>): ReadonlySet<string> {
+  return new Set([...arrived].filter(([, other]) => other > id).map(([url]) => url))
+}
+
+/** Tiles in rows: three on a phone, as many as fit elsewhere. */
+export const TileGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(3)} ${space(2)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+    gap: ${space(4)} ${space(3)};
+  }
+`
+
+/** A list whose items are cells of the surrounding TileGrid. */
+export const TileList = styled.ul`
+  display: contents;
+`
+
+/** A square of fixed size, whatever its content. */
+export const TileBox = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.sand};
+
+  &[data-failed] {
+    border-color: ${color.danger};
+  }
+`
+
+/* A 44 px button drawn as a smaller disc, so that it hides less of the picture. */
+const disc = css`
+  position: absolute;
+  inset-block-start: 0;
+  z-index: 1;
+
+  & > button,
+  & > button:is(:hover, :active):enabled {
+    isolation: isolate;
+    background: none;
+  }
+
+  & > button::before {
+    position: absolute;
+    inset: ${space(2)};
+    z-index: -1;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    content: '';
+  }
+
+  /* Inside: the tile cuts off what is outside. */
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & > button:hover::before {
+    border-color: ${color.lineStrong};
+    background: ${color.sand};
+  }
+`
+
+export const TileStart = styled.div`
+  ${disc}
+  inset-inline-start: 0;
+`
+
+export const TileEnd = styled.div`
+  ${disc}
+  inset-inline-end: 0;
+`
+
+/** A label on the lower edge of the picture. */
+export const TileBadge = styled.span`
+  position: absolute;
+  inset-block-end: ${space(1)};
+  inset-inline-start: ${space(1)};
+  max-width: calc(100% - ${space(2)});
+  padding: 0 ${space(2)};
+  border-radius: ${radius.sm};
+  background: ${color.ink};
+  color: ${color.onAccent};
+  font-size: ${text.xs};
+  line-height: ${space(6)};
+`
+
+/** Below the picture; for a pointer that hovers on its lower edge, while it or the focus is there. */
+export const TileFoot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  min-height: ${size.target};
+
+  ${media.hover} {
+    position: relative;
+    margin-block-start: -${size.target};
+
+    :not(:hover, :focus-within) > & {
+      opacity: 0;
+    }
+
+    & > button {
+      background: ${color.surface};
+    }
+  }
+`
+
+const TileNote = styled.p`
+  margin-block-start: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  line-height: ${leading.text};
+  overflow-wrap: anywhere;
+
+  &[data-failed] {
+    color: ${color.danger};
+  }
 `

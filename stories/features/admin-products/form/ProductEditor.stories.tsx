@@ -1,23 +1,18 @@
 import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
+import { fromProduct } from '@/domain/product/form'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
-import { categories, product } from '../../../support/admin-product'
+import { ProductPreview } from '@/features/admin-products/form/ProductPreview'
+import { product } from '../../../support/admin-product'
 import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
   component: ProductEditor,
   args: {
-    hasEnglish: true,
     product: null,
-    categories,
-    onSaved: fn(),
-    renderPreview: () => null,
-    renderLink: (_, label) => label,
   },
   decorators: [withToaster],
 })
-
-export const New = meta.story({})
 
 export const Known = meta.story({ args: { product } })
 
@@ -79,4 +74,8 @@ export const FaultInTheOtherLanguage = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Tên tiếng Anh' })).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Tên sản phẩm' })).toBeNull()
   },
+})
+
+export const Preview = meta.story({
+  render: () => <ProductPreview form={fromProduct(product)} onClose={fn()} />,
 })

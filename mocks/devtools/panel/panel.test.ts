@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { worldKey } from '@/lib/demo-world'
+import { errorCatalogue } from '../../errors/catalogue'
+import type { LogEntry } from '../../pipeline/pipeline'
+import { parseScenario } from '../../scenarios/parse'
+import { curlOf, redactBody } from './CallsTab'
+import { findErrors } from './ErrorRows'
+import { operationsOfPage, searchGroups, stateGroups } from './StatesTab'
+import { openWorldFile, worldFile } from './WorldTab'
+
+const details = {
+  page: '/cart',
+  headers: { 'content-type': 'application/json' },
+  withToken: true,
+  sent: `{"password":"Matkhau1!","name":"O'Hara"}`,
+  answered: null,
+}
+const entry: LogEntry = {
+  id: 1,
+  at: '2026-11-21T02:00:00.000Z',
+  method: 'POST',
+  path: '/api/auth/login',
+  operation: 'login',
+  status: 500,
+  ms: 3,
+  by: 'world',
+  scenario: ['login.serverError'],
+  problems: [],
+  details,
+}
+
+test('the calls of this screen come first, each once', () => {
+  const other: LogEntry = { ...entry, operation: 'siteInfo', details: { ...details, page: '/' } }
+  const ofPage = operationsOfPage([entry, other, entry], '/cart')
+  expect(ofPage).toEqual(['login'])
+  const { page, others } = stateGroups(ofPage)
+  expect(page.map(({ id }) => id)).toEqual(['login'])
+  expect(others.map(({ id }) => id)).toContain('siteInfo')
+  expect(others.map(({ id }) => id)).not.toContain('login')
+})
+
+test('every state that is listed can be turned on', () => {
+  const { world, others } = stateGroups([])
+  const names = [...world, ...others].flatMap(({ states }) => states.map(({ name }) => name))
+  expect(() => parseScenario(names)).not.toThrow()
+})
+
+test('states are found by name, sentence and path, without diacritics', () => {
+  const { world, others } = stateGroups([])
+  const found = (text: string) =>
+    searchGroups([...world, ...others], text).flatMap(({ states }) =>
+      states.map(({ name }) => name),
+    )
+  expect(found('createOrder offline')).toEqual(['createOrder.offline'])
+  expect(found('dang nhap la nhan vien')).toContain('login:staff')
+  expect(found('/api/auth/login 401')).toContain('login.badCredentials')
+  expect(found('no such state at all')).toEqual([])
+})
+
+test('a call as curl takes the token from outside and has no password', () => {
+  expect(curlOf(entry)).toBe(
+    [
+      `curl -i -X POST "\${API:-http://localhost:4010}"'/api/auth/login'`,
+      '-H "Authorization: Bearer $TOKEN"',
+      "-H 'content-type: application/json'",
+      "-H 'x-scenario: login.serverError'",
+      String.raw`--data '{"password":"•••","name":"O'\''Hara"}'`,
+    ].join(' \\\n  '),
+  )
+})
+
+test('secrets are covered in bodies, at any depth, by the name of their field', () => {
+  const body = { email: 'a@b.c', password: 'Matkhau1!', data: { token: 'abc', token_type: 'x' } }
+  const clean = JSON.parse(redactBody(JSON.stringify(body)) ?? '')
+  expect(clean).toEqual({
+    email: 'a@b.c',
+    password: '•••',
+    data: { token: '•••', token_type: '•••' },
+  })
+  expect(redactBody('<h1>502</h1>')).toBe('<h1>502</h1>')
+  expect(redactBody(null)).toBeNull()
+})
+
+const texts: Record<string, string> = { 'payment.error.cancelled': 'Bạn đã hủy thanh toán' }
+const find = (search: string) => findErrors(search, 'vi', (id) => texts[id] ?? id)
+
+describe('the error catalogue in the panel', () => {
+  test('has every row without a search', () => {
+    expect(find(' ').map(({ row }) => row)).toEqual(errorCatalogue)
+  })
+
+  test('is searched by text, call, answer, scenario and section, in any writing', () => {
+    const [cancelled] = find('ban DA huy')
+    expect(cancelled?.row.said).toEqual({ id: 'payment.error.cancelled' })
+    expect(find('vừa hết hàng').some(({ isServer }) => isServer)).toBe(true)
+    expect(find('CREATEORDER 500').length).toBeGreaterThan(0)
+    for (const { row } of find('createorder 500')) expect(row.operation).toBe('createOrder')
+    expect(find('8.7.1').every(({ row }) => row.sentence.startsWith('§8.7.'))).toBe(true)
+    expect(find('storage:full').length).toBeGreaterThan(0)
+    expect(find('no such sentence anywhere')).toEqual([])
+  })
+})
+
+let local: Map<string, string>
+const reload = vi.fn()
+
+beforeEach(() => {
+  local = new Map([
+    ['cart', '["mine"]'],
+    ['auth_token', 'my-own-token'],
+  ])
+  const localStorage = {
+    length: 0,
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, text: string) => void local.set(key, text),
+    removeItem: (key: string) => void local.delete(key),
+  }
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('location', { reload })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+const user = { id: 7, email: 'a@b.c', password: 'Secret-1' }
+const session = { token: 'abcdef', user_id: 7, created_at: '', expires_at: null }
+const stored = {
+  seed: 3,
+  delta: {
+    users: { put: [user], gone: [] },
+    tokens: { put: [session], gone: [] },
+    stored_answers: { put: [{ id: 'key' }], gone: [] },
+  },
+}
+const file = worldFile({ choice: { size: 'usual', seed: 7 }, text: () => JSON.stringify(stored) })
+
+test('a world leaves without sessions and passwords', () => {
+  expect(JSON.parse(file).world.stored).toEqual({
+    seed: 3,
+    delta: { users: { put: [{ ...user, password: '' }], gone: [] } },
+  })
+})
+
+test('an imported world brings its data, and nobody is signed in', () => {
+  expect(openWorldFile(file)).toBe(true)
+  expect(local.get('auth_token')).toBeUndefined()
+  expect(local.get('cart')).toBe('["mine"]')
+  expect(local.get('mock.seed')).toBe('7')
+  expect(JSON.parse(local.get(worldKey) ?? '')).toEqual({
+    seed: 3,
+    delta: { users: { put: [{ ...user, password: 'Matkhau1!' }], gone: [] } },
+  })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test.each(['no json', '{}', '{"kind":"moc-lan-world","version":2}'])(
+  '%s changes nothing',
+  (text) => {
+    const before = new Map(local)
+    expect(openWorldFile(text)).toBe(false)
+    expect(local).toEqual(before)
+    expect(reload).not.toHaveBeenCalled()
+  },
+)

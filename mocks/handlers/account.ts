@@ -1,0 +1,241 @@
+import type {
+  FieldErrors,
+  Permission,
+  RegisterRequest,
+  SavedAddress,
+  SavedAddressRequest,
+  User,
+} from '@/api/generated/model'
+import { isEmail, tidyEmail } from '@/lib/kinds/email'
+import { isPhone, isReachable } from '@/lib/kinds/phone'
+import type { Database } from '../db/database'
+import { type AddressRow, type TokenRow, type UserRow, wishKey } from '../db/tables'
+import { type HandlersOf, HttpError } from '../pipeline/backend'
+import { permissions } from '../scenarios/names'
+import { joinedName } from '../seed/people'
+import { done, hasErrors, refusal, refuse, success } from './answers'
+import { summaryOf } from './serialize/product'
+import { isProductShown } from './shop-view'
+
+function userByEmail(db: Database, email: string): UserRow | undefined {
+  const key = emailKey(email)
+  return db.tables.users.find((user) => emailKey(user.email) === key)
+}
+
+function startSession(db: Database, user: UserRow, now: Date, message: string) {
+  const { token } = db.insert('tokens', newSession(user, now))
+  return success({ user: userOf(user), token, token_type: 'bearer' as const }, message)
+}
+
+/** Returns the errors of a registration that the contract's schema can't express (Product §5). */
+function registrationErrors(db: Database, request: RegisterRequest): FieldErrors {
+  const errors: FieldErrors = {}
+  if (!request.last_name.trim()) errors['last_name'] = ['Vui lòng nhập họ']
+  if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
+  if (!isReachable(request.phone)) errors['phone'] = ['Số điện thoại không hợp lệ']
+  if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
+  else if (userByEmail(db, request.email)) errors['email'] = ['Email đã được sử dụng']
+  if (request.password !== request.password_confirmation) {
+    errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']
+  }
+  return errors
+}
+
+export const authHandlers: HandlersOf<'auth'> = {
+  login({ db, body, now }) {
+    if (!isEmail(body.email)) {
+      throw refusal('login', 'invalid', { email: ['Email không hợp lệ'] })
+    }
+    const user = userByEmail(db, body.email)
+    if (user?.password !== body.password) throw refusal('login', 'badCredentials')
+    return startSession(db, user, now, 'Đăng nhập thành công')
+  },
+
+  currentUser: ({ user }) => success(userOf(user)),
+
+  register({ db, body, now }) {
+    const errors = registrationErrors(db, body)
+    if (hasErrors(errors)) throw refusal('register', 'invalid', errors)
+    const first_name = body.first_name.trim()
+    const last_name = body.last_name.trim()
+    return db.transaction(() => {
+      const user = db.insert('users', {
+        id: db.nextId('users'),
+        first_name,
+        last_name,
+        full_name: joinedName({ first_name, last_name }),
+        email: body.email.trim(),
+        phone: body.phone.trim(),
+        password: body.password,
+        is_staff: false,
+        permissions: [],
+        created_at: now.toISOString(),
+      })
+      return startSession(db, user, now, 'Đăng ký thành công')
+    })
+  },
+}
+
+export function userOf(row: UserRow): User {
+  const { password: _password, created_at: _created, permissions, ...user } = row
+  return { ...user, permissions: [...permissions] }
+}
+
+type SaveOperation = 'createUserAddress' | 'updateUserAddress'
+
+function checked(operation: SaveOperation, request: SavedAddressRequest) {
+  const [name, phone, address] = [request.name.trim(), request.phone.trim(), request.address.trim()]
+  const errors: FieldErrors = {}
+  if (!name) errors['name'] = ['Vui lòng nhập họ tên']
+  if (!isPhone(phone)) errors['phone'] = ['Số điện thoại không hợp lệ']
+  if (!address) errors['address'] = ['Vui lòng nhập địa chỉ']
+  if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
+  return { name, phone, address }
+}
+
+const addressesOf = (db: Database, user: UserRow) => db.where('addresses', 'user_id', user.id)
+
+/** Makes exactly one address the default: `chosen`, else the present default, else the first one. */
+function updateDefault(db: Database, user: UserRow, chosen?: AddressRow): void {
+  const own = addressesOf(db, user)
+  const id = (chosen ?? own.find((row) => row.is_default) ?? own[0])?.id
+  for (const row of own) {
+    const is_default = row.id === id
+    if (row.is_default !== is_default) db.update('addresses', row.id, { is_default })
+  }
+}
+
+function ownAddress(db: Database, user: UserRow, id: number): AddressRow | null {
+  const address = db.find('addresses', id)
+  return address?.user_id === user.id ? address : null
+}
+
+export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
+  userAddresses({ db, user }) {
+    const own = addressesOf(db, user)
+    const defaultFirst = own.toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
+    return success({ addresses: defaultFirst.map(savedAddressOf) })
+  },
+
+  createUserAddress({ db, user, body }) {
+    const columns = checked('createUserAddress', body)
+    return db.transaction(() => {
+      const id = db.nextId('addresses')
+      const row = db.insert('addresses', { id, user_id: user.id, ...columns, is_default: false })
+      updateDefault(db, user, body.default ? row : undefined)
+      return success(
+        { address: savedAddressOf(db.get('addresses', id)) },
+        'Thêm địa chỉ thành công',
+      )
+    })
+  },
+
+  updateUserAddress({ db, user, params, body }) {
+    const address = ownAddress(db, user, params.id) ?? refuse('updateUserAddress', 'notFound')
+    const columns = checked('updateUserAddress', body)
+    return db.transaction(() => {
+      const row = db.update('addresses', address.id, { ...columns, is_default: body.default })
+      updateDefault(db, user, body.default ? row : undefined)
+      return success(
+        { address: savedAddressOf(db.get('addresses', row.id)) },
+        'Cập nhật địa chỉ thành công',
+      )
+    })
+  },
+
+  deleteUserAddress({ db, user, params }) {
+    const address = ownAddress(db, user, params.id) ?? refuse('deleteUserAddress', 'notFound')
+    db.transaction(() => {
+      db.remove('addresses', address.id)
+      updateDefault(db, user)
+    })
+    return done('Xóa địa chỉ thành công')
+  },
+}
+
+export function savedAddressOf(row: AddressRow): SavedAddress {
+  const { id, name, phone, address, is_default } = row
+  return { id, name, phone, address, default: is_default }
+}
+
+export const wishlistHandlers: HandlersOf<'wishlist'> = {
+  wishlist({ db, user }) {
+    const wishes = db
+      .where('wishlist', 'user_id', user.id)
+      .toSorted((a, b) => b.added_at.localeCompare(a.added_at))
+    const products = wishes.map(({ product_id }) => db.get('products', product_id))
+    const shown = products.filter((product) => isProductShown(db, product))
+    return success({ products: shown.map((product) => summaryOf(db, product)) })
+  },
+
+  addToWishlist({ db, params, user, now }) {
+    const product = db.find('products', params.product_id)
+    if (!product || !isProductShown(db, product)) throw refusal('addToWishlist', 'notFound')
+    if (!db.find('wishlist', wishKey(user.id, product.id))) {
+      db.insert('wishlist', {
+        user_id: user.id,
+        product_id: product.id,
+        added_at: now.toISOString(),
+      })
+    }
+    return success({ is_in_wishlist: true }, 'Đã thêm vào danh sách yêu thích')
+  },
+
+  removeFromWishlist({ db, params, user }) {
+    if (!db.find('products', params.product_id)) throw refusal('removeFromWishlist', 'notFound')
+    const key = wishKey(user.id, params.product_id)
+    if (db.find('wishlist', key)) db.remove('wishlist', key)
+    return success({ is_in_wishlist: false }, 'Đã xóa khỏi danh sách yêu thích')
+  },
+}
+
+/** What each right is about, as a 403 says it. */
+const names: Readonly<Record<Permission, string>> = {
+  'orders:read': 'xem đơn hàng',
+  'orders:write': 'xử lý đơn hàng',
+  'products:read': 'xem sản phẩm',
+  'products:write': 'sửa sản phẩm',
+  customers: 'xem khách hàng',
+  content: 'sửa banner và trang chủ',
+  vouchers: 'sửa mã giảm giá',
+  settings: 'sửa cài đặt',
+  figures: 'xem số liệu',
+  activity: 'xem nhật ký',
+}
+
+function holdersOf(db: Database, permission: Permission): string[] {
+  return db.tables.users
+    .filter((user) => user.is_staff && user.permissions.includes(permission))
+    .map(({ full_name }) => full_name)
+}
+
+/** Returns the 403 of somebody of the staff without a right, which says whom to ask. */
+export function lacking(db: Database, permission: Permission): HttpError {
+  const holders = holdersOf(db, permission).join(' / ')
+  const whom = holders && `. Hãy nhờ ${holders}`
+  const error = new HttpError(403, `Bạn không có quyền: ${names[permission]}${whom}`)
+  error.permission = permission
+  return error
+}
+
+export const adminPermissionsHandlers: HandlersOf<'admin-permissions'> = {
+  adminPermissions: ({ db }) =>
+    success(permissions.map((permission) => ({ permission, holders: holdersOf(db, permission) }))),
+}
+
+/** The duration of a session, in ms of the world's clock. */
+const sessionMs = 7 * 86_400_000
+
+function newSession(user: UserRow, now: Date): TokenRow {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return {
+    token: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    user_id: user.id,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + sessionMs).toISOString(),
+  }
+}
+
+export function emailKey(email: string): string {
+  return tidyEmail(email).toLowerCase()
+}

@@ -1,0 +1,239 @@
+import type { ActivityKind, FieldChange } from '@/api/generated/model'
+import { banner, category, menuItem, section, site } from '@/domain/content/description'
+import { orderContent, orderWork, paymentCheck } from '@/domain/order/description'
+import { product, variant } from '@/domain/product/description'
+import { voucher } from '@/domain/voucher/description'
+import { loggedNames } from '@/lib/description'
+import { compareVietnamese } from '@/lib/text'
+import type { Change, Database } from '../db/database'
+import type { ActivityRow, OrderRow, RowOf, TableName } from '../db/tables'
+import type { HandlersOf } from '../pipeline/backend'
+import { formatAddress } from '../rules/addresses'
+import { pageOf, isWithinDays } from '../rules/lists'
+import { success } from './answers'
+
+type Author = { by: string; now: Date }
+
+/** The rows that a write replaced, each as it was before all of it. */
+type Writes = Map<string, Change>
+
+/** Long texts are cut: the log says that and where something changed, the thing itself has the rest. */
+const longest = 120
+
+/**
+ * Watches what a write of the staff changes. `keep` adds an entry for each thing that it touched, with the fields before
+ * and after; one that changed nothing leaves none. Call `stop` in any case.
+ */
+export function recordActivity(
+  db: Database,
+  author: Author,
+): { keep: () => void; stop: () => void } {
+  const writes: Writes = new Map()
+  const stop = db.subscribe((changes) => keepFirst(writes, changes))
+  return {
+    stop,
+    keep() {
+      stop()
+      writeEntries(db, author, writes)
+    },
+  }
+}
+
+function keepFirst(writes: Writes, changes: readonly Change[]): void {
+  for (const change of changes) {
+    const key = `${change.table} ${change.key}`
+    if (recorded[change.table] && !writes.has(key)) writes.set(key, change)
+  }
+}
+
+const column = (row: object | null, name: string): unknown => (row ? Reflect.get(row, name) : null)
+
+type Touched = { rule: Recorded; id: number | null; changes: FieldChange[] }
+
+function writeEntries(db: Database, { by, now }: Author, writes: Writes): void {
+  const touched = new Map<string, Touched>()
+  const things = new Map<string, Change>()
+  for (const change of writes.values()) {
+    const rule = recorded[change.table]
+    if (!rule) continue
+    const after = db.find(change.table, change.key) ?? null
+    const id = rule.owner === null ? null : Number(column(after ?? change.before, rule.owner))
+    const key = `${rule.kind} ${id}`
+    const one = touched.get(key) ?? { rule, id, changes: [] }
+    one.changes.push(...changesOf(db, rule, change.before, after))
+    touched.set(key, one)
+    if (rule.thing?.table === change.table) things.set(key, change)
+  }
+  for (const [key, { rule, id, changes }] of touched) {
+    const own = things.get(key)
+    const entry = { ...standing(db, rule, id, own), by, at: now.toISOString(), kind: rule.kind }
+    if (changes.length === 0 && entry.action === 'changed') continue
+    db.insert('activity', { id: db.nextId('activity'), object_id: id, changes, ...entry })
+  }
+}
+
+function standing(
+  db: Database,
+  { thing }: Recorded,
+  id: number | null,
+  own: Change | undefined,
+): Pick<ActivityRow, 'action' | 'name'> {
+  const after = thing && id !== null ? (db.find(thing.table, id) ?? null) : null
+  const row = after ?? own?.before ?? null
+  const name = thing ? plain(column(row, thing.name)) : ''
+  if (thing && !after) return { action: 'deleted', name }
+  return { action: own && !own.before ? 'created' : 'changed', name }
+}
+
+function changesOf(
+  db: Database,
+  { columns, fields = {}, label = [] }: Recorded,
+  before: object | null,
+  after: object | null,
+): FieldChange[] {
+  const place = label
+    .map((name) => plain(column(after ?? before, name)))
+    .filter((text) => text !== '')
+    .join(' / ')
+  return columns.flatMap((name) => {
+    const [was, is] = [before, after].map((row) => textOf(db, name, row))
+    if (was === undefined || is === undefined || was === is) return []
+    const own = fields[name] ?? name
+    return [{ field: place ? `${place}: ${own}` : own, before: cut(was), after: cut(is) }]
+  })
+}
+
+const isOrder = (row: object): row is OrderRow => 'ward_id' in row
+
+function textOf(db: Database, name: string, row: object | null): string {
+  const value = column(row, name)
+  // Street, ward, district and province are one field.
+  if (name === 'address' && row && isOrder(row)) return formatAddress(row)
+  if ((name === 'category_id' || name === 'parent_id') && typeof value === 'number')
+    return db.find('categories', value)?.name ?? ''
+  return plain(value)
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+export const adminActivityHandlers: HandlersOf<'admin-activity'> = {
+  adminActivity({ db, query }) {
+    const { id, kind, object_id, by, from, to } = query
+    const isWithin = isWithinDays({ from, to })
+    const fitting = db.tables.activity.filter(
+      (entry) =>
+        (id === undefined || entry.id === id) &&
+        (kind === undefined || entry.kind === kind) &&
+        (object_id === undefined || entry.object_id === object_id) &&
+        (by === undefined || entry.by === by) &&
+        isWithin(entry.at),
+    )
+    const people = new Set(db.tables.activity.map((entry) => entry.by))
+    const lastFirst = fitting.toSorted((one, other) =>
+      one.at === other.at ? other.id - one.id : one.at < other.at ? 1 : -1,
+    )
+    const { items, pagination } = pageOf(lastFirst, query)
+    const names = [...people].toSorted(compareVietnamese)
+    return success({ entries: [...items], people: names, pagination })
+  },
+}
+
+/** How the rows of a table belong to a thing whose changes are kept, and which of their columns are. */
+type Recorded<Name extends string = string> = {
+  kind: ActivityKind
+  /** The column with the id of the thing; null for things that there is one of. */
+  owner: Name | null
+  /** The table with the thing itself, and its column with the name. */
+  thing: { table: TableName; name: string } | null
+  columns: readonly Name[]
+  /** What the log calls a column, where that differs. */
+  fields?: Readonly<Partial<Record<string, string>>>
+  /** Columns that tell the rows of one thing apart; their values stand before the name of a field. */
+  label?: readonly Name[]
+}
+
+/** The notes have a table of their own. */
+const { note: _note, ...orderColumns } = orderWork
+/** The lines have a table of their own, and the customer's note has another name in the log. */
+const { quantity: _quantity, customer_note: _customerNote, ...ofOrderRow } = orderContent
+const ofProduct = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
+const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as const
+const ofSettings = { kind: 'settings', owner: null, thing: null } as const
+const { menu: _menu, ...siteColumns } = site
+
+/** What is recorded, by table: what the descriptions say, and the positions of sections, which have no field of their own. */
+const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Table> & string> } = {
+  products: { ...ofProduct, owner: 'id', columns: loggedNames(product) },
+  variants: {
+    ...ofProduct,
+    owner: 'product_id',
+    columns: loggedNames(variant),
+    label: ['color', 'size'],
+  },
+  orders: {
+    ...ofOrder,
+    owner: 'id',
+    columns: [...loggedNames(orderColumns), ...loggedNames(ofOrderRow), 'note'],
+    fields: { note: 'customer_note' },
+  },
+  order_items: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['quantity'],
+    label: ['product_name', 'color', 'size'],
+  },
+  payments: { ...ofOrder, owner: 'order_id', columns: loggedNames(paymentCheck) },
+  order_returns: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['state'],
+    fields: { state: 'return_state' },
+  },
+  order_refunds: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['method', 'amount', 'reference'],
+    fields: { method: 'refund_method', amount: 'refund_amount', reference: 'refund_reference' },
+  },
+  cash_settlements: {
+    ...ofOrder,
+    owner: 'order_id',
+    columns: ['statement', 'amount'],
+    fields: { statement: 'cash_statement', amount: 'cash_amount' },
+  },
+  order_notes: { ...ofOrder, owner: 'order_id', columns: ['text'], fields: { text: 'note' } },
+  categories: {
+    kind: 'category',
+    owner: 'id',
+    thing: { table: 'categories', name: 'name' },
+    columns: loggedNames(category),
+  },
+  banners: {
+    kind: 'banner',
+    owner: 'id',
+    thing: { table: 'banners', name: 'title_1' },
+    columns: loggedNames(banner),
+  },
+  vouchers: {
+    kind: 'voucher',
+    owner: 'id',
+    thing: { table: 'vouchers', name: 'code' },
+    columns: loggedNames(voucher),
+  },
+  sections: {
+    kind: 'homepage',
+    owner: null,
+    thing: null,
+    columns: [...loggedNames(section), 'position'],
+    label: ['section_key'],
+  },
+  site: { ...ofSettings, columns: loggedNames(siteColumns) },
+  menu: { ...ofSettings, columns: loggedNames(menuItem), label: ['name'] },
+}

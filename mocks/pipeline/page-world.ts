@@ -1,0 +1,119 @@
+import { scenarioKey, seedKey, sizeKey } from '@/lib/demo-world'
+import { localStore, sessionStore } from '@/lib/storage'
+import type { WorldMaker } from '../db/stored-world'
+import { isPreparation } from '../scenarios/names'
+import { readScenario, splitNames } from '../scenarios/parse'
+import { emptyWorld, seedTables } from '../seed/world'
+import type { MockWorld } from './open-world'
+import { ballastKey, type PreparedBrowser, preparedBrowser } from './prepared-browser'
+
+function storeNames(names: readonly string[]): void {
+  if (names.length > 0) sessionStore.write(scenarioKey, names.join(','))
+  else sessionStore.remove(scenarioKey)
+}
+
+/**
+ * Returns the scenarios that a page opens with: `?scenario=a,b` of its address, else those stored for the tab.
+ * `fromAddress` is true when the address names them. `?scenario=` turns all of them off.
+ */
+export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
+  const value = new URLSearchParams(search).get('scenario')
+  if (value === null)
+    return { names: splitNames(sessionStore.read(scenarioKey) ?? ''), fromAddress: false }
+  return { names: splitNames(value), fromAddress: true }
+}
+
+const changesStorage = (name: string): boolean => name.startsWith('login:') || isPreparation(name)
+
+/**
+ * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in and `cart:filled`
+ * fills the cart once, not again on every reload. Returns the names that the world does not know; the others are on.
+ */
+export function openPageScenarios(world: MockWorld, search: string): readonly string[] {
+  const { scenario } = world
+  const { names, fromAddress } = readNames(search)
+  const { scenario: known, unknown } = readScenario(names)
+  scenario.set(known.names)
+  storeNames(known.names)
+  if (fromAddress) preparePage(preparedBrowser(world))
+  let before = known.names
+  scenario.subscribe(function storeAndPrepare() {
+    const { names: now } = scenario.current().scenario
+    storeNames(now)
+    if (now.some((name) => changesStorage(name) && !before.includes(name))) {
+      preparePage(preparedBrowser(world))
+    }
+    before = now
+  })
+  return unknown
+}
+
+/** More than any browser's storage holds, in characters. */
+const mostCharacters = 8 * 2 ** 20
+
+function fillStorage(): void {
+  let ballast = ''
+  for (let size = mostCharacters; size >= 1; size = Math.floor(size / 2)) {
+    const more = ballast + 'x'.repeat(size)
+    if (localStore.write(ballastKey, more)) ballast = more
+  }
+}
+
+/** Writes what a scenario prepares to the storage of this page. Call it before the shop starts. */
+function preparePage({ local, session, entry, isFull }: PreparedBrowser): void {
+  for (const [store, texts] of [
+    [localStore, local],
+    [sessionStore, session],
+  ] as const) {
+    for (const [key, text] of Object.entries(texts)) {
+      if (text === null) store.remove(key)
+      else store.write(key, text)
+    }
+  }
+  if (isFull) fillStorage()
+  else localStore.remove(ballastKey)
+  if (entry !== null) {
+    const state = { __TSR_key: entry, key: entry, __TSR_index: 0 }
+    history.replaceState(state, '')
+  }
+}
+
+export const worldSizes = ['usual', 'large', 'empty'] as const
+export type WorldSize = (typeof worldSizes)[number]
+
+export type WorldChoice = { size: WorldSize; seed: number }
+
+function isWorldSize(text: string | null): text is WorldSize {
+  return worldSizes.some((size) => size === text)
+}
+
+export function storeWorldChoice({ size, seed }: WorldChoice): void {
+  if (size === 'usual') localStore.remove(sizeKey)
+  else localStore.write(sizeKey, size)
+  if (seed === 1) localStore.remove(seedKey)
+  else localStore.write(seedKey, String(seed))
+}
+
+/** Returns the world of this browser. `?world=large` and `?seed=7` change it, `?world=` and `?seed=` change it back. */
+export function readWorldChoice(search: string): WorldChoice {
+  const asked = new URLSearchParams(search)
+  const size = asked.get('world') ?? localStore.read(sizeKey)
+  const seed = Number(asked.get('seed') ?? localStore.read(seedKey))
+  const choice: WorldChoice = {
+    size: isWorldSize(size) ? size : 'usual',
+    seed: Number.isSafeInteger(seed) && seed > 0 ? seed : 1,
+  }
+  storeWorldChoice(choice)
+  return choice
+}
+
+export async function pageTables(
+  { size, seed }: WorldChoice,
+  assetBase: string,
+): Promise<WorldMaker> {
+  const usual = (now: Date) => seedTables({ seed, assetBase, now })
+  if (size === 'empty') return { seed, create: (createdAt) => emptyWorld(usual(createdAt)) }
+  if (size === 'usual') return { seed, create: usual }
+  const { largeWorld } = await import('../seed/large')
+  return { seed, create: usual, grow: largeWorld }
+}

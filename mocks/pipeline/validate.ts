@@ -1,0 +1,204 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import type { FieldErrors } from '@/api/generated/model'
+import type { OperationId } from '../contract/operations.gen'
+import contract from '../contract/schemas.gen.json'
+import { errorExamplesOf } from '../scenarios/catalogue'
+import { type Answer, contractError, HttpError } from './backend'
+import type { Match } from './match'
+
+/** The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
+type Part = string
+
+type Check = (value: unknown) => readonly ErrorObject[]
+
+/** Keys of the document that are no rules. */
+const keywords = ['components', 'operations', 'x-image', 'x-also-at']
+
+/** Forbids fields that a schema does not name, so that no answer has more than the contract says. */
+function closed(schema: object): object {
+  const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => {
+    const isSchema = typeof part === 'object' && part !== null && !Array.isArray(part)
+    return [key, isSchema ? closed(part) : part]
+  })
+  const names = 'properties' in schema && 'type' in schema
+  return { ...Object.fromEntries(inside), ...(names && { additionalProperties: false }) }
+}
+
+function ajvOf(document: object, options: { coerceTypes?: boolean; useDefaults?: boolean }) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    keywords,
+    // The contract is linted elsewhere; checking it here too would cost every page 200 ms.
+    meta: false,
+    validateSchema: false,
+    ...options,
+  })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'contract')
+  return ajv
+}
+
+function schemasOf(document: object, options: Parameters<typeof ajvOf>[1]) {
+  const ajv = ajvOf(document, options)
+  const checks = new Map<string, ValidateFunction | undefined>()
+  return function checkOf(operation: OperationId, part: Part): Check | null {
+    const pointer = `contract#/operations/${operation}/${part}`
+    if (!checks.has(pointer)) checks.set(pointer, ajv.getSchema(pointer))
+    const validate = checks.get(pointer)
+    return validate ? (value) => (validate(value) ? [] : (validate.errors ?? [])) : null
+  }
+}
+
+/** For path, query and headers: converts texts to the types of the schema and fills in defaults. */
+const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
+
+/** For request bodies: allows fields that the contract does not name, as servers do. */
+export const lenient = schemasOf(contract, {})
+
+export const strict = schemasOf(closed(contract), {})
+
+let fields: Ajv2020 | undefined
+
+/** Returns the check of one field of a schema of the contract, such as `Order` and `status`; null when it has none. */
+export function fieldCheck(schema: string, field: string): Check | null {
+  fields ??= ajvOf(contract, {})
+  const validate = fields.getSchema(`contract#/components/schemas/${schema}/properties/${field}`)
+  return validate ? (value) => (validate(value) ? [] : (validate.errors ?? [])) : null
+}
+
+/** The media types of bodies, escaped as in a JSON pointer. */
+export const jsonPart = 'application~1json'
+export const multipartPart = 'multipart~1form-data'
+
+/** Where an answer, or a call that is not in the contract (`operation` null), breaks the contract. */
+export type Violation = {
+  by?: 'host'
+  operation: OperationId | null
+  status: number
+  problems: readonly string[]
+}
+
+export function problemOf({ instancePath, message, params }: ErrorObject): string {
+  const extra: unknown = params['additionalProperty']
+  const field = typeof extra === 'string' ? `: ${extra}` : ''
+  return `${instancePath || '/'} ${message ?? ''}${field}`
+}
+
+export function violationOf(operation: OperationId, { status, body }: Answer): Violation | null {
+  const check = strict(operation, `answers/${status}/${jsonPart}`)
+  if (!check) return { operation, status, problems: [`answers no ${status} in the contract`] }
+  // The caller gets JSON: dates become texts, undefined fields vanish.
+  const problems = check(JSON.parse(JSON.stringify(body))).map(problemOf)
+  return problems.length > 0 ? { operation, status, problems } : null
+}
+
+export function describeViolation({ by, operation, status, problems }: Violation): string {
+  const what = problems.join('; ')
+  if (operation === null) return `The contract has no such call: ${what}`
+  const whose = by === 'host' ? 'The host' : 'Mock world'
+  return `${whose} breaks the contract: ${operation} ${status}: ${what}`
+}
+
+type Input = { params: object; query: object; body: unknown }
+
+function checkedPart(operation: OperationId, part: string, value: object): object {
+  const broken = coercing(operation, part)?.(value) ?? []
+  if (broken.length > 0) throw invalidRequest(operation, broken)
+  return value
+}
+
+async function jsonBody(operation: OperationId, request: Request): Promise<unknown> {
+  const body: unknown = await request.json().catch(() => {
+    throw unreadableBody(operation)
+  })
+  const broken = lenient(operation, `body/${jsonPart}`)?.(body) ?? []
+  if (broken.length > 0) throw invalidRequest(operation, broken)
+  return body
+}
+
+async function formBody(operation: OperationId, request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => {
+    throw unreadableBody(operation)
+  })
+  const texts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : 'file'])
+  checkedPart(operation, `body/${multipartPart}`, Object.fromEntries(texts))
+  return form
+}
+
+async function bodyOf(operation: OperationId, request: Request): Promise<unknown> {
+  const takesJson = lenient(operation, `body/${jsonPart}`) !== null
+  const takesForm = lenient(operation, `body/${multipartPart}`) !== null
+  if (!takesJson && !takesForm) return undefined
+  const type = request.headers.get('content-type') ?? ''
+  if (takesForm && type.startsWith('multipart/form-data')) return formBody(operation, request)
+  if (takesJson && type.startsWith('application/json')) return jsonBody(operation, request)
+  throw unreadableBody(operation)
+}
+
+export async function validateRequest(match: Match, request: Request): Promise<Input> {
+  const { operation } = match
+  const { searchParams } = new URL(request.url)
+  const params = checkedPart(operation, 'path', { ...match.params })
+  const query = checkedPart(operation, 'query', Object.fromEntries(searchParams))
+  checkedPart(operation, 'header', Object.fromEntries(request.headers))
+  return { params, query, body: await bodyOf(operation, request) }
+}
+
+const missing = new Set(['required', 'minLength', 'minItems'])
+
+/** Keywords that only gather other rules, which have errors of their own. */
+const gathering = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
+
+const inside = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/** Returns the contract's own text for a field, which its examples name by the first row of a list. */
+function exampleText(operation: OperationId, field: string): string | null {
+  const name = field.replace(/\.\d+\./g, '.0.')
+  const texts = errorExamplesOf(operation)
+    .filter(({ status }) => status === 422)
+    .map(({ body }) => inside(inside(inside(body, 'errors'), name), '0'))
+  return texts.find((text) => typeof text === 'string') ?? null
+}
+
+function textOf(
+  operation: OperationId,
+  field: string,
+  { keyword, schemaPath }: ErrorObject,
+): string {
+  // Rules of the business, which the contract has a text for.
+  const isOfBusiness = keyword === 'pattern' || schemaPath.includes('/then/')
+  const ownText = isOfBusiness ? exampleText(operation, field) : null
+  if (ownText !== null) return ownText
+  if (missing.has(keyword)) return 'Vui lòng nhập thông tin này'
+  if (keyword === 'maxLength' || keyword === 'maxItems') return 'Nội dung quá dài'
+  if (/(^|\.)phone$/.test(field)) return 'Số điện thoại không hợp lệ'
+  if (/(^|\.)email$/.test(field)) return 'Email không hợp lệ'
+  return 'Dữ liệu không hợp lệ'
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const absent: unknown = params['missingProperty']
+  const path = instancePath.split('/').slice(1)
+  if (typeof absent === 'string') path.push(absent)
+  return path.join('.') || 'body'
+}
+
+function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]): HttpError {
+  const errors: FieldErrors = {}
+  for (const rule of broken.filter(({ keyword }) => !gathering.has(keyword))) {
+    const field = fieldOf(rule)
+    const texts = (errors[field] ??= [])
+    const text = textOf(operation, field, rule)
+    if (!texts.includes(text)) texts.push(text)
+  }
+  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
+  return new HttpError(422, message, errors)
+}
+
+function unreadableBody(operation: OperationId): HttpError {
+  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
+  return new HttpError(422, message, { body: ['Dữ liệu không hợp lệ'] })
+}

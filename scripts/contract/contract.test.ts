@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readContract, readDocument } from '../gen/openapi.ts'
+import { contractPages, type Examples, publishedContract } from './site.ts'
+
+const document = readDocument()
+const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
+
+test('the published contract stands alone, and marks what it only assumes §11.1.2', () => {
+  const text = JSON.stringify(publishedContract(document, examples))
+  // Neither it nor the file in the repository refers to another file.
+  for (const whole of [text, JSON.stringify(document)]) {
+    expect(whole).not.toMatch(/"\$ref":"[^#]/)
+  }
+  expect(text).toContain('"x-badges":[{"name":"assumed"},{"name":"staff"}]')
+  expect(text).toMatch(/"in_stock":\{[^}]*a host may leave it out/)
+})
+
+test('the calls by screen in docs/backend.md are all operations of the contract, and no others', () => {
+  const text = readFileSync('docs/backend.md', 'utf8')
+  const [, chapter = ''] = text.split(/^## Calls by screen$/m)
+  const [calls = ''] = chapter.split(/^## /m)
+  const listed = new Set(Array.from(calls.matchAll(/`([a-z][A-Za-z]+)`/g), ([, name]) => name))
+  expect(listed).toEqual(new Set(readContract().operations.map(({ operationId }) => operationId)))
+})
+
+const pages = contractPages()
+
+// The first page is drawn from the whole contract.
+test(
+  'the page is there with and without a slash, and its links count from its folder',
+  { timeout: 20_000 },
+  async () => {
+    for (const path of ['/docs', '/docs/']) {
+      const answer = await pages(path)
+      expect(answer?.status).toBe(200)
+      expect(await answer?.text()).toContain('<base href="/docs/">')
+    }
+  },
+)
+
+test('leaves the addresses of the shop and of the API alone', async () => {
+  for (const path of ['/', '/products', '/docs-of-mine', '/api/website/info', '/openapi']) {
+    expect(await pages(path)).toBeNull()
+  }
+})

@@ -1,0 +1,55 @@
+import { resolve, sep } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
+import { sourceFolder } from '../messages/source.ts'
+
+/** How long the dev server is left to the first page, in ms. */
+const firstPageMs = 3000
+
+/** Returns a function that writes what is made of a folder, which is also called on every edit there. */
+function onEdit(
+  { watcher, config: { logger } }: ViteDevServer,
+  folder: string,
+  write: () => Promise<unknown>,
+): () => Promise<void> {
+  const inside = resolve(folder) + sep
+  const written = () =>
+    write().then(
+      () => {},
+      (error: unknown) => logger.error(String(error)),
+    )
+  watcher.add(inside)
+  watcher.on('all', function writeOnEdit(_event, file) {
+    if (resolve(file).startsWith(inside)) void written()
+  })
+  return written
+}
+
+/** Compiles the texts on every edit, and soon after the start in case somebody edited them while no server ran. */
+export function messages(): Plugin {
+  return {
+    name: 'shop:messages',
+    apply: 'serve',
+    configureServer(server) {
+      const write = onEdit(server, sourceFolder, async () =>
+        (await import('../messages/write.ts')).writeMessages(),
+      )
+      setTimeout(() => void write(), firstPageMs).unref()
+    },
+  }
+}
+
+/** Keeps the tree of routes in step with src/routes while the dev server runs; a build uses the committed one. */
+export function routes(): Plugin {
+  return {
+    name: 'shop:routes',
+    apply: 'serve',
+    async configureServer(server) {
+      let writer: ReturnType<typeof routeTreeWriter> | undefined
+      const write = onEdit(server, routesFolder, async () =>
+        (await (writer ??= routeTreeWriter()))(),
+      )
+      if (isTreeStale()) await write()
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { isAbsolute, join, posix, resolve, sep } from 'node:path'
+import { msw } from 'msw/vite'
+import { build, normalizePath, type Plugin } from 'vite'
+import { brandFolder } from '../lib/brand.ts'
+import { staticHeaders } from '../lib/static-files.ts'
+import { sharedConfig } from './shared.ts'
+
+const pictures = resolve('mocks/seed/artwork/files')
+/** The brand's own, below `/artwork/brand/`. */
+const ownPictures = ['logo.svg', 'favicon.svg']
+const worker = 'mock-api-worker.js'
+const workerSource = 'mocks/pipeline/mock-api-worker.js'
+
+/** The pictures and service workers of the mock world: served in development, copied into its builds (those that `isKept` names), absent from real ones. */
+export function mockFiles(isKept = (_file: string): boolean => true): Plugin[] {
+  let outDir: string | null = null
+  return [
+    msw({ mode: 'worker-only' }),
+    {
+      name: 'shop:mock-files',
+      configResolved({ command, root, build }) {
+        if (command === 'build') outDir = resolve(root, build.outDir)
+      },
+      configureServer({ middlewares, config: { base } }) {
+        const { pathname } = new URL(base, 'http://localhost')
+        middlewares.use(pathname + worker, (_request, response) => {
+          response.writeHead(200, staticHeaders(worker)).end(readFileSync(workerSource))
+        })
+        middlewares.use('/artwork', (request, response) => {
+          const address = new URL(request.url ?? '/', 'http://localhost').pathname
+          const own = ownPictures.find((name) => address === `/brand/${name}`)
+          const file = own ? resolve(brandFolder, own) : join(pictures, decodeURIComponent(address))
+          const isThere =
+            (own || file.startsWith(pictures + sep)) &&
+            statSync(file, { throwIfNoEntry: false })?.isFile()
+          if (!isThere) return void response.writeHead(404).end('No such artwork')
+          const headers = { ...staticHeaders(address), 'cache-control': 'public, max-age=3600' }
+          createReadStream(file).pipe(response.writeHead(200, headers))
+        })
+      },
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: worker, source: readFileSync(workerSource) })
+      },
+      async writeBundle() {
+        if (!outDir) return
+        await cp(pictures, join(outDir, 'artwork'), {
+          recursive: true,
+          force: true,
+          filter: isKept,
+        })
+        for (const name of ownPictures)
+          await cp(join(brandFolder, name), join(outDir, 'artwork/brand', name))
+      },
+    },
+  ]
+}
+
+const entryName = 'mock-world.js'
+
+/** True for what the files of the bundle are called; no file of the sources is. Of two of one name the bundler counts one: `mock-world2`. */
+export const isPart = (id: string) => /^mock-world\d*\.(.+\.)?js$/.test(posix.basename(id))
+
+/** True for imports of what the page must have once: the shop's modules and its libraries. */
+function isShops(): (id: string) => boolean {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const names = Object.keys(dependencies)
+  return (id) =>
+    id.startsWith('@/') || names.some((name) => id === name || id.startsWith(`${name}/`))
+}
+
+interface Bundle {
+  /** Code and source map, by name of the file. */
+  files: ReadonlyMap<string, { code: string; map: string | undefined }>
+  modules: ReadonlySet<string>
+}
+
+export async function bundleWorld(root: string): Promise<Bundle> {
+  const output = await build({
+    ...sharedConfig,
+    configFile: false,
+    root,
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      sourcemap: true,
+      lib: {
+        entry: posix.join(root, 'mocks/browser.ts'),
+        formats: ['es'],
+        fileName: () => entryName,
+      },
+      rolldownOptions: {
+        external: isShops(),
+        output: { chunkFileNames: 'mock-world.[name].js' },
+      },
+    },
+  })
+  const chunks = [output]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .filter((file) => file.type === 'chunk')
+  // A module that the bundler makes up has no file; styles as text are those of a file with `?inline`.
+  const ids = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isAbsolute)
+  return {
+    files: new Map(
+      chunks.map(({ fileName, code, map }) => [fileName, { code, map: map?.toString() }]),
+    ),
+    modules: new Set(ids.map((id) => id.replace(/\?.*$/, ''))),
+  }
+}
+
+/** Gives the dev server's page the mock world as a few files, not 200. The shop's modules stay single: they change under one's eyes. */
+export function mockWorld(): Plugin {
+  let root = ''
+  let bundling: Promise<Bundle> | null = null
+  let latest: Bundle | null = null
+  const bundle = async () => (latest = await (bundling ??= bundleWorld(root)))
+  return {
+    name: 'shop:mock-world',
+    apply: 'serve',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+    },
+    configureServer(server) {
+      void server.warmupRequest(`/mocks/${entryName}`)
+      server.middlewares.use(function serveMap(request, response, next) {
+        const [, name = ''] = /\/(mock-world\d*\.[\w.-]*js)\.map$/.exec(request.url ?? '') ?? []
+        const map = latest?.files.get(name)?.map
+        if (!map) return next()
+        response.writeHead(200, { 'content-type': 'application/json' }).end(map)
+      })
+    },
+    resolveId(id) {
+      const path = normalizePath(id)
+      if (path === posix.join(root, 'mocks/browser')) return posix.join(root, 'mocks', entryName)
+      return isPart(path) ? posix.join(root, 'mocks', posix.basename(path)) : null
+    },
+    async load(id) {
+      if (!isPart(id)) return null
+      const name = posix.basename(id)
+      const file = (await bundle()).files.get(name)
+      if (!file) throw new Error(`The mock world has no ${name} any more: reload the page`)
+      // The code names its map, which fits as Vite changes no line; Vite's own would take a second to make.
+      return { code: file.code, map: { mappings: '' }, moduleType: 'js' }
+    },
+    async hotUpdate({ file }) {
+      const { name, moduleGraph, hot } = this.environment
+      if (name !== 'client' || !bundling) return undefined
+      // Any edit may mend a bundle that failed.
+      const { modules } = await bundling.catch(() => ({ modules: new Set([file]) }))
+      if (!modules.has(file)) return undefined
+      bundling = null
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (isPart(id)) moduleGraph.invalidateModule(module)
+      hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}

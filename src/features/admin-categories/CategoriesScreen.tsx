@@ -1,0 +1,391 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { AdminCategory } from '@/api/generated/model'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
+import { Link } from '@/ui/actions/Link'
+import { Switch } from '@/ui/choosing/Switch'
+import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { useWindowTask } from '@/ui/editor/window-task'
+import { Async } from '@/ui/feedback/Async'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { Text } from '@/ui/layout/Text'
+import { SortableList, type SortableParts, arrayMove } from '@/ui/sortable/SortableList'
+import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { withoutEnglish } from './category-form'
+import {
+  CategoryWindow,
+  addButtonId,
+  deleteButtonId,
+  editButtonId,
+  type CategoryTask,
+} from './CategoryWindow'
+import {
+  adminCategoriesQuery,
+  categoryReadErrors,
+  categorySaveErrors,
+  useOrderCategories,
+  useSwitchCategory,
+} from './queries'
+import { type Branch, placesOf, treeOf, withOrder } from './tree'
+
+/** Product §10.5, Categories: the two-level tree with the windows to change it. */
+export function CategoriesScreen() {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const query = useQuery(adminCategoriesQuery)
+  const window = useWindowTask<CategoryTask>()
+  const { shown, move } = useTreeOrder(query.data ?? none, query.refetch)
+  return (
+    <>
+      <AdminHead title={msg('adminCategories.title')}>
+        <Button
+          id={addButtonId(null)}
+          disabled={!query.data}
+          onClick={() => window.open({ name: 'save', parentId: null })}
+        >
+          <PlusIcon size={20} />
+          {msg('adminCategories.add')}
+        </Button>
+      </AdminHead>
+      <Async
+        query={query}
+        skeleton={<CategoriesSkeleton />}
+        errorMessage={(error) => errorText(categoryReadErrors(error))}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            title={msg('adminCategories.empty')}
+            text={msg('adminCategories.empty.text')}
+          />
+        }
+      >
+        {() => (
+          <>
+            <EnglishCount missing={withoutEnglish(shown).length} />
+            <CategoryTree categories={shown} onMove={move} onTask={window.open} />
+          </>
+        )}
+      </Async>
+      {window.shown && (
+        <CategoryWindow
+          key={window.shown.number}
+          {...window.shown}
+          categories={shown}
+          onClose={window.close}
+        />
+      )}
+    </>
+  )
+}
+
+const none: readonly AdminCategory[] = []
+
+/**
+ * The tree as it was last put in order. It runs ahead of the server until the last of several moves is answered and
+ * read anew, so that quick moves build on each other; a refusal takes it back to what the server has.
+ */
+function useTreeOrder(categories: readonly AdminCategory[], readAgain: () => Promise<unknown>) {
+  const msg = useMsg()
+  const showError = useErrorToast()
+  const { mutateAsync } = useOrderCategories()
+  const waiting = useRef(0)
+  const [ahead, setAhead] = useState<readonly AdminCategory[]>()
+  const shown = ahead ?? categories
+
+  const send = async (siblings: readonly AdminCategory[]) => {
+    waiting.current += 1
+    try {
+      await mutateAsync({ data: { places: placesOf(siblings) } })
+    } catch (error) {
+      const failure = (reason: string) => msg('adminCategories.notMoved', { reason })
+      showError(categorySaveErrors(error), { message: failure })
+    }
+    waiting.current -= 1
+    if (waiting.current > 0) return
+    await readAgain()
+    if (waiting.current === 0) setAhead(undefined)
+  }
+  const move = (siblings: readonly AdminCategory[], from: number, to: number) => {
+    const next = arrayMove([...siblings], from, to)
+    setAhead(withOrder(shown, next[0]?.parent_id ?? null, next))
+    void send(next)
+  }
+  return { shown, move }
+}
+
+type CategoryTreeProps = {
+  categories: readonly AdminCategory[]
+  /** Called with the list that is put in order and both positions, from 0. */
+  onMove: (siblings: readonly AdminCategory[], from: number, to: number) => void
+  onTask: (task: CategoryTask) => void
+}
+
+/** Both levels; each list is put in order by itself. Another parent is chosen in the form. */
+function CategoryTree({ categories, onMove, onTask }: CategoryTreeProps) {
+  const msg = useMsg()
+  const branches = treeOf(categories)
+  const tops = branches.map(({ top }) => top)
+  return (
+    <Trunk>
+      <SortableList<Branch>
+        label={msg('adminCategories.title')}
+        items={branches}
+        itemId={({ top }) => top.id}
+        itemName={({ top }) => top.name}
+        onMove={(from, to) => onMove(tops, from, to)}
+      >
+        {({ top, children }, parts) => (
+          <Card>
+            <CategoryRow category={top} parts={parts} onTask={onTask} />
+            {children.length > 0 && (
+              <Twigs>
+                <SortableList<AdminCategory>
+                  label={msg('adminCategories.childrenOf', { name: top.name })}
+                  items={children}
+                  itemId={({ id }) => id}
+                  itemName={({ name }) => name}
+                  onMove={(from, to) => onMove(children, from, to)}
+                >
+                  {(child, childParts) => (
+                    <CategoryRow category={child} parts={childParts} onTask={onTask} />
+                  )}
+                </SortableList>
+              </Twigs>
+            )}
+          </Card>
+        )}
+      </SortableList>
+    </Trunk>
+  )
+}
+
+type CategoryRowProps = Pick<CategoryTreeProps, 'onTask'> & {
+  category: AdminCategory
+  parts: SortableParts
+}
+
+/** A category: its name and address, its products, whether the shop shows it, and what can be done with it. */
+function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
+  const msg = useMsg()
+  const { id, name, slug, level, product_count, is_active } = category
+  return (
+    <RowFrame data-level={level} data-off={!is_active || undefined}>
+      {parts.handle}
+      <Texts>
+        <Name>{name}</Name>
+        <Text as="span" $size="xs" $color="inkSoft">
+          /category/{slug}
+        </Text>
+        {withoutEnglish([category]).length > 0 && <NoEnglish />}
+      </Texts>
+      <ActiveSwitch category={category} />
+      <Foot>
+        <Products>
+          <Link to="/admin/products" search={{ category_id: id }} $quiet>
+            {msg('adminCategories.count', { n: product_count })}
+          </Link>
+        </Products>
+        <Buttons>
+          {level === 1 && (
+            <IconButton
+              id={addButtonId(id)}
+              label={msg('adminCategories.addBelow', { name })}
+              title={msg('adminCategories.addBelow.short')}
+              onClick={() => onTask({ name: 'save', parentId: id })}
+            >
+              <PlusIcon size={20} />
+            </IconButton>
+          )}
+          {parts.steps}
+          <IconButton
+            id={editButtonId(id)}
+            label={msg('adminCategories.edit', { name })}
+            title={msg('adminCategories.edit.short')}
+            onClick={() => onTask({ name: 'save', category, parentId: category.parent_id })}
+          >
+            <EditIcon size={20} />
+          </IconButton>
+          <IconButton
+            id={deleteButtonId(id)}
+            label={msg('adminCategories.delete.one', { name })}
+            title={msg('adminCategories.delete')}
+            onClick={() => onTask({ name: 'delete', category })}
+          >
+            <TrashIcon size={20} />
+          </IconButton>
+        </Buttons>
+      </Foot>
+    </RowFrame>
+  )
+}
+
+/** Whether the shop shows a category, with undo. What is asked for shows until the server has answered. */
+function ActiveSwitch({ category }: { category: AdminCategory }) {
+  const msg = useMsg()
+  const toast = useToast()
+  const showError = useErrorToast()
+  const { id, name, is_active, updated_at } = category
+  const { mutateAsync, isPending, variables } = useSwitchCategory()
+  const send = async (next: boolean, version: typeof updated_at, offersUndo: boolean) => {
+    try {
+      const { data } = await mutateAsync({
+        id,
+        data: { name, is_active: next, updated_at: version },
+      })
+      const message = msg(next ? 'adminCategories.shown' : 'adminCategories.hidden', { name })
+      const undo = () => void send(!next, data.updated_at, false)
+      toast({ message, ...(offersUndo && { undo }) })
+    } catch (error) {
+      const failure = (reason: string) => msg('adminCategories.notChanged', { name, reason })
+      showError(categorySaveErrors(error), { message: failure })
+    }
+  }
+  const change = (next: boolean) => {
+    // One at a time: the next one needs the version that this one makes.
+    if (!isPending) void send(next, updated_at, true)
+  }
+  return (
+    <Switch
+      label={msg('adminCategories.active', { name })}
+      hideLabel
+      title={msg('adminCategories.active.short')}
+      aria-busy={isPending}
+      checked={(isPending ? variables.data.is_active : undefined) ?? is_active}
+      onChange={change}
+    />
+  )
+}
+
+/** The tree on its way: six cards, as high as those of a category with three below it. */
+function CategoriesSkeleton() {
+  return (
+    <LoadingCards>
+      {Array.from({ length: 6 }, (_, card) => (
+        <Skeleton key={card} height="100%" radius="md" />
+      ))}
+    </LoadingCards>
+  )
+}
+
+const Trunk = styled.div`
+  & > ol {
+    display: grid;
+    gap: ${space(3)};
+  }
+`
+
+const Card = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`
+
+/** Set in below their parent, with a line between them. */
+const Twigs = styled.div`
+  border-block-start: 1px solid ${color.line};
+  margin-inline-start: ${space(4)};
+
+  li {
+    background: ${color.surface};
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.line};
+  }
+`
+
+const LoadingCards = styled.div`
+  display: grid;
+  grid-auto-rows: 450px;
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-auto-rows: 243px;
+  }
+`
+
+/** On phones the buttons stand in a row of their own. */
+const RowFrame = styled.div`
+  display: grid;
+  grid-template-columns: ${size.target} minmax(0, 1fr) auto;
+  align-items: center;
+  padding: ${space(1)} ${space(2)};
+  column-gap: ${space(2)};
+
+  ${media.tablet} {
+    grid-template-columns: ${size.target} minmax(0, 1fr) auto 104px auto;
+  }
+`
+
+const Texts = styled.div`
+  display: grid;
+  min-width: 0;
+  padding-block: ${space(2)};
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    padding-block: ${space(1)};
+  }
+`
+
+const Name = styled.span`
+  [data-level='1'] & {
+    font-weight: ${weight.bold};
+  }
+
+  [data-off] & {
+    color: ${color.inkSoft};
+  }
+`
+
+/** On phones below the name: its products, and its buttons at the end. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  padding-inline-start: ${space(2)};
+  justify-content: space-between;
+
+  ${media.tablet} {
+    display: contents;
+  }
+`
+
+const Products = styled.span`
+  font-size: ${text.xs};
+  white-space: nowrap;
+
+  a {
+    display: inline-flex;
+    min-height: ${size.target};
+    align-items: center;
+  }
+
+  ${media.tablet} {
+    justify-self: end;
+    font-size: ${text.sm};
+  }
+`
+
+/** Up to the card's edge on phones: all five and the products in one line. */
+const Buttons = styled.span`
+  display: flex;
+  margin-inline: auto -${space(2)};
+  color: ${color.inkSoft};
+
+  ${media.tablet} {
+    margin-inline: auto 0;
+    width: calc(5 * ${size.target});
+    justify-content: flex-end;
+  }
+`

@@ -1,0 +1,106 @@
+import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router'
+import styled from 'styled-components'
+import * as v from 'valibot'
+import type { ProductImport } from '@/api/generated/model'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { idInUrl, optionalIfValid } from '@/lib/schema'
+import { size, space } from '@/theme/tokens'
+import { ButtonLink, Link } from '@/ui/actions/Link'
+import { ShopTime } from '@/ui/data/ShopTime'
+import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Stack } from '@/ui/layout/Stack'
+import { useKeptFocus } from '@/ui/layout/use-kept-focus'
+import { ImportPart, Lines, Note } from './import-parts'
+import { ImportFile } from './ImportFile'
+import { ImportJob } from './ImportJob'
+import { importReadErrors, useImports } from './queries'
+
+const importSearch = v.object({ job: optionalIfValid(idInUrl) })
+export type ImportSearch = v.InferOutput<typeof importSearch>
+
+/** Product §10.10: products, prices and stock from a CSV file. */
+export function ImportScreen() {
+  const msg = useMsg()
+  const navigate = useNavigate()
+  const { job } = v.parse(importSearch, useSearch<AnyRouter, undefined, false>({ strict: false }))
+  useKeptFocus(job === undefined ? 'file' : 'job')
+  return (
+    <>
+      <BackLink to="/admin/products">{msg('adminImport.back')}</BackLink>
+      <AdminHead title={msg('adminImport.title')}>
+        {job !== undefined && (
+          <ButtonLink variant="secondary" to="/admin/products/import">
+            {msg('adminImport.job.again')}
+          </ButtonLink>
+        )}
+      </AdminHead>
+      <Stack $gap={8}>
+        {job === undefined ? (
+          <ImportFile
+            onStarted={(id) => void navigate({ to: '/admin/products/import', search: { job: id } })}
+          />
+        ) : (
+          <ImportJob key={job} id={job} />
+        )}
+        <ImportHistory />
+      </Stack>
+    </>
+  )
+}
+
+/** The last imports of everybody, each leading to what became of it: also after its page was closed. */
+function ImportHistory() {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  return (
+    <ImportPart title={msg('adminImport.history')}>
+      <Async
+        query={useImports()}
+        skeleton={<Skeleton height="120px" />}
+        errorMessage={(error) => errorText(importReadErrors(error))}
+        isEmpty={(imports) => imports.length === 0}
+        empty={<Note as="span">{msg('adminImport.history.empty')}</Note>}
+      >
+        {(imports) => (
+          <ImportLines>
+            {imports.map((job) => (
+              <li key={job.id}>
+                <Link to="/admin/products/import" search={{ job: job.id }}>
+                  {job.file_name}
+                </Link>
+                <Note as="span">
+                  {job.dry_run && `${msg('adminImport.history.dry')} · `}
+                  {resultText(job, msg)}
+                </Note>
+                <Note as="span">{job.by}</Note>
+                {job.created_at && <ShopTime at={job.created_at} inline />}
+              </li>
+            ))}
+          </ImportLines>
+        )}
+      </Async>
+    </ImportPart>
+  )
+}
+
+/** Returns where an import stands, or what it came to. */
+function resultText({ status, created, updated, failed }: ProductImport, msg: Msg): string {
+  const counts = msg('adminImport.history.counts', { changed: created + updated, failed })
+  return status === 'done' ? counts : `${msg(`adminImport.history.${status}`)} · ${counts}`
+}
+
+const ImportLines = styled(Lines)`
+  li {
+    min-height: ${size.target};
+    align-items: center;
+    padding-block: ${space(1)};
+    row-gap: 0;
+  }
+
+  a {
+    padding-block: ${space(2)};
+  }
+`

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ProductForm } from '@/domain/product/form'
+import { previewProduct } from '@/domain/product/preview'
+import { ProductView } from '@/features/catalogue/product/ProductView'
+import { useMsg } from '@/i18n/use-msg'
+import { shopName } from '@/lib/shop-config'
+import { color, size, space, text, title } from '@/theme/tokens'
+import { Container } from '@/ui/layout/Container'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { DevicePreview } from '@/ui/preview/DevicePreview'
+
+type ProductPreviewProps = {
+  form: ProductForm
+  onClose: () => void
+}
+
+/** The shop's product page with the values of the form, before they are published. */
+export function ProductPreview({ form, onClose }: ProductPreviewProps) {
+  const msg = useMsg()
+  const [product] = useState(() =>
+    previewProduct(form, {
+      color: msg('adminProduct.preview.attribute.color'),
+      size: msg('adminProduct.preview.attribute.size'),
+    }),
+  )
+  return (
+    <Dialog open onOpenChange={onClose} title={msg('adminProduct.preview')} hideTitle fullScreen>
+      <Note>{msg('adminProduct.preview.note')}</Note>
+      <DevicePreview>
+        <Header>{shopName}</Header>
+        <Container>
+          <ProductView
+            product={product}
+            variantId={undefined}
+            onVariant={ignore}
+            onAdd={ignore}
+            onBuyNow={ignore}
+          />
+        </Container>
+      </DevicePreview>
+    </Dialog>
+  )
+}
+
+function ignore(): void {
+  // The preview's controls do nothing.
+}
+
+/* Where the shop's header is: pictures that stay in view keep clear of it. */
+const Header = styled.div`
+  display: grid;
+  place-items: center;
+  height: ${size.header};
+  font: ${title.mark};
+`
+
+const Note = styled.p`
+  margin-block-end: ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { createLink, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { AdminProduct } from '@/api/generated/model'
+import { versionSearch } from '@/domain/activity/activity'
+import { productValue, withProductValue } from '@/domain/activity/versions'
+import { optionsOf } from '@/domain/cart/cart'
+import type { ProductForm } from '@/domain/product/form'
+import { useMay } from '@/domain/rights/rights'
+import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
+import { VersionNote } from '@/features/admin-activity/VersionNote'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
+import { CopyCartLink } from '@/features/cart/CopyCartLink'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { idOf, parsedBy } from '@/lib/schema'
+import { size, text } from '@/theme/tokens'
+import { Anchor } from '@/ui/actions/Link'
+import { Select } from '@/ui/choosing/Select'
+import { Async } from '@/ui/feedback/Async'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
+import { Row } from '@/ui/layout/Stack'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { adminProductQuery, productReadErrors } from '../queries'
+import { ProductEditor, ProductFormSkeleton } from './ProductEditor'
+
+/** Product §2, products/create: a new product; its edit page opens after the first save. */
+export function CreateProductScreen() {
+  const msg = useMsg()
+  const navigate = useNavigate()
+  return (
+    <>
+      <BackLink to="/admin/products">{msg('adminProduct.back')}</BackLink>
+      <AdminHead title={msg('adminProduct.title.create')} />
+      <ProductEditor
+        product={null}
+        onSaved={({ id }) =>
+          void navigate({
+            to: '/admin/products/$id/edit',
+            params: { id: String(id) },
+            replace: true,
+            ignoreBlocker: true,
+          })
+        }
+      />
+    </>
+  )
+}
+
+/** A product read or saved within this time is not read again. */
+const freshMs = 5000
+
+const route = getRouteApi('/admin/products/$id/edit')
+
+export function EditProductScreen() {
+  const id = idOf(route.useParams().id)
+  const { version } = route.useSearch(parsedBy(versionSearch))
+  return <EditProduct key={id} id={id} version={version} />
+}
+
+type EditProductProps = {
+  id: number
+  /** The entry of the activity log whose values stand beside the product's. */
+  version?: number | undefined
+}
+
+/** Product §2, products/{id}/edit. Waits for the server's current version instead of a cached one. */
+export function EditProduct({ id, version }: EditProductProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const query = useQuery(adminProductQuery(id))
+  const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
+  const product = isFresh || query.isFetchedAfterMount ? query.data : undefined
+  const maySeeLog = useMay()('adminActivity')
+  return (
+    <>
+      <Row $gap={[0, 4]} $align="center" $justify="space-between">
+        <BackLink to="/admin/products">{msg('adminProduct.back')}</BackLink>
+        {product?.status === 'active' && (
+          <ShopLink to="/products/$slug" params={{ slug: product.slug }} target="_blank">
+            {msg('adminProduct.saved.inShop')}
+          </ShopLink>
+        )}
+      </Row>
+      <AdminHead title={product?.name ?? msg('adminProduct.title.edit')} />
+      <Async
+        query={{ ...query, data: product }}
+        skeleton={<ProductFormSkeleton />}
+        errorMessage={(error) => errorText(productReadErrors(error))}
+      >
+        {(loaded) => (
+          <ProductEditor
+            product={loaded}
+            lead={
+              version !== undefined && maySeeLog && <ProductVersion id={id} version={version} />
+            }
+            aside={
+              <>
+                {loaded.status === 'active' && (
+                  <Boundary>
+                    <CartLink product={loaded} />
+                  </Boundary>
+                )}
+                {maySeeLog && (
+                  <Boundary>
+                    <HistoryPanel kind="product" objectId={id} />
+                  </Boundary>
+                )}
+              </>
+            }
+          />
+        )}
+      </Async>
+    </>
+  )
+}
+
+/** A link with one variant of the product, for a chat. */
+function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
+  const msg = useMsg()
+  const known = variants.flatMap((one) => (one.id === null ? [] : [{ ...one, id: one.id }]))
+  const [chosen, setChosen] = useState('')
+  const variant = known.find((one) => String(one.id) === chosen) ?? known[0]
+  if (!variant) return null
+  return (
+    <TitledCard title={msg('adminProduct.cartLink')}>
+      <Select
+        label={msg('adminProduct.cartLink.variant')}
+        value={String(variant.id)}
+        options={known.map((one) => ({ value: String(one.id), label: optionsOf(one) || '—' }))}
+        onChange={setChosen}
+      />
+      <CopyCartLink lines={[{ productId: id, variantId: variant.id, quantity: 1 }]} />
+    </TitledCard>
+  )
+}
+
+/** What a change of the product replaced, beside the form's values; a value taken back waits there to be saved. */
+export function ProductVersion({ id, version }: Required<EditProductProps>) {
+  const form = useFormValues<ProductForm>()
+  const fill = useFillForm<ProductForm>()
+  return (
+    <VersionNote
+      version={version}
+      kind="product"
+      objectId={id}
+      nowOf={({ field }) => productValue(form, field)}
+      onTakeBack={({ field, before }) => fill(withProductValue(form, field, before))}
+    />
+  )
+}
+
+const ShopLink = createLink(styled(Anchor)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  font-size: ${text.sm};
+`)

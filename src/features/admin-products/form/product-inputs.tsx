@@ -1,0 +1,249 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import styled from 'styled-components'
+import { product } from '@/domain/product/description'
+import type { ProductForm } from '@/domain/product/form'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { categoryPaths } from '@/features/admin-categories/tree'
+import { useMsg } from '@/i18n/use-msg'
+import { careKinds, careSymbols, knownCare } from '@/lib/care'
+import { isComposed } from '@/lib/command-key'
+import type { FormName, NameWith } from '@/lib/description'
+import { fold, tidyText } from '@/lib/text'
+import { color, radius, size, space, text } from '@/theme/tokens'
+import { Combobox } from '@/ui/choosing/Combobox'
+import { Select } from '@/ui/choosing/Select'
+import { TextField } from '@/ui/fields/TextField'
+import { FormRichTextField } from '@/ui/form/FormRichTextField'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { useLateField } from '@/ui/form/use-late-field'
+import { useQuietField } from '@/ui/form/use-quiet-field'
+import { CloseIcon } from '@/ui/icons'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { useBrands } from '../queries'
+import { FieldAnchor, FieldRow } from './FormFrame'
+
+type TextName = FormName<typeof product> &
+  NameWith<typeof product, { kind: 'text' | 'line' | 'code' | 'count' | 'measure' }>
+
+type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
+  name: TextName
+  children?: ReactNode
+}
+
+/** A text field of the product, where links to it lead. */
+export function ProductText({ name, children, ...field }: ProductTextProps) {
+  const msg = useMsg()
+  return (
+    <FieldAnchor of={name}>
+      <FormTextField name={name} label={msg(product[name].label)} autoComplete="off" {...field} />
+      {children}
+    </FieldAnchor>
+  )
+}
+
+export function ProductHtml({ name }: { name: NameWith<typeof product, { kind: 'html' }> }) {
+  const msg = useMsg()
+  return (
+    <FieldAnchor of={name}>
+      <FormRichTextField name={name} label={msg(product[name].label)} />
+    </FieldAnchor>
+  )
+}
+
+type MetaTextProps = {
+  name: 'meta_title' | 'meta_description'
+  /** How many characters search engines show: longer ones are cut off, not refused. */
+  max: number
+  multiline?: boolean
+}
+
+export function MetaText({ name, max, multiline = false }: MetaTextProps) {
+  const msg = useMsg()
+  const count = Array.from(useFormValues<ProductForm>()[name].trim()).length
+  const hint = count > max ? 'adminProduct.hint.metaTooLong' : 'adminProduct.hint.metaLength'
+  return <ProductText name={name} hint={msg(hint, { count, max })} multiline={multiline} />
+}
+
+/** Brands that are in use are offered; a failure to read them costs nothing else. */
+export function BrandField() {
+  const msg = useMsg()
+  const brands = useBrands()
+  const listId = useId()
+  return (
+    <ProductText name="brand" hint={msg('adminProduct.hint.brand')} list={listId}>
+      <datalist id={listId}>
+        {brands.data?.map((brand) => (
+          <option key={brand}>{brand}</option>
+        ))}
+      </datalist>
+    </ProductText>
+  )
+}
+
+/** Drawn anew only when its own value or error changes, not with every key typed elsewhere. */
+const QuietCombobox = memo(Combobox)
+
+export function CategoryField() {
+  const msg = useMsg()
+  const { data, isPending, isError, refetch } = useQuery(adminCategoriesQuery)
+  const { value, onChange, ...field } = useQuietField<number | null>('category_id')
+  const options = useMemo(() => categoryPaths(data ?? []), [data])
+  const choose = useCallback(
+    (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
+    [onChange],
+  )
+  const hasFailed = isError && !data
+  return (
+    <QuietCombobox
+      label={msg(product.category_id.label)}
+      placeholder={msg('adminProduct.category.placeholder')}
+      options={options}
+      value={value === null ? null : String(value)}
+      onChange={choose}
+      onBlur={field.onBlur}
+      loading={isPending && !hasFailed}
+      error={hasFailed ? msg('adminProduct.category.error') : field.error}
+      onRetry={hasFailed ? () => void refetch() : undefined}
+    />
+  )
+}
+
+/** The symbols of the care label: of each kind one, or none. */
+export function CareField() {
+  const msg = useMsg()
+  const { value, onChange } = useQuietField<string[]>('care')
+  const chosen = knownCare(value)
+  return (
+    <Stack $gap={2} role="group" aria-label={msg(product.care.label)}>
+      <Text as="h3" $size="sm" $weight="bold">
+        {msg(product.care.label)}
+      </Text>
+      <FieldRow data-wide>
+        {careKinds.map((kind) => {
+          const mine = careSymbols[kind].find((symbol) => chosen.includes(symbol)) ?? ''
+          const others = chosen.filter((symbol) => symbol !== mine)
+          return (
+            <Select
+              key={kind}
+              label={msg(`care.kind.${kind}`)}
+              value={mine}
+              onChange={(next) => onChange(next ? [...others, next] : others)}
+              options={[
+                { value: '', label: msg('care.kind.none') },
+                ...careSymbols[kind].map((value) => ({ value, label: msg(`care.${value}`) })),
+              ]}
+            />
+          )
+        })}
+      </FieldRow>
+    </Stack>
+  )
+}
+
+/** Tags, each once: Enter or a comma adds what is typed, several at once when they are pasted. */
+export function TagsField() {
+  const msg = useMsg()
+  const { value: tags, onChange } = useFormField<string[]>('tags')
+  const [draft, setDraft] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  const add = (typed: string) => onChange(withTags(tags, typed.split(',')))
+  const type = (typed: string) => {
+    const end = typed.lastIndexOf(',')
+    if (end >= 0) add(typed.slice(0, end))
+    setDraft(typed.slice(end + 1))
+  }
+  const commit = () => {
+    if (tidyText(draft)) add(draft)
+    setDraft('')
+  }
+  useLateField(commit)
+  const keys = (event: KeyboardEvent) => {
+    if (isComposed(event)) return
+    if (event.key === 'Enter') commit()
+    else if (event.key === 'Backspace' && draft === '' && tags.length > 0)
+      onChange(tags.slice(0, -1))
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <TextField
+        ref={input}
+        label={msg(product.tags.label)}
+        hint={msg('adminProduct.tags.hint')}
+        value={draft}
+        onChange={type}
+        onKeyDown={keys}
+        onBlur={commit}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      {tags.length > 0 && (
+        <List $wrap $gap={2} as="ul" aria-label={msg('adminProduct.tags.list')}>
+          {tags.map((tag) => (
+            <Tag key={tag}>
+              {tag}
+              <Remove
+                type="button"
+                aria-label={msg('adminProduct.tags.remove', { tag })}
+                onClick={() => {
+                  onChange(tags.filter((one) => one !== tag))
+                  input.current?.focus()
+                }}
+              >
+                <CloseIcon size={16} />
+              </Remove>
+            </Tag>
+          ))}
+        </List>
+      )}
+    </>
+  )
+}
+
+/** The tags with new ones behind; one that is there already, in whatever case, stays as it is. */
+function withTags(tags: readonly string[], typed: readonly string[]): string[] {
+  const all = [...tags]
+  for (const tag of typed.map(tidyText))
+    if (tag && !all.some((one) => fold(one) === fold(tag))) all.push(tag)
+  return all
+}
+
+const List = styled(Row)`
+  margin-block: ${space(1)} ${space(3)};
+`
+
+const Tag = styled.li`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  padding-inline-start: ${space(3)};
+  border-radius: ${radius.pill};
+  background: ${color.sand};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`
+
+const Remove = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { AdminProductRow } from '@/api/generated/model'
+import { undoOf } from './bulk'
+import { productCsv } from './ProductsScreen'
+
+const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow => ({
+  id,
+  name: 'Áo',
+  slug: 'ao',
+  image: null,
+  category_id: 1,
+  category_name: 'Áo',
+  brand: '',
+  min_price: 1,
+  max_price: 1,
+  stock: 1,
+  variant_count: 1,
+  status: 'active',
+  is_featured: false,
+  ...over,
+})
+const done = (...ids: number[]) => ids.map((id) => ({ id, ok: true, message: '' }))
+
+test('products go back to the values that they had, if nobody has changed them since; those that were refused are left alone §10.3.2f', () => {
+  const rows = [row(1), row(2, { status: 'draft' }), row(3), row(4)]
+  const outcomes = [...done(1, 2, 3), { id: 4, ok: false, message: 'Không' }]
+  expect(undoOf({ action: 'status', status: 'inactive' }, rows, outcomes)?.requests).toEqual([
+    { action: 'status', status: 'active', ids: [1, 3], before: { status: 'inactive' } },
+    { action: 'status', status: 'draft', ids: [2], before: { status: 'inactive' } },
+  ])
+})
+
+test('what had no category stays where it was put', () => {
+  const rows = [row(1, { category_id: null }), row(2, { category_id: 5 })]
+  const moved = { action: 'category', category_id: 7 } as const
+  expect(undoOf(moved, rows, done(1, 2))?.requests).toEqual([
+    { action: 'category', category_id: 5, ids: [2], before: { category_id: 7 } },
+  ])
+  expect(undoOf(moved, rows, done(1))).toBeNull()
+})
+
+test('prices go back by the changes that the server names; a deletion is final', () => {
+  const change = { variant_id: 9, field: 'price', before: 100, after: 105 } as const
+  const [outcome] = done(1)
+  const outcomes = outcome ? [{ ...outcome, changes: [change] }] : []
+  expect(undoOf({ action: 'price' }, [row(1)], outcomes)).toEqual({
+    requests: [],
+    prices: [{ ...change, before: 105, after: 100 }],
+  })
+  expect(undoOf({ action: 'delete' }, [row(1)], done(1))).toBeNull()
+})
+
+const product = row(7, {
+  name: '=HYPERLINK("http://evil")',
+  category_name: null,
+  brand: 'Mộc Lan',
+  min_price: 350_000,
+  max_price: 390_000,
+  stock: 12,
+  variant_count: 4,
+  updated_at: '2026-11-20T17:30:00Z',
+})
+
+test('one line a product after the heads: plain numbers, times of the shop, no formula from a name §10.3.2b §10.3.2c §10.3.2d §10.3.2g §10.3.2h', () => {
+  const [heads, row, end] = productCsv([product], (id) => id.split('.').at(-1) ?? '').split('\r\n')
+  expect(heads).toBe(
+    '\uFEFFID,name,brand,category,minPrice,maxPrice,stock,variants,status,featured,updated',
+  )
+  expect(row).toBe(
+    `7,"'=HYPERLINK(""http://evil"")",Mộc Lan,,350000,390000,12,4,active,no,2026-11-21 00:30`,
+  )
+  expect(end).toBe('')
+})

@@ -1,0 +1,267 @@
+import { useRef, useState } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
+import { adminProductsSearch } from '@/domain/product/products-list'
+import { layers } from '@/domain/product/variant-grid'
+import { type SheetEdit, savedRows, type VariantText } from '@/domain/product/variant-sheet'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { scrollToTop } from '@/lib/scroll-to-top'
+import { color, radius, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Pagination } from '@/ui/data/Pagination'
+import { useSaveKey } from '@/ui/editor/use-save-key'
+import { Async } from '@/ui/feedback/Async'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { KeyHint, Text } from '@/ui/layout/Text'
+import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
+import { ToCell } from '@/ui/sheet/SheetCell'
+import { useSheet } from '@/ui/sheet/use-sheet'
+import { FilterLine } from '@/ui/table/FilterLine'
+import { ListEmpty, TableSkeleton } from '@/ui/table/ListStates'
+import { useListSearch } from '@/ui/table/use-list'
+import { useProductFilters, useProductsEmpty } from '../list/product-filters'
+import { sheetReadErrors, useSheetPage } from '../queries'
+import { SheetTable, cellName, numberText, reasonOf } from './SheetTable'
+import { type VariantSheet, useVariantSheet } from './use-variant-sheet'
+
+/** Product §10.3.3: prices and stock of the variants that the list's filters let through. What is changed stays while pages are turned. */
+export function ProductSheetScreen() {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const list = useListSearch({ schema: adminProductsSearch })
+  const { page: _, ...asked } = list.search
+  const { find, filters } = useProductFilters()
+  const empty = useProductsEmpty()
+  const form = useRef<HTMLFormElement>(null)
+  const query = useSheetPage(list.search)
+  const newest = query.isPlaceholderData ? undefined : query.data?.variants
+  const { rows, show } = useSheetRows(JSON.stringify(list.search), newest)
+  const changes = useVariantSheet(show)
+  const sheet = useSheet<VariantText>({
+    rows: rows.length,
+    columns: layers.length,
+    cellOf({ row: at, column, text }) {
+      const [row, field] = [rows[at], layers[column]]
+      return row && field && { row, field, text }
+    },
+    write: changes.write,
+    textsNow: changes.textsNow,
+  })
+  useSaveKey(form)
+  const unsaved = changes.edits.size
+  const goTo = ({ row, field }: SheetEdit) => {
+    const at = rows.findIndex(({ variant_id }) => variant_id === row.variant_id)
+    sheet.focus({ row: at, column: layers.indexOf(field) })
+  }
+  const total = query.data?.pagination.total
+  return (
+    <>
+      <BackLink to="/admin/products" search={asked}>
+        {msg('adminProduct.back')}
+      </BackLink>
+      <AdminHead title={msg('adminSheet.title')} />
+      <FilterLine list={list} text={find} filters={filters} />
+      <Facts $wrap $gap={[1, 6]} $align="baseline" $justify="space-between">
+        {typeof total === 'number' && <span>{msg('adminSheet.total', { n: total })}</span>}
+        <KeyHint>{msg('adminSheet.hint')}</KeyHint>
+      </Facts>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          changes.save()
+        }}
+        {...sheet.undoKey}
+      >
+        <Async
+          query={query}
+          skeleton={<TableSkeleton />}
+          errorMessage={(error) => errorText(sheetReadErrors(error))}
+        >
+          {({ pagination }) =>
+            rows.length === 0 ? (
+              <ListEmpty
+                {...empty}
+                pagination={pagination}
+                isNarrowed={list.isNarrowed}
+                onClear={list.clear}
+              />
+            ) : (
+              <>
+                <SheetTable
+                  rows={rows}
+                  edits={changes.edits}
+                  sheet={sheet}
+                  isBusy={query.isPlaceholderData}
+                />
+                <Pages>
+                  <Pagination pagination={pagination} onPageChange={scrollToTop} />
+                </Pages>
+              </>
+            )
+          }
+        </Async>
+        <SheetIssues sheet={changes} onGo={goTo} />
+        <SheetBar sheet={changes} />
+      </form>
+      <UnsavedGuard
+        unsaved={unsaved > 0}
+        survivesSearch
+        text={msg('adminSheet.leave', { n: unsaved })}
+      />
+    </>
+  )
+}
+
+const Facts = styled(Row)`
+  margin-block: ${space(3)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Pages = styled.div`
+  margin-block: ${space(5)};
+`
+
+/**
+ * The rows of a page as it came first, with their newest numbers: a variant that a save takes out of the filter stays
+ * where it is until another page (`place`) is asked for. `newest` are the server's rows once they are there.
+ */
+function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefined) {
+  const [first, setFirst] = useState<{ place: string; rows: readonly AdminVariantRow[] }>()
+  if (newest && first?.place !== place) setFirst({ place, rows: newest })
+  const known = new Map((newest ?? []).map((row) => [row.variant_id, row]))
+  return {
+    rows: (first?.rows ?? []).map((row) => known.get(row.variant_id) ?? row),
+    show: (outcomes: readonly VariantOutcome[]) =>
+      setFirst((now) => now && { ...now, rows: savedRows(now.rows, outcomes) }),
+  }
+}
+
+/** More of one kind would push the sheet off the screen. */
+const most = 5
+
+type SheetIssuesProps = {
+  sheet: Pick<VariantSheet, 'edits' | 'contested' | 'wrong' | 'settle'>
+  /** Leads to a cell of this page. */
+  onGo: (edit: SheetEdit) => void
+}
+
+/** The cells that are not saved, each with its reason: a choice between two numbers, or a way to the cell. */
+export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
+  const { edits, contested, wrong, settle } = sheet
+  const msg = useMsg()
+  if (contested.length + wrong.length === 0) return null
+  const rest = Math.max(0, contested.length - most) + Math.max(0, wrong.length - most)
+  return (
+    <Box $gap={2} role="group" aria-label={msg('adminSheet.issues')}>
+      {contested.length > 1 && (
+        <Buttons>
+          <Button variant="secondary" onClick={() => settle(contested, 'remote')}>
+            {msg('adminSheet.allTheirs')}
+          </Button>
+          <Button variant="secondary" onClick={() => settle(contested, 'local')}>
+            {msg('adminSheet.allMine')}
+          </Button>
+        </Buttons>
+      )}
+      <ul>
+        {contested.slice(0, most).map((edit) => {
+          const { row, field, left } = edit
+          const theirs = numberText(left && 'remote' in left ? left.remote : null, msg)
+          const mine = edit.text || msg('adminSheet.none')
+          const cell = cellName(row, field, msg)
+          return (
+            <Issue key={cell}>
+              <p>{msg('adminSheet.contested', { cell, theirs, mine })}</p>
+              <Buttons>
+                <Button variant="secondary" onClick={() => settle([edit], 'remote')}>
+                  {msg('adminSheet.theirs', { theirs })}
+                </Button>
+                <Button variant="secondary" onClick={() => settle([edit], 'local')}>
+                  {msg('adminSheet.mine', { mine })}
+                </Button>
+              </Buttons>
+            </Issue>
+          )
+        })}
+        {wrong.slice(0, most).map((edit) => {
+          const cell = cellName(edit.row, edit.field, msg)
+          return (
+            <Issue key={cell}>
+              <ToCell type="button" onClick={() => onGo(edit)}>
+                {msg('adminSheet.issue', { cell, why: reasonOf(edits, edit, msg) ?? '' })}
+              </ToCell>
+            </Issue>
+          )
+        })}
+      </ul>
+      {rest > 0 && <p>{msg('adminSheet.more', { n: rest })}</p>}
+    </Box>
+  )
+}
+
+const Box = styled(Stack)`
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.md};
+  margin-block: ${space(4)};
+  background: ${color.dangerSoft};
+  font-size: ${text.sm};
+`
+
+const Issue = styled(Row).attrs({
+  as: 'li',
+  $wrap: true,
+  $gap: [1, 4],
+  $align: 'center',
+  $justify: 'space-between',
+})`
+  min-height: 44px;
+  list-style: none;
+  overflow-wrap: anywhere;
+`
+
+const Buttons = styled(Row).attrs({ $wrap: true, $gap: 2 })`
+  & > button {
+    padding-inline: ${space(4)};
+    font-size: ${text.sm};
+  }
+`
+
+/** Stays at the lower edge: how much is changed, and the one button that saves all of it. */
+function SheetBar({ sheet }: { sheet: VariantSheet }) {
+  const msg = useMsg()
+  const changed = sheet.edits.size
+  const wrong = sheet.contested.length + sheet.wrong.length
+  const state = [
+    msg(changed > 0 ? 'adminSheet.changed' : 'adminSheet.unchanged', { n: changed }),
+    wrong > 0 && msg('adminSheet.wrong', { n: wrong }),
+  ]
+  return (
+    <BottomBar label={msg('adminSheet.bar')}>
+      <RoomForTheHead />
+      <Text role="status" $size="sm" $color="inkSoft" $numeric>
+        {state.filter(Boolean).join(' · ')}
+      </Text>
+      <Row $wrap $gap={3} $justify="flex-end">
+        <Button variant="quiet" disabled={changed === 0 || sheet.isSaving} onClick={sheet.discard}>
+          {msg('adminSheet.discard')}
+        </Button>
+        <Button type="submit" loading={sheet.isSaving} disabled={changed - wrong <= 0}>
+          {msg('adminSheet.save')}
+        </Button>
+      </Row>
+    </BottomBar>
+  )
+}
+
+/** The cell that takes the focus must not be under the heading of the table. */
+const RoomForTheHead = createGlobalStyle`
+  html {
+    scroll-padding-block-start: ${space(16)};
+  }
+`

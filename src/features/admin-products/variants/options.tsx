@@ -1,0 +1,190 @@
+import { type ReactNode, memo, useState } from 'react'
+import styled, { css } from 'styled-components'
+import { type OptionProblem, optionProblem, sizePresets } from '@/domain/product/variant-grid'
+import { useMsg } from '@/i18n/use-msg'
+import { isEnter } from '@/lib/command-key'
+import { fold, tidyText } from '@/lib/text'
+import { color, control, leading, size as sizes, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { ChoiceLegend, HiddenRadio } from '@/ui/choosing/choice-group'
+import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
+import { TextField } from '@/ui/fields/TextField'
+import { Row } from '@/ui/layout/Stack'
+import type { GridAction } from './use-variant-grid'
+
+type OptionGroupProps = {
+  title: string
+  children: ReactNode
+}
+
+/** The options of one kind: those that there are, and a way to add one. */
+export function OptionGroup({ title, children }: OptionGroupProps) {
+  return (
+    <Fieldset>
+      <ChoiceLegend>{title}</ChoiceLegend>
+      {children}
+    </Fieldset>
+  )
+}
+
+type NewOptionProps = {
+  label: string
+  hint?: string
+  problemOf: (name: string) => OptionProblem | null
+  onAdd: (name: string) => void
+  children?: (name: string) => ReactNode
+}
+
+/** A field for the name of a new option. A problem is said while it is typed, that it is blank with the button only. */
+export function NewOption({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
+  const msg = useMsg()
+  const [name, setName] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const problem = problemOf(name)
+  const isSaid = wasSent || (name !== '' && problem !== 'blank')
+  function add() {
+    setSent(problem !== null)
+    if (problem) return
+    onAdd(name)
+    setName('')
+  }
+  return (
+    <AddLine>
+      <TextField
+        label={label}
+        hint={hint}
+        value={name}
+        error={problem && isSaid ? msg(`adminVariants.option.${problem}`) : undefined}
+        autoComplete="off"
+        onChange={(next) => {
+          setName(next)
+          setSent(false)
+        }}
+        onKeyDown={(event) => {
+          if (!isEnter(event)) return
+          event.preventDefault()
+          add()
+        }}
+      />
+      {children?.(name)}
+      <Button variant="secondary" onClick={add}>
+        {msg('adminVariants.add')}
+      </Button>
+    </AddLine>
+  )
+}
+
+/** A small disc of cloth; its line keeps white on white visible. */
+export const Dot = styled.span`
+  flex: none;
+  width: ${space(4)};
+  height: ${space(4)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: 50%;
+  forced-color-adjust: none;
+`
+
+/** A checkbox that is drawn by what stands after it but keeps its place, focus and keys. */
+const HiddenCheckbox = styled(HiddenRadio).attrs({ type: 'checkbox' })``
+
+const Fieldset = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+`
+
+/** As high as the box of a field beside it, and level with it: the field has a label above. */
+export const besideField = css`
+  min-height: calc(${control.height} + 4px);
+  margin-block-start: calc(${leading.text} * ${text.sm} + ${space(1)});
+`
+
+/** A text field with what belongs to it on one line, whose notes stand below. */
+const AddLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) auto auto;
+  align-items: start;
+  justify-content: start;
+  gap: ${space(2)};
+
+  & > :not(:first-child) {
+    ${besideField}
+  }
+`
+
+type SizeOptionsProps = {
+  known: readonly string[]
+  /** Those that are sold. */
+  ticked: readonly string[]
+  change: (action: GridAction) => void
+}
+
+/** The sizes of a product: the usual runs to tick, and free text. */
+export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: SizeOptionsProps) {
+  const msg = useMsg()
+  const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes })
+  const runs = [sizePresets.letters, sizePresets.waist]
+  const offered = new Set<string>(runs.flat())
+  const own = known.filter((one) => !offered.has(one))
+  const groups = [...runs, own].filter((group) => group.length > 0)
+
+  // Those of the runs are ticked by being named; only what is on already is taken.
+  const problemOf = (typed: string) =>
+    namesOf(typed)
+      .map((name) => optionProblem(name, ticked))
+      .find((problem) => problem !== null) ?? null
+  const add = (typed: string) => {
+    const all = [...offered, ...known]
+    tick(namesOf(typed).map((name) => all.find((size) => fold(size) === fold(name)) ?? name))
+  }
+  return (
+    <OptionGroup title={msg('adminVariants.sizes')}>
+      {groups.map((group) => (
+        <Row key={group[0]} $wrap $gap={2} $align="flex-start">
+          {group.map((size) => (
+            <Chip key={size}>
+              <HiddenCheckbox
+                checked={ticked.includes(size)}
+                aria-label={msg('adminVariants.size.sell', { size })}
+                onChange={({ target }) =>
+                  target.checked ? tick([size]) : change({ type: 'untickSize', size })
+                }
+              />
+              <SizeSwatch aria-hidden="true">{size}</SizeSwatch>
+            </Chip>
+          ))}
+          {group !== own && group.some((size) => !ticked.includes(size)) && (
+            <All type="button" onClick={() => tick(group)}>
+              {msg('adminVariants.size.all', { first: group[0] ?? '', last: group.at(-1) ?? '' })}
+            </All>
+          )}
+        </Row>
+      ))}
+      <NewOption
+        label={msg('adminVariants.size.new')}
+        hint={msg('adminVariants.size.hint')}
+        problemOf={problemOf}
+        onAdd={add}
+      />
+    </OptionGroup>
+  )
+})
+
+/** The sizes that are typed, between commas. */
+function namesOf(typed: string): string[] {
+  const names = [...new Set(typed.split(/[,;]/).map(tidyText))].filter(Boolean)
+  return names.length > 0 ? names : ['']
+}
+
+const Chip = styled(SwatchTarget)`
+  min-width: ${space(14)};
+  max-width: 100%;
+  font-size: ${text.sm};
+`
+
+const All = styled.button`
+  min-height: ${sizes.target};
+  color: ${color.accent};
+  font-size: ${text.sm};
+  text-decoration: underline;
+  text-underline-offset: 4px;
+`

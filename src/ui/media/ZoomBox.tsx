@@ -1,0 +1,256 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { motion } from '@/theme/tokens'
+
+/** Zooms from outside. */
+export type ZoomMoves = {
+  by: (factor: number) => void
+  /** Does what a key means; false for a key that is not about zooming. */
+  press: (key: string) => boolean
+  reset: () => void
+}
+
+type ZoomBoxProps = {
+  children: (scale: number) => ReactNode
+  /** Takes the functions with which buttons and keys zoom and move. */
+  moves: Ref<ZoomMoves>
+  /** Called when the scale passes 1, in either direction. */
+  onZoom?: (zoomed: boolean) => void
+}
+
+/** Zooms a picture by a press, wheel, pinch and keys, and lets it be dragged. The window keeps its size. */
+export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const mover = useRef<HTMLDivElement>(null)
+  const current = useRef<ZoomView>(whole)
+  const [scale, setScale] = useState(1)
+
+  /** Draws a view on the element itself, because a pointer moves more often than a component should render. */
+  const show = (next: ZoomView, ease = false) => {
+    const [window, picture] = [box.current, mover.current]
+    if (!window || !picture) return
+    const view = withinZoom(next, {
+      window: { width: window.clientWidth, height: window.clientHeight },
+      picture: { width: picture.offsetWidth, height: picture.offsetHeight },
+    })
+    if (view.scale > 1 !== current.current.scale > 1) onZoom?.(view.scale > 1)
+    current.current = view
+    picture.dataset.ease = ease ? 'on' : 'off'
+    picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    window.dataset.zoomed = String(view.scale > 1)
+    setScale(Math.ceil(view.scale))
+  }
+  const shown = useRef(show)
+  useEffect(() => {
+    shown.current = show
+  })
+
+  useImperativeHandle(moves, () => ({
+    by: (factor) => shown.current(zoomedAt(current.current, { x: 0, y: 0 }, factor), true),
+    press: (key) => {
+      const view = zoomedByKey(current.current, key)
+      if (view) shown.current(view, true)
+      return view !== null
+    },
+    reset: () => shown.current(whole),
+  }))
+
+  useEffect(function zoomByGestures() {
+    if (!box.current) return undefined
+    return listenToZoom(box.current, {
+      view: () => current.current,
+      show: (view, ease) => shown.current(view, ease),
+    })
+  }, [])
+
+  return (
+    <Window ref={box} data-zoomed="false">
+      <Mover ref={mover}>{children(scale)}</Mover>
+    </Window>
+  )
+}
+
+type ZoomStage = {
+  view: () => ZoomView
+  show: (view: ZoomView, ease?: boolean) => void
+}
+
+/** A pointer that moves less than this, in px, has clicked and not dragged; a second click within this time, in ms, belongs to the first. */
+const tap = { ms: 300, px: 24 }
+
+const pressedScale = 2.5
+
+function fromMiddle(box: HTMLElement, event: MouseEvent): ZoomPoint {
+  const { left, top, width, height } = box.getBoundingClientRect()
+  return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
+}
+
+function between(a: ZoomPoint, b: ZoomPoint): ZoomPoint {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+function apart(a: ZoomPoint, b: ZoomPoint): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/**
+ * Returns how to stop. Listeners of the element: a wheel must be cancelled, and a slider around must not see the drag of a zoomed
+ * picture.
+ */
+function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
+  const fingers = new Map<number, ZoomPoint>()
+  let lastTap = -tap.ms
+  let travelled = 0
+
+  const tapped = (point: ZoomPoint, at: number) => {
+    if (at - lastTap < tap.ms) return
+    lastTap = at
+    const { scale } = stage.view()
+    stage.show(zoomedAt(stage.view(), point, scale > 1 ? 1 / scale : pressedScale), true)
+  }
+
+  const on = {
+    wheel: (event: WheelEvent) => {
+      event.preventDefault()
+      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0025))
+      stage.show(zoomedAt(stage.view(), fromMiddle(box, event), factor))
+    },
+    pointerdown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      fingers.set(event.pointerId, fromMiddle(box, event))
+      travelled = 0
+      if (stage.view().scale > 1) box.setPointerCapture(event.pointerId)
+    },
+    pointermove: (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId)
+      if (!before) return
+      const now = fromMiddle(box, event)
+      travelled += apart(before, now)
+      fingers.set(event.pointerId, now)
+      const other = [...fingers].find(([id]) => id !== event.pointerId)
+      if (!other) {
+        if (stage.view().scale === 1) return
+        stage.show(movedBy(stage.view(), { x: now.x - before.x, y: now.y - before.y }))
+        return
+      }
+      const [, still] = other
+      const [from, to] = [between(before, still), between(now, still)]
+      const factor = apart(now, still) / Math.max(apart(before, still), 1)
+      const pinched = zoomedAt(stage.view(), from, factor)
+      stage.show(movedBy(pinched, { x: to.x - from.x, y: to.y - from.y }))
+    },
+    pointerup: (event: PointerEvent) => {
+      const wasOnly = fingers.size === 1
+      if (fingers.delete(event.pointerId) && wasOnly && travelled < tap.px) {
+        tapped(fromMiddle(box, event), event.timeStamp)
+      }
+    },
+    pointercancel: (event: PointerEvent) => void fingers.delete(event.pointerId),
+    // The first finger of a pinch has begun a drag of the slider: it must not see the moves of two.
+    touch: (event: TouchEvent) => {
+      if (event.touches.length > 1 || stage.view().scale > 1) event.stopPropagation()
+    },
+    mousedown: (event: MouseEvent) => {
+      if (stage.view().scale > 1) event.stopPropagation()
+    },
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  box.addEventListener('wheel', on.wheel, { passive: false, signal })
+  box.addEventListener('pointerdown', on.pointerdown, { signal })
+  box.addEventListener('pointermove', on.pointermove, { signal })
+  box.addEventListener('pointerup', on.pointerup, { signal })
+  box.addEventListener('pointercancel', on.pointercancel, { signal })
+  box.addEventListener('touchstart', on.touch, { passive: true, signal })
+  box.addEventListener('touchmove', on.touch, { passive: true, signal })
+  box.addEventListener('mousedown', on.mousedown, { signal })
+  return () => listening.abort()
+}
+
+const Window = styled.div`
+  display: grid;
+  overflow: hidden;
+  width: 100%;
+  height: 100%;
+  place-items: center;
+  cursor: zoom-in;
+  touch-action: none;
+
+  &[data-zoomed='true'] {
+    cursor: grab;
+  }
+
+  &[data-zoomed='true']:active {
+    cursor: grabbing;
+  }
+`
+
+const Mover = styled.div`
+  display: grid;
+  width: 100%;
+  place-items: center;
+
+  &[data-ease='on'] {
+    transition: transform ${motion.fast} ${motion.ease};
+  }
+`
+
+/** Where a zoomed picture is: its scale, and how far its middle is from the middle of the window, in px. */
+type ZoomView = { scale: number; x: number; y: number }
+
+/** A place, in px from the middle of the window. */
+type ZoomPoint = { x: number; y: number }
+
+/** Sizes in px of the window and of the picture at scale 1. */
+type ZoomSizes = {
+  window: { width: number; height: number }
+  picture: { width: number; height: number }
+}
+
+export const whole: ZoomView = { scale: 1, x: 0, y: 0 }
+
+const maxScale = 5
+
+/** Keeps the scale between 1 and 5, and the picture over the window: no edge is dragged past the window's own. */
+export function withinZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomView {
+  const kept = Math.min(Math.max(scale, 1), maxScale)
+  const limit = (offset: number, picture: number, window: number): number => {
+    const most = Math.max((picture * kept - window) / 2, 0)
+    // Adding 0 turns -0 into 0.
+    return Math.min(Math.max(offset, -most), most) + 0
+  }
+  return {
+    scale: kept,
+    x: limit(x, sizes.picture.width, sizes.window.width),
+    y: limit(y, sizes.picture.height, sizes.window.height),
+  }
+}
+
+/** Returns the view scaled by `factor`; what is at `point` stays there. */
+export function zoomedAt(view: ZoomView, point: ZoomPoint, factor: number): ZoomView {
+  const scale = Math.min(Math.max(view.scale * factor, 1), maxScale)
+  const grown = scale / view.scale
+  return {
+    scale,
+    x: point.x - (point.x - view.x) * grown,
+    y: point.y - (point.y - view.y) * grown,
+  }
+}
+
+export function movedBy(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
+  return { ...view, x: view.x + x, y: view.y + y }
+}
+
+/** Returns what a key does to the view, or null for a key that is not about zooming. Arrows move a zoomed picture. */
+export function zoomedByKey(view: ZoomView, key: string): ZoomView | null {
+  const middle = { x: 0, y: 0 }
+  if (key === '+' || key === '=') return zoomedAt(view, middle, 1.5)
+  if (key === '-') return zoomedAt(view, middle, 1 / 1.5)
+  if (key === '0') return whole
+  if (view.scale === 1) return null
+  const step = 80
+  if (key === 'ArrowLeft') return movedBy(view, { x: step, y: 0 })
+  if (key === 'ArrowRight') return movedBy(view, { x: -step, y: 0 })
+  if (key === 'ArrowUp') return movedBy(view, { x: 0, y: step })
+  return key === 'ArrowDown' ? movedBy(view, { x: 0, y: -step }) : null
+}

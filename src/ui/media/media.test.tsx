@@ -1,0 +1,156 @@
+import { act, render } from '@testing-library/react'
+import { type ReactNode, Suspense, use } from 'react'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { PhoneCrop, useSources } from './Picture'
+import { swipeStep } from './Slider'
+import { movedBy, whole, withinZoom, zoomedAt, zoomedByKey } from './ZoomBox'
+
+const files = { src: '/a-720.avif', srcSet: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' }
+const wide = '/banner-1600.avif?widths=800,1600&phone=480'
+
+type ShotProps = Partial<typeof files> & { onSet?: (image: HTMLImageElement) => void }
+
+function Shot({ onSet, ...changed }: ShotProps) {
+  const sources = useSources({ ...files, ...changed }, onSet)
+  return <img {...sources} alt="" />
+}
+
+/** Never gets into the page: its siblings are made, and then given up. */
+function Waits(): never {
+  return use(new Promise<never>(() => {}))
+}
+
+/** Returns the elements that are made from now on. */
+function madeElements(): Element[] {
+  const made: Element[] = []
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name)
+    made.push(element)
+    return element
+  })
+  return made
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a picture has its files when it is in the page', () => {
+  const { container } = render(<Shot />)
+  const image = container.querySelector('img')
+  expect(image?.getAttribute('src')).toBe(files.src)
+  expect(image?.srcset).toBe(files.srcSet)
+  expect(image?.sizes).toBe(files.sizes)
+})
+
+/** Returns the elements that a render makes and gives up. */
+async function givenUp(children: ReactNode): Promise<Element[]> {
+  const made = madeElements()
+  await act(async () => {
+    render(
+      <Suspense>
+        {children}
+        <Waits />
+      </Suspense>,
+    )
+  })
+  return made.filter(({ localName }) => ['picture', 'img', 'source'].includes(localName))
+}
+
+test('a picture of a render that is given up has no files', async () => {
+  const made = await givenUp(<Shot />)
+  expect(made.length).toBeGreaterThan(0)
+  for (const image of made) {
+    expect(image.isConnected).toBe(false)
+    expect(image.getAttributeNames()).toEqual(['alt'])
+  }
+})
+
+test('with a crop for phones it is not even made', async () => {
+  const made = await givenUp(
+    <PhoneCrop src={wide} sizes="100vw">
+      <Shot />
+    </PhoneCrop>,
+  )
+  expect(new Set(made.map(({ localName }) => localName))).toEqual(new Set(['picture']))
+})
+
+test('a crop says in the page for which windows it is', () => {
+  const { container } = render(
+    <PhoneCrop src={wide} sizes="100vw">
+      <Shot />
+    </PhoneCrop>,
+  )
+  const source = container.querySelector('source')
+  expect(source?.media).toBe('(max-width: 47.99em)')
+  expect(source?.srcset).toBe('/banner-phone-480.avif 480w')
+  expect(source?.sizes).toBe('100vw')
+})
+
+test('only another file loads the picture anew', async () => {
+  const onSet = vi.fn()
+  const { container, rerender } = render(<Shot onSet={onSet} />)
+  const image = container.querySelector('img')
+  await expect.poll(() => onSet.mock.calls).toEqual([[image]])
+  rerender(<Shot onSet={onSet} sizes="100vw" />)
+  await Promise.resolve()
+  expect(image?.sizes).toBe('100vw')
+  expect(onSet).toHaveBeenCalledTimes(1)
+  rerender(<Shot onSet={onSet} src="/b.avif" srcSet="" />)
+  await expect.poll(() => onSet.mock.calls).toHaveLength(2)
+  expect(image?.getAttribute('src')).toBe('/b.avif')
+})
+
+test.each([
+  ['stays below 50 px', 49, 0],
+  ['goes on from 50 px', 50, 1],
+  ['goes back the other way', -50, -1],
+  ['goes as far as it was dragged', 1.8 * 360, 2],
+])('a swipe %s §2.6.1', (_, moved, step) => {
+  expect(swipeStep(moved, 360, 50)).toBe(step)
+})
+
+const sizes = { window: { width: 400, height: 800 }, picture: { width: 400, height: 530 } }
+
+describe('a zoomed picture', () => {
+  it('keeps the place under the pointer where it is', () => {
+    const view = zoomedAt(whole, { x: 100, y: -50 }, 2)
+    // The place 100 right of the middle is 200 from the picture's middle at scale 2.
+    expect(view).toEqual({ scale: 2, x: -100, y: 50 })
+    expect(zoomedAt(view, { x: 100, y: -50 }, 0.5)).toEqual(whole)
+  })
+
+  it('is never smaller than the window nor larger than five times', () => {
+    expect(zoomedAt(whole, { x: 0, y: 0 }, 0.2).scale).toBe(1)
+    expect(zoomedAt(whole, { x: 0, y: 0 }, 9).scale).toBe(5)
+  })
+
+  it('stops at its edges', () => {
+    expect(withinZoom({ scale: 2, x: 900, y: -900 }, sizes)).toEqual({ scale: 2, x: 200, y: -130 })
+  })
+
+  it('stays in the middle where it is smaller than the window', () => {
+    expect(withinZoom({ scale: 1.2, x: 0, y: 60 }, sizes)).toEqual({ scale: 1.2, x: 0, y: 0 })
+    expect(withinZoom(movedBy(whole, { x: 30, y: 30 }), sizes)).toEqual(whole)
+  })
+})
+
+describe('keys', () => {
+  it.each([
+    ['+', 1.5],
+    ['=', 1.5],
+    ['-', 1],
+    ['0', 1],
+  ])('%s scales to %f', (key, scale) => {
+    expect(zoomedByKey(whole, key)?.scale).toBe(scale)
+  })
+
+  it('arrows move a zoomed picture, and are left to the slides otherwise', () => {
+    expect(zoomedByKey(whole, 'ArrowRight')).toBeNull()
+    expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowRight')).toMatchObject({ x: -80 })
+    expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowDown')).toMatchObject({ y: -80 })
+  })
+
+  it('others do nothing', () => {
+    expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'a')).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { fromProduct } from '@/domain/product/form'
+import {
+  CreateProductScreen,
+  EditProduct,
+  ProductVersion,
+} from '@/features/admin-products/form/ProductScreen'
+import { answerLog, entry } from '../../../support/activity'
+import { product } from '../../../support/admin-product'
+import { inForm } from '../../../support/in-form'
+
+const meta = preview.meta({
+  component: EditProduct,
+  args: { id: 3 },
+})
+
+export const New = meta.story({ render: () => <CreateProductScreen /> })
+
+export const Loaded = meta.story({
+  parameters: { shows: [['link', { name: /^Xem trong cửa hàng/ }]] },
+})
+
+const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
+
+/** What a change of the log replaced: a value that is taken back is in the form, and nothing is left to take back. */
+export const Version = meta.story({
+  render: () => <ProductVersion id={1} version={7} />,
+  decorators: [inForm],
+  parameters: { form: fromProduct(product), frame: 'none' },
+  beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, changes })),
+  play: async ({ canvas, userEvent }) => {
+    const back = await canvas.findByRole('button', { name: /^Lấy lại / })
+    await expect(back).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(back)
+    await expect(canvas.getByText('Hiện tại: 450.000VND')).toBeVisible()
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+  },
+})

@@ -1,0 +1,115 @@
+import preview from '#.storybook/preview'
+import { expect, fn, screen } from 'storybook/test'
+import type { AdminVariantRow } from '@/api/generated/model'
+import { blankVariantRow } from '@/domain/product/product.fixtures'
+import { editKey, type SheetEdit } from '@/domain/product/variant-sheet'
+import { ProductSheetScreen, SheetIssues } from '@/features/admin-products/sheet/ProductSheetScreen'
+import { withToaster } from '../../../support/with-toaster'
+
+const meta = preview.meta({
+  component: ProductSheetScreen,
+  parameters: {
+    path: '/admin/products/sheet',
+  },
+  decorators: [withToaster],
+})
+
+/** The variants that have run out, by the filter of the list. */
+export const SoldOut = meta.story({
+  parameters: { path: '/admin/products/sheet?stock=out' },
+})
+
+type Canvas = {
+  findAllByRole: (role: 'textbox', options: { name: RegExp }) => Promise<HTMLElement[]>
+}
+
+/** The first cells of a column. */
+const cellsOf = async (canvas: Canvas, column: string) =>
+  (await canvas.findAllByRole('textbox', { name: new RegExp(`^${column}`) })).filter(
+    (cell): cell is HTMLInputElement => cell instanceof HTMLInputElement,
+  )
+
+async function stocksOf(canvas: Canvas) {
+  const [first, second, third, fourth] = await cellsOf(canvas, 'Tồn kho')
+  if (!first || !second || !third || !fourth) throw new Error('The seed has few variants')
+  return [first, second, third, fourth] as const
+}
+
+const row: AdminVariantRow = {
+  ...blankVariantRow,
+  variant_id: 101,
+  name: 'Áo dài cách tân tơ gấm ẩn hoa',
+  color: 'Đỏ sơn',
+  size: 'S',
+  price: 459_000,
+  stock: 4,
+}
+const second = { ...row, variant_id: 102, size: 'M' }
+
+const price: SheetEdit = {
+  row,
+  field: 'price',
+  before: 459_000,
+  text: '429.000',
+  left: { remote: 439_000 },
+}
+const contested = [price, { ...price, row: second, text: '399.000' }]
+const wrong: SheetEdit[] = [
+  { ...price, field: 'stock', text: 'nhiều', left: null },
+  { ...price, row: second, field: 'stock', text: '7', left: { reason: 'Phân loại này đã bị xóa' } },
+]
+const issues = {
+  edits: new Map(
+    [...contested, ...wrong].map((edit) => [editKey(edit.row.variant_id, edit.field), edit]),
+  ),
+  contested,
+  wrong,
+  settle: fn(),
+}
+const onGo = fn()
+
+/** Two numbers: one by one or all. A reason leads to its cell. */
+export const Issues = meta.story({
+  render: () => <SheetIssues sheet={issues} onGo={onGo} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Giữ 399.000' }))
+    await expect(issues.settle).toHaveBeenCalledWith([contested[1]], 'local')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lấy hết của người khác' }))
+    await expect(issues.settle).toHaveBeenCalledWith(contested, 'remote')
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Tồn kho.*S: phải là số nguyên từ 0/ }),
+    )
+    await expect(onGo).toHaveBeenCalledWith(wrong[0])
+  },
+})
+
+export const IssuesOnAPhone = meta.story({
+  render: Issues.input.render,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+})
+
+/** Each variant is a block of three numbers; changed cells stand out. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await stocksOf(canvas)
+    await userEvent.type(first, '7')
+    await userEvent.type(second, 'x')
+    await expect(canvas.getByText('2 ô đã đổi · 1 ô cần sửa')).toBeVisible()
+  },
+})
+
+/** A block is pasted, one cell filled down, a step taken back, the rest saved by key. */
+export const PastedAndSaved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await stocksOf(canvas)
+    await userEvent.click(first)
+    await userEvent.paste('71\n72\n')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    await expect(second).toHaveValue('71')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(second).toHaveValue('72')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await screen.findByText('Đã lưu 2 ô')).toBeVisible()
+  },
+})
