@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CategoryLink } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -81,7 +81,7 @@ function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
 }
 
 /** A chip as a link. Filtering keeps the sort order and starts at page 1 (Product §4). */
-function ChipLink({ name, target, current }: CategoryChip) {
+function ChipLink({ name, target, current }: CategoryChip): ReactNode {
   const msg = useMsg()
   const marks = { ...exact, ...(current && { 'aria-current': 'page' as const }) }
   const text = name || msg('list.category.all')

@@ -125,7 +125,7 @@ const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 /** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
 type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ListSearch }
 
-function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
+function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactNode {
   const msg = useMsg()
   if (isPastEnd(pagination)) {
     return (
@@ -158,7 +158,7 @@ function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
 }
 
 /** Suggests what to try when a search finds nothing. */
-function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
+function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }): ReactNode {
   const msg = useMsg()
   const categories = useCategories(null)
   return (
