@@ -10,9 +10,9 @@ const routes = import.meta.glob<string>('../src/routes/**/*.tsx', {
   eager: true,
 })
 
-/** The screen of each address, below `src/screens/`, as its route names it. A `$name` becomes the argument of the screen's story. */
+/** The screen of each address, below `src/`, as its route names it. A `$name` becomes the argument of the screen's story. */
 const screens = Object.entries(routes).flatMap(([file, source]) => {
-  const [, screen] = /@\/screens\/([\w/-]+Screen)'/.exec(source) ?? []
+  const [, screen] = /@\/([\w/-]+Screen)'/.exec(source) ?? []
   const address = addressOf(file.slice('../src/routes/'.length).replace(/(\.lazy)?\.tsx$/, ''))
   // `$` alone is every address that no route has.
   return screen && address !== '/$' ? [[address, screen] as const] : []
@@ -43,7 +43,7 @@ function targetOf(index: readonly IndexEntry[], path: string): ScreenTarget | nu
     .filter(({ args }) => args !== null)
     .sort((a, b) => (a.args?.length ?? 0) - (b.args?.length ?? 0))[0]
   if (!found) return null
-  const file = `./stories/screens/${found.screen}.stories.tsx`
+  const file = `./stories/${found.screen}.stories.tsx`
   const story = index.find(({ importPath, type }) => type === 'story' && importPath === file)
   return story ? { id: story.id, args: found.args ?? '' } : null
 }

@@ -28,7 +28,7 @@ const rules: readonly (readonly [
   [
     'words of a brand',
     new RegExp(`\\b(${names.join('|')})`, 'g'),
-    { 'src/domain/order/coupon.ts': "the customer's sample code, whatever the brand" },
+    { 'src/domain/order/bill.ts': "the customer's sample code, whatever the brand" },
   ],
   [
     'colours',

@@ -8,8 +8,6 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { createFileRoute } from '@tanstack/react-router'
-
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as AdminRouteImport } from './routes/admin'
@@ -27,7 +25,9 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as AdminActivityRouteImport } from './routes/admin.activity'
 import { Route as AdminBannersRouteImport } from './routes/admin.banners'
 import { Route as AdminCategoriesRouteImport } from './routes/admin.categories'
+import { Route as AdminHomepageRouteImport } from './routes/admin.homepage'
 import { Route as AdminReturnsRouteImport } from './routes/admin.returns'
+import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as AdminVouchersRouteImport } from './routes/admin.vouchers'
 import { Route as ShopInfoPageRouteImport } from './routes/_shop/_info.$page'
 import { Route as ShopInfoContactRouteImport } from './routes/_shop/_info.contact'
@@ -54,9 +54,6 @@ import { Route as ShopAccountOrdersCodeRouteImport } from './routes/_shop/accoun
 import { Route as AdminOrdersIdEditRouteImport } from './routes/admin.orders.$id_.edit'
 import { Route as AdminProductsIdEditRouteImport } from './routes/admin.products.$id.edit'
 
-const AdminHomepageLazyRouteImport = createFileRoute('/admin/homepage')()
-const AdminSettingsLazyRouteImport = createFileRoute('/admin/settings')()
-
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
   getParentRoute: () => rootRouteImport,
@@ -65,7 +62,7 @@ const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/admin.lazy').then((d) => d.Route))
+} as any)
 const ShopIndexRoute = ShopIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -114,7 +111,7 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() => import('./routes/admin.index.lazy').then((d) => d.Route))
+} as any)
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -129,31 +126,27 @@ const AdminBannersRoute = AdminBannersRouteImport.update({
   id: '/banners',
   path: '/banners',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() => import('./routes/admin.banners.lazy').then((d) => d.Route))
+} as any)
 const AdminCategoriesRoute = AdminCategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminHomepageLazyRoute = AdminHomepageLazyRouteImport.update({
+const AdminHomepageRoute = AdminHomepageRouteImport.update({
   id: '/homepage',
   path: '/homepage',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.homepage.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminReturnsRoute = AdminReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminSettingsLazyRoute = AdminSettingsLazyRouteImport.update({
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.settings.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminVouchersRoute = AdminVouchersRouteImport.update({
   id: '/vouchers',
   path: '/vouchers',
@@ -224,9 +217,7 @@ const AdminCustomersKeyRoute = AdminCustomersKeyRouteImport.update({
   id: '/customers/$key',
   path: '/customers/$key',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.customers.$key.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -236,16 +227,12 @@ const AdminOrdersIdRoute = AdminOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.orders.$id.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminOrdersNewRoute = AdminOrdersNewRouteImport.update({
   id: '/orders/new',
   path: '/orders/new',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.orders.new.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -280,9 +267,7 @@ const AdminOrdersIdEditRoute = AdminOrdersIdEditRouteImport.update({
   id: '/orders/$id_/edit',
   path: '/orders/$id/edit',
   getParentRoute: () => AdminRoute,
-} as any).lazy(() =>
-  import('./routes/admin.orders.$id_.edit.lazy').then((d) => d.Route),
-)
+} as any)
 const AdminProductsIdEditRoute = AdminProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
@@ -303,10 +288,10 @@ export interface FileRoutesByFullPath {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin/': typeof AdminIndexRoute
   '/$page': typeof ShopInfoPageRoute
   '/contact': typeof ShopInfoContactRoute
@@ -345,10 +330,10 @@ export interface FileRoutesByTo {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
   '/admin': typeof AdminIndexRoute
   '/$page': typeof ShopInfoPageRoute
   '/contact': typeof ShopInfoContactRoute
@@ -391,10 +376,10 @@ export interface FileRoutesById {
   '/admin/activity': typeof AdminActivityRoute
   '/admin/banners': typeof AdminBannersRoute
   '/admin/categories': typeof AdminCategoriesRoute
+  '/admin/homepage': typeof AdminHomepageRoute
   '/admin/returns': typeof AdminReturnsRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/vouchers': typeof AdminVouchersRoute
-  '/admin/homepage': typeof AdminHomepageLazyRoute
-  '/admin/settings': typeof AdminSettingsLazyRoute
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_shop/_info/$page': typeof ShopInfoPageRoute
@@ -438,10 +423,10 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/returns'
-    | '/admin/vouchers'
     | '/admin/homepage'
+    | '/admin/returns'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/admin/'
     | '/$page'
     | '/contact'
@@ -480,10 +465,10 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/returns'
-    | '/admin/vouchers'
     | '/admin/homepage'
+    | '/admin/returns'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/admin'
     | '/$page'
     | '/contact'
@@ -525,10 +510,10 @@ export interface FileRouteTypes {
     | '/admin/activity'
     | '/admin/banners'
     | '/admin/categories'
-    | '/admin/returns'
-    | '/admin/vouchers'
     | '/admin/homepage'
+    | '/admin/returns'
     | '/admin/settings'
+    | '/admin/vouchers'
     | '/_shop/'
     | '/admin/'
     | '/_shop/_info/$page'
@@ -680,7 +665,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/homepage'
       path: '/homepage'
       fullPath: '/admin/homepage'
-      preLoaderRoute: typeof AdminHomepageLazyRouteImport
+      preLoaderRoute: typeof AdminHomepageRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/returns': {
@@ -694,7 +679,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/settings'
       path: '/settings'
       fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsLazyRouteImport
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/vouchers': {
@@ -952,10 +937,10 @@ interface AdminRouteChildren {
   AdminActivityRoute: typeof AdminActivityRoute
   AdminBannersRoute: typeof AdminBannersRoute
   AdminCategoriesRoute: typeof AdminCategoriesRoute
+  AdminHomepageRoute: typeof AdminHomepageRoute
   AdminReturnsRoute: typeof AdminReturnsRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminVouchersRoute: typeof AdminVouchersRoute
-  AdminHomepageLazyRoute: typeof AdminHomepageLazyRoute
-  AdminSettingsLazyRoute: typeof AdminSettingsLazyRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCustomersKeyRoute: typeof AdminCustomersKeyRoute
   AdminOrdersIdRoute: typeof AdminOrdersIdRoute
@@ -975,10 +960,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminActivityRoute: AdminActivityRoute,
   AdminBannersRoute: AdminBannersRoute,
   AdminCategoriesRoute: AdminCategoriesRoute,
+  AdminHomepageRoute: AdminHomepageRoute,
   AdminReturnsRoute: AdminReturnsRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminVouchersRoute: AdminVouchersRoute,
-  AdminHomepageLazyRoute: AdminHomepageLazyRoute,
-  AdminSettingsLazyRoute: AdminSettingsLazyRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCustomersKeyRoute: AdminCustomersKeyRoute,
   AdminOrdersIdRoute: AdminOrdersIdRoute,

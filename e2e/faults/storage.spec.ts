@@ -31,7 +31,7 @@ test('a full storage takes nothing, and that is said @§8.7.1b', async ({ page, 
   await expect(page.getByText(text('sizes.kept'))).toBeHidden()
 })
 
-// src/features/cart/stored.test.ts covers each kind of damage.
+// src/features/cart/state.test.ts covers each kind of damage.
 test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }) => {
   await test.step('what is no list is empty', async () => {
     const damaged = '{"no":"list"}'

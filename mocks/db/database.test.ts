@@ -56,27 +56,6 @@ test('removing a row cascades, and is refused while a row that refuses points to
   expect(db.find('wishlist', wishKey(2, 1))).toBeUndefined()
 })
 
-test('a transaction that throws is undone, the order of rows included', () => {
-  const db = open()
-  const heard: Change[] = []
-  db.subscribe((changes) => heard.push(...changes))
-  const before = { ...db.tables }
-  expect(() =>
-    db.transaction(() => {
-      db.where('variants', 'product_id', 1)
-      db.update('variants', 101, { stock: 0 })
-      db.remove('products', 1)
-      db.insert('wishlist', { user_id: 2, product_id: 3, added_at: at })
-      throw new Error('no')
-    }),
-  ).toThrow('no')
-  expect({ ...db.tables }).toEqual(before)
-  expect(db.where('variants', 'product_id', 1).map((row) => row.stock)).toEqual(
-    tables.variants.filter((row) => row.product_id === 1).map((row) => row.stock),
-  )
-  expect(heard).toEqual([])
-})
-
 type Step = { verb: 'restock' | 'wish' | 'forget' | 'drop' | 'rename'; id: number }
 
 const steps = fc.array(
@@ -110,12 +89,14 @@ function indexAgrees(db: Database): boolean {
   )
 }
 
-test('a failed transaction is undone, whatever it did', () => {
+test('a failed transaction is undone, whatever it did, the order of rows included', () => {
   fc.assert(
     fc.property(steps, steps, (before, undone) => {
       const db = createDatabase(tables)
       for (const step of before) take(db, step)
       const rows = snapshot(db)
+      const heard: Change[] = []
+      db.subscribe((changes) => heard.push(...changes))
       expect(() =>
         db.transaction(() => {
           for (const step of undone) take(db, step)
@@ -124,6 +105,7 @@ test('a failed transaction is undone, whatever it did', () => {
       ).toThrow('no')
       expect(snapshot(db)).toEqual(rows)
       expect(indexAgrees(db)).toBe(true)
+      expect(heard).toEqual([])
     }),
     { numRuns: 50 },
   )

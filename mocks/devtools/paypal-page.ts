@@ -71,71 +71,27 @@ function escaped(text: string): string {
 export const paypalStyle = `
   html { background: #eef2f8; }
   .paypal {
-    display: grid;
-    gap: 24px;
-    align-content: start;
     box-sizing: border-box;
-    min-height: 100vh;
+    max-width: 460px;
+    margin: 0 auto;
     padding: 32px 16px;
-    background: #eef2f8;
     color: #10182b;
     font: 16px/1.5 system-ui, sans-serif;
   }
-  .paypal > * {
-    box-sizing: border-box;
-    width: 100%;
-    max-width: 460px;
-    margin: 0 auto;
-  }
-  .paypal .brand {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 1px;
-    font-size: 26px;
-    font-weight: 800;
-  }
+  .paypal .brand { font-size: 26px; font-weight: 800; }
   .paypal .brand b { color: #001c64; }
   .paypal .brand i { color: #0063b8; }
-  .paypal .brand span {
-    margin-inline-start: auto;
-    padding: 4px 12px;
-    border-radius: 99px;
-    background: #fff0c2;
-    color: #5a4300;
-    font-size: 13px;
-    font-weight: 600;
-  }
-  .paypal form {
-    display: grid;
-    gap: 16px;
-    padding: 32px 24px;
-    border-radius: 12px;
-    background: #fff;
-    box-shadow: 0 2px 16px #001c641a;
-  }
+  .paypal .brand span { padding: 4px 12px; background: #fff0c2; color: #5a4300; font-size: 13px; }
+  .paypal form { padding: 24px; border-radius: 12px; background: #fff; }
   .paypal h1 { margin: 0; font: 700 24px/1.3 system-ui, sans-serif; }
-  .paypal h2 { margin: 0; font: 600 14px/1.4 system-ui, sans-serif; color: #4b566b; }
-  .paypal form p { margin: 0; }
-  .paypal dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 8px 24px;
-    align-items: baseline;
-    margin: 0 0 8px;
-  }
-  .paypal dt { color: #4b566b; font-size: 14px; }
-  .paypal dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
-  .paypal .amount { font-size: 28px; font-weight: 800; white-space: nowrap; }
-  .paypal section {
-    display: grid;
-    gap: 12px;
-    margin-block-start: 8px;
-    padding-block-start: 20px;
-    border-block-start: 1px dashed #b9c3d6;
-  }
+  .paypal h2 { font: 600 14px/1.4 system-ui, sans-serif; }
+  .paypal :is(dt, h2, .note) { color: #4b566b; font-size: 14px; }
+  .paypal dd { margin: 0 0 8px; overflow-wrap: anywhere; }
+  .paypal .amount { font-size: 28px; font-weight: 800; }
   .paypal button {
+    width: 100%;
     min-height: 48px;
+    margin-block-start: 12px;
     padding: 8px 16px;
     border: 1px solid #6b7690;
     border-radius: 24px;
@@ -144,10 +100,6 @@ export const paypalStyle = `
     font: 600 16px/1.4 system-ui, sans-serif;
     cursor: pointer;
   }
-  .paypal button:hover { background: #eef2f8; }
   .paypal button.pay { border-color: #001c64; background: #001c64; color: #fff; }
-  .paypal button.pay:hover { background: #00328f; }
   .paypal button:focus-visible { outline: 3px solid #0063b8; outline-offset: 2px; }
-  .paypal section button { border-radius: 8px; font-weight: 500; }
-  .paypal .note { color: #4b566b; font-size: 13px; text-align: center; }
 `

@@ -5,7 +5,7 @@ import type {
   RevenuePoint,
   TopProduct,
 } from '@/api/generated/model'
-import { isOpen } from '@/domain/returns/moves'
+import { isOpen } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
 import { addDays } from '@/lib/days'
 import type { Database } from '../db/database'

@@ -1,6 +1,6 @@
 import type { FieldErrors, OrderChangeItem } from '@/api/generated/model'
 import { subtotalOf } from '@/domain/order/bill'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'

@@ -102,18 +102,6 @@ describe('a mark by hand §10.18.4 §10.18.5', () => {
       errors: { reason: ['Vui lòng nhập lý do'] },
     })
   })
-
-  test('of two staff the second is told; the same mark once more is the same', async () => {
-    const { call, callError, other, read, db } = await unclearWorld()
-    const params = { id: other }
-    const { updated_at } = await read(other)
-    await call('settlePayment', { params, body: { ...mark, updated_at } })
-    const { updated_at: version } = db.get('orders', other)
-    await call('settlePayment', { params, body: { ...mark, updated_at } })
-    expect(db.get('orders', other).updated_at).toBe(version)
-    const late = { action: 'unpaid', reason: 'Chưa thấy', updated_at } as const
-    expect(await callError('settlePayment', { params, body: late })).toMatchObject({ status: 409 })
-  })
 })
 
 const cancelled = { status: 'cancelled', reason: 'Khách đổi ý' } as const

@@ -6,8 +6,7 @@ import type {
   ReturnMoveRequest,
 } from '@/api/generated/model'
 import { type Exchanged, exchangeOf, heldOf, replacementPrice } from '@/domain/returns/money'
-import { isOpen, nextStates } from '@/domain/returns/moves'
-import { unitsBack } from '@/domain/returns/returns'
+import { isOpen, nextStates, unitsBack } from '@/domain/returns/returns'
 import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderReturnRow, OrderRow } from '../db/tables'

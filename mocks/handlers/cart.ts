@@ -1,5 +1,5 @@
 import type { CartItem, CartProduct, CartVariant } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'

@@ -1,6 +1,6 @@
 import type { FieldErrors, Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/delivery'
-import { plainLookup } from '@/domain/order/lookup'
+import { plainLookup } from '@/domain/order/search'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
 import { lastReturnDay, unitsLeft } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
 import { randomKey } from '@/lib/random-key'

@@ -1,4 +1,4 @@
-import { canChangeDelivery } from '@/domain/order/delivery'
+import { canChangeDelivery } from '@/domain/order/status'
 import { formatVnd } from '@/lib/money'
 import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'

@@ -4,7 +4,7 @@ import type {
   FieldErrors,
   VoucherGoods,
 } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/bill'
 import { voucher as description } from '@/domain/voucher/description'
 import { ownNames, picked } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'

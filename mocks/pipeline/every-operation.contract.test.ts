@@ -112,17 +112,6 @@ test('a handler that throws is reported too', async () => {
   expect(world.violations[0]?.problems[0]).toContain('oops')
 })
 
-test('an operation without a handler fails the compile, and so does a wrong answer', () => {
-  const { backend } = createTestWorld()
-  const { countries: _left, ...rest } = backend
-  // @ts-expect-error One operation is missing.
-  const incomplete: Backend = rest
-  // @ts-expect-error The id of a country is a number.
-  const wrong: Backend['countries'] = () => ({ success: true, message: '', data: [{ id: 'vn' }] })
-  expect(incomplete).not.toHaveProperty('countries')
-  expect(wrong).toBeTypeOf('function')
-})
-
 type ReadOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['method'] extends 'GET' ? Op : never
 }[OperationId]

@@ -182,8 +182,7 @@ test('every write of the contract stands in the table §11.1.9', () => {
   expect(rows.toSorted()).toEqual(writes.toSorted())
 })
 
-/** What does not count: sessions, kept answers, the log, and versions, which may go on. */
-/** What each call leaves, beside what it is for: a photo that is sent twice is two files, of which a return names one. */
+/** What each call leaves, beside what it is for; versions may go on, too. A photo that is sent twice is two files, of which a return names one. */
 const besides = new Set(['tokens', 'stored_answers', 'activity', 'return_photos'])
 
 function worldOf({ tables }: Database): unknown {

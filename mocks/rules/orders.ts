@@ -7,8 +7,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@/api/generated/model'
-import { billOf, billWith, chargedBill, fixedAmounts } from '@/domain/order/bill'
-import { tidyCoupon } from '@/domain/order/coupon'
+import { billOf, billWith, chargedBill, fixedAmounts, tidyCoupon } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
 import { shopDay } from '@/lib/dates'
 import { isPhone } from '@/lib/kinds/phone'

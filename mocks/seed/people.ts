@@ -1,5 +1,5 @@
 import type { SimpleFaker } from '@faker-js/faker'
-import { fullName } from '@/domain/person/name'
+import { fullName } from '@/domain/person/person'
 import type { AddressRow, ProductRow, UserRow, WishlistRow } from '../db/tables'
 import { formatAddress } from '../rules/addresses'
 import { permissions } from '../scenarios/names'

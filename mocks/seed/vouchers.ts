@@ -1,5 +1,4 @@
-import { fixedAmounts } from '@/domain/order/bill'
-import { sampleCoupon } from '@/domain/order/coupon'
+import { fixedAmounts, sampleCoupon } from '@/domain/order/bill'
 import { shopDay } from '@/lib/dates'
 import { addDays, dayMs } from '@/lib/days'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'

@@ -3,10 +3,14 @@ import { answerRows, matchAnswer } from '@/domain/carriers/answer'
 import { ghn } from '@/domain/carriers/carriers'
 import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
 import { listSearch } from '@/domain/catalogue/list-search'
-import { tidyCoupon } from '@/domain/order/coupon'
-import { plainLookup } from '@/domain/order/lookup'
-import { checkoutSearch, orderSuccessSearch, orderTrackSearch } from '@/domain/order/search'
-import { contactOf } from '@/domain/person/contact'
+import { tidyCoupon } from '@/domain/order/bill'
+import {
+  checkoutSearch,
+  orderSuccessSearch,
+  orderTrackSearch,
+  plainLookup,
+} from '@/domain/order/search'
+import { contactOf } from '@/domain/person/person'
 import { readCell } from '@/domain/product/import/check-rows'
 import { adminProductsSearch } from '@/domain/product/products-list'
 import { isBlankHtml } from '@/lib/html-text'

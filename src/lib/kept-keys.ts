@@ -59,7 +59,6 @@ export const declared = {
   draft_home: { in: 'local', whose: 'staff', holds: 'work' },
   draft_product: { in: 'local', whose: 'staff', holds: 'work' },
   draft_settings: { in: 'local', whose: 'staff', holds: 'work' },
-  views: { in: 'local', whose: 'staff', holds: 'work' },
   view: { in: 'local', whose: 'device', holds: 'lists' },
   slip_paper: { in: 'local', whose: 'device', holds: 'lists' },
   slips_made: { in: 'local', whose: 'device', holds: 'lists' },

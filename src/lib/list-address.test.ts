@@ -1,34 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import {
-  columnsInUrl,
-  columnsText,
-  dayInUrl,
-  filtersOf,
-  listSearch,
-  readColumns,
-  withDay,
-  withoutColumns,
-} from './list-address'
+import { dayInUrl, filtersOf, listSearch, withDay } from './list-address'
 import { idInUrl, idOf, optionalIfValid } from './schema'
-
-test('chosen columns go into an address and come back §10.2.9b', () => {
-  const columns = { variants: true, updated: false }
-  const text = columnsText(columns)
-  expect(text).toBe('-updated,variants')
-  expect(v.is(columnsInUrl, text)).toBe(true)
-  expect(readColumns(text ?? '')).toEqual(columns)
-  expect(columnsText({})).toBeUndefined()
-})
-
-test.each(['', ',', 'a,', '--a', 'a b', '<b>', 'x'.repeat(201)])(
-  '%j is no list of columns',
-  (text) => expect(v.is(columnsInUrl, text)).toBe(false),
-)
-
-test('the server is asked without them', () => {
-  expect(withoutColumns({ page: 2, columns: 'price' })).toEqual({ page: 2 })
-})
 
 const schema = v.object({
   ...listSearch(['name', '-name']),
@@ -57,7 +30,7 @@ test.each([
 })
 
 test('filters narrow a list, false ones included; its tab, its order and its pages do not', () => {
-  const order = { sort: 'name', page: 2, per_page: 50, columns: '-price' } as const
+  const order = { sort: 'name', page: 2, per_page: 50 } as const
   expect(filtersOf(order)).toEqual([])
   const search = { ...order, status: 'pending', featured: false, q: undefined }
   expect(filtersOf(search, { status: 'pending' })).toEqual([['featured', false]])

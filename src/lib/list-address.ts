@@ -6,23 +6,6 @@ import { isDay } from './typed-day'
 /** Rows per page in the back office (Product §10); the first is the default. */
 export const rowsPerPage = [20, 50, 100] as const
 
-/** Columns of a list that somebody has chosen: true for those to show, false for those to hide. */
-export type ChosenColumns = Readonly<Record<string, boolean>>
-
-/** Chosen columns in an address: `variants,-updated` shows the one and hides the other. */
-export const columnsInUrl = v.pipe(v.string(), v.maxLength(200), v.regex(/^-?[a-z]+(,-?[a-z]+)*$/))
-
-export function readColumns(text: string): ChosenColumns {
-  const parts = text.split(',')
-  return Object.fromEntries(parts.map((part) => [part.replace('-', ''), !part.startsWith('-')]))
-}
-
-/** Returns chosen columns as an address names them; undefined for none. */
-export function columnsText(columns: ChosenColumns): string | undefined {
-  const parts = Object.entries(columns).map(([id, shown]) => (shown ? id : `-${id}`))
-  return parts.length > 0 ? parts.toSorted().join(',') : undefined
-}
-
 /** Search parameters of every list in the back office. Defaults are left out of the URL. */
 export function listSearch<const Sorts extends readonly string[]>(sorts: Sorts) {
   return {
@@ -36,7 +19,6 @@ export function listSearch<const Sorts extends readonly string[]>(sorts: Sorts) 
     page: optionalIfValid(pageInUrl),
     per_page: optionalIfValid(v.pipe(numberInUrl, v.picklist([50, 100]))),
     sort: optionalIfValid(v.picklist(sorts)),
-    columns: optionalIfValid(columnsInUrl),
   }
 }
 
@@ -45,25 +27,16 @@ export type ListSearch = {
   page?: number | undefined
   per_page?: 50 | 100 | undefined
   sort?: string | undefined
-  columns?: string | undefined
-}
-
-/** Returns a search as the server is asked: without what only concerns the looks of the list. */
-export function withoutColumns<Search extends ListSearch>({
-  columns: _,
-  ...wanted
-}: Search): Omit<Search, 'columns'> {
-  return wanted
 }
 
 /** Returns what the server is asked for one page of a list. */
 export function pageParams<Search extends ListSearch>(search: Search) {
-  return { ...withoutColumns(search), per_page: search.per_page ?? rowsPerPage[0] }
+  return { ...search, per_page: search.per_page ?? rowsPerPage[0] }
 }
 
 /** Returns what the server is asked for to export a list: the largest pages there are, for the fewest calls. */
 export function exportParams<Search extends ListSearch>(search: Search) {
-  return { ...withoutColumns(search), per_page: rowsPerPage[2] }
+  return { ...search, per_page: rowsPerPage[2] }
 }
 
 /** For the query of a page: it is always read anew, and the page before stays while the next one loads. */
@@ -71,7 +44,7 @@ export const freshPage = { placeholderData: keepPreviousData, staleTime: 0 } as 
 
 /** Returns what narrows a list, by name; `ofTab` is what the tab above it asks for. */
 export function filtersOf<Search extends ListSearch>(search: Search, ofTab: Partial<Search> = {}) {
-  const { sort: _, per_page: __, columns: ___, page: ____, ...filters } = search
+  const { sort: _, per_page: __, page: ___, ...filters } = search
   return Object.entries(filters).filter(
     ([name, value]) => value !== undefined && !Object.hasOwn(ofTab, name),
   )

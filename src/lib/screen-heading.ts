@@ -4,3 +4,8 @@ export function screenHeading(of: ParentNode = document): HTMLElement | null {
   if (heading) heading.tabIndex = -1
   return heading
 }
+
+/** Moves the focus to the screen's heading, before what has it goes. */
+export function focusHeading(): void {
+  screenHeading()?.focus({ preventScroll: true })
+}

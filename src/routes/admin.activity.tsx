@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ActivitySearch } from '@/domain/activity/activity'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: parsedByScreen<ActivitySearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-activity/ActivityScreen'),
-    'ActivityScreen',
+    ({ ActivityScreen }) => <ActivityScreen />,
   ),
 })

@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/admin/categories')({
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-categories/CategoriesScreen'),
-    'CategoriesScreen',
+    ({ CategoriesScreen }) => <CategoriesScreen />,
   ),
 })

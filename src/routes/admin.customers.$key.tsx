@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { CustomerOrdersSearch } from '@/features/admin-orders/CustomerOrders'
+import type { CustomerOrdersSearch } from '@/features/admin-customers/CustomerScreen'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/$key')({
   validateSearch: parsedByScreen<CustomerOrdersSearch>,
+  component: lateScreen(
+    () => import('@/features/admin-customers/CustomerScreen'),
+    function CustomerRoute({ CustomerScreen }) {
+      const { key } = Route.useParams()
+      return <CustomerScreen key={key} id={key} />
+    },
+  ),
 })

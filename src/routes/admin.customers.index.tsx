@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { CustomersSearch } from '@/features/admin-customers/CustomersScreen'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/customers/')({
   validateSearch: parsedByScreen<CustomersSearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-customers/CustomersScreen'),
-    'CustomersScreen',
+    ({ CustomersScreen }) => <CustomersScreen />,
   ),
 })

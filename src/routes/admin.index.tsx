@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { DashboardSearch } from '@/domain/dashboard'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/')({
   validateSearch: parsedByScreen<DashboardSearch>,
+  component: lateScreen(
+    () => import('@/features/admin-dashboard/DashboardScreen'),
+    ({ DashboardScreen }) => <DashboardScreen />,
+  ),
 })

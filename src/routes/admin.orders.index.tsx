@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/orders/')({
   validateSearch: parsedByScreen<AdminOrdersSearch>,
-  component: lazyRouteComponent(
-    () => import('@/screens/admin/orders/AdminOrdersScreen'),
-    'AdminOrdersScreen',
+  component: lateScreen(
+    () => import('@/features/admin-orders/AdminOrdersScreen'),
+    ({ AdminOrdersScreen }) => <AdminOrdersScreen />,
   ),
 })

@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { VersionSearch } from '@/domain/activity/activity'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/$id/edit')({
   validateSearch: parsedByScreen<VersionSearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-products/form/ProductScreen'),
-    'EditProductScreen',
+    ({ EditProductScreen }) => <EditProductScreen />,
   ),
 })

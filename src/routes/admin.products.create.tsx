@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/admin/products/create')({
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-products/form/ProductScreen'),
-    'CreateProductScreen',
+    ({ CreateProductScreen }) => <CreateProductScreen />,
   ),
 })

@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ImportSearch } from '@/features/admin-import/ImportScreen'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/import')({
   validateSearch: parsedByScreen<ImportSearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-import/ImportScreen'),
-    'ImportScreen',
+    ({ ImportScreen }) => <ImportScreen />,
   ),
 })

@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/products/')({
   validateSearch: parsedByScreen<AdminProductsSearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-products/list/ProductsScreen'),
-    'ProductsScreen',
+    ({ ProductsScreen }) => <ProductsScreen />,
   ),
 })

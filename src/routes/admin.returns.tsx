@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { ReturnsSearch } from '@/features/admin-returns/ReturnsScreen'
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReturnsSearch } from '@/features/admin-orders/ReturnsScreen'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/returns')({
   validateSearch: parsedByScreen<ReturnsSearch>,
-  component: lazyRouteComponent(
-    () => import('@/features/admin-returns/ReturnsScreen'),
-    'ReturnsScreen',
+  component: lateScreen(
+    () => import('@/features/admin-orders/ReturnsScreen'),
+    ({ ReturnsScreen }) => <ReturnsScreen />,
   ),
 })

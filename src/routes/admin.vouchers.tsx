@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { VouchersSearch } from '@/features/admin-vouchers/VouchersScreen'
+import { lateScreen } from '@/lib/late-screen'
 import { parsedByScreen } from '@/lib/parsed-later'
 
 export const Route = createFileRoute('/admin/vouchers')({
   validateSearch: parsedByScreen<VouchersSearch>,
-  component: lazyRouteComponent(
+  component: lateScreen(
     () => import('@/features/admin-vouchers/VouchersScreen'),
-    'VouchersScreen',
+    ({ VouchersScreen }) => <VouchersScreen />,
   ),
 })

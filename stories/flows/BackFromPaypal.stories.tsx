@@ -17,22 +17,22 @@ export const BackFromPaypal = meta.story({
         {
           title: 'Waiting for PayPal',
           what: 'The order is sent, PayPal opens; the cart stays as it is.',
-          show: ['screens/checkout/PaypalWaiting', 'Waiting'],
+          show: ['screens/checkout/CheckoutScreen', 'WaitingForPaypal'],
         },
         {
           title: 'Back: the payment is taken',
           what: 'A reload here never takes the money twice.',
-          show: ['screens/order-success/OrderSuccessScreen', 'Paid'],
+          show: ['screens/order-success/SuccessScreens', 'Paid'],
         },
         {
           title: 'Back: PayPal knows nothing',
           what: 'The order is not found; help is one click away.',
-          show: ['screens/order-success/OrderSuccessScreen', 'UnknownToken'],
+          show: ['screens/order-success/SuccessScreens', 'UnknownToken'],
         },
         {
           title: 'Back without a token',
           what: 'An old bookmark: nothing is promised.',
-          show: ['screens/order-success/OrderSuccessScreen', 'NoToken'],
+          show: ['screens/order-success/SuccessScreens', 'NoToken'],
         },
       ]}
     />

@@ -42,7 +42,7 @@ export const HomeToOrder = meta.story({
         {
           title: 'Order placed',
           what: 'The number, the amounts of the server, and what happens next.',
-          show: ['screens/order-success/CodSuccessScreen', 'Placed'],
+          show: ['screens/order-success/SuccessScreens', 'Placed'],
         },
       ]}
     />

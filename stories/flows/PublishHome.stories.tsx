@@ -12,22 +12,22 @@ export const PublishHome = meta.story({
         {
           title: 'What shoppers see now',
           what: 'Nothing has changed: there is nothing to publish.',
-          show: ['screens/admin/homepage/HomepageScreen', 'Published'],
+          show: ['features/admin-home/HomepageScreen', 'Published'],
         },
         {
           title: 'Changes of one’s own',
           what: 'The bar says what is not published yet.',
-          show: ['features/admin-home/HomeEditorView', 'NotPublished'],
+          show: ['features/admin-home/HomepageScreen', 'NotPublished'],
         },
         {
           title: 'Something to correct',
           what: 'Publishing waits; the section that needs it says so.',
-          show: ['screens/admin/homepage/HomepageScreen', 'ToCorrect'],
+          show: ['features/admin-home/HomepageScreen', 'ToCorrect'],
         },
         {
           title: 'The tiles',
           what: 'A section with a list: add, move, remove.',
-          show: ['screens/admin/homepage/HomepageScreen', 'Tiles'],
+          show: ['features/admin-home/HomepageScreen', 'Tiles'],
         },
         {
           title: 'The shop shows it',

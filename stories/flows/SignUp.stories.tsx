@@ -27,7 +27,7 @@ export const SignUp = meta.story({
         {
           title: 'Something is missing',
           what: 'Each field says what it needs, the first one takes the focus.',
-          show: ['features/auth/RegisterForm', 'SentEmpty'],
+          show: ['features/auth/AuthForms', 'RegisterSentEmpty'],
         },
         {
           title: 'Signed in',

@@ -12,17 +12,17 @@ export const WorkingDay = meta.story({
         {
           title: 'Good morning',
           what: 'What came in since yesterday, what waits, what runs low: each figure leads to its list.',
-          show: ['screens/admin/dashboard/DashboardScreen', 'Month'],
+          show: ['features/admin-dashboard/DashboardScreen', 'Month'],
         },
         {
           title: 'Call and confirm',
           what: 'Cash orders, oldest first; a click confirms, the next row is there.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'Queue'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'Queue'],
         },
         {
           title: 'Unclear payments',
           what: 'PayPal is asked again; what nobody knows is marked by hand, with a reason.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'UnclearPayments'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'UnclearPayments'],
         },
         {
           title: 'Pack',
@@ -42,7 +42,7 @@ export const WorkingDay = meta.story({
         {
           title: 'A parcel comes back',
           what: 'What came, in what state, and what the customer gets for it.',
-          show: ['features/admin-returns/ReturnsScreen', 'Filled'],
+          show: ['features/admin-orders/ReturnsScreen', 'Filled'],
         },
         {
           title: 'Fill the shelves',

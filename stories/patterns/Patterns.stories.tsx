@@ -105,7 +105,7 @@ export const ListWithFilters = meta.story({
         {
           title: 'In the back office',
           what: 'Rows, columns that can be hidden, several rows at once.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'All'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'All'],
           size: [1200, 760],
         },
         {
@@ -117,7 +117,7 @@ export const ListWithFilters = meta.story({
         {
           title: 'On a phone',
           what: 'Rows become cards; nothing scrolls sideways.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'All'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'All'],
           size: [390, 760],
         },
       ]}
@@ -199,19 +199,19 @@ export const BulkWithUndo = meta.story({
         {
           title: 'Chosen',
           what: 'The bar appears with the first row.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'Chosen'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'Chosen'],
           size: [1200, 760],
         },
         {
           title: 'Done, and still in place',
           what: 'The row says what happened; undo is in the toast.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'Confirmed'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'Confirmed'],
           size: [1200, 760],
         },
         {
           title: 'On a phone',
           what: 'The bar is one row; what does not fit is in the menu.',
-          show: ['screens/admin/orders/AdminOrdersScreen', 'ChosenOnAPhone'],
+          show: ['features/admin-orders/AdminOrdersScreen', 'ChosenOnAPhone'],
           size: [390, 760],
         },
       ]}

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
-import { writeCart } from '@/features/cart/stored'
+import { writeCart } from '@/features/cart/state'
 import { answer } from './answers'
 import { garmentPicture } from './pictures'
 

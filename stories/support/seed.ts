@@ -65,11 +65,6 @@ export function seedDashboard(query: DayRange): Dashboard {
   }).data
 }
 
-/** The slides of the hero, in their order. */
-export function seedBanners(): Banner[] {
-  return db.tables.banners.map(bannerOf).toSorted((one, other) => one.order - other.order)
-}
-
 /** The sections of the home page, in their order. */
 export function seedSections(): HomepageSection[] {
   return db.tables.sections.map(sectionOf)

@@ -49,7 +49,7 @@ const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/features/cart/queries.test.ts', "import { server } from '~mocks/node'"],
   ['mocks/rules/pricing.ts', "import { cartTotal } from '@/domain/cart/cart'"],
   ['mocks/node.ts', "import { setupServer } from 'msw/node'"],
-  ['mocks/devtools/use-qa-msg.ts', "import type { MessageId } from '@/i18n/message-id.gen'"],
+  ['mocks/devtools/panel/elements.tsx', "import type { MessageId } from '@/i18n/message-id.gen'"],
   ['mocks/db/tables.ts', "import type { Order } from '@/api/generated/model'"],
   ['mocks/errors/row.ts', "import type { MessageId } from '@/i18n/message-id.gen'"],
   ['stories/ui/data/Price.stories.tsx', "import { Price } from '@/ui/data/Price'"],

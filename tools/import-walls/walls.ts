@@ -132,9 +132,9 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
  * other imports needs no place here; what two neighbours need goes below both.
  */
 const features = `
-  site auth pocket addresses address-book profile sizes wishlist restock vouchers catalogue cart orders checkout home
-  admin admin-rights admin-images admin-activity admin-customers admin-categories admin-products admin-vouchers admin-orders
-  admin-returns admin-import admin-banners admin-home admin-settings admin-dashboard
+  site auth pocket addresses address-book profile sizes wishlist restock catalogue cart orders checkout home
+  admin admin-rights admin-images admin-activity admin-categories admin-products admin-vouchers admin-orders
+  admin-customers admin-import admin-banners admin-home admin-settings admin-dashboard
 `
   .trim()
   .split(/\s+/)

@@ -3,11 +3,9 @@ import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
 export const dresses = [
-  entry({
+  entry('dam-cong-so', 'crepe', {
     slug: 'dam-but-chi-khanh-linh',
-    name: 'Đầm bút chì cổ vuông Khánh Linh',
-    englishName: 'Khanh Linh square-neck pencil dress',
-    category: 'dam-cong-so',
+    names: ['Đầm bút chì cổ vuông Khánh Linh', 'Khanh Linh square-neck pencil dress'],
     design: garment.dress('straight', {
       collar: 'square',
       sleeve: 'short',
@@ -17,16 +15,13 @@ export const dresses = [
     colours: [dye.black, dye.navy, dye.plum],
     price: 850_000,
     without: ['back'],
-    cloth: 'crepe',
     lead: 'Đường chiết eo cao và xẻ sau kín đáo giúp bước đi thoải mái suốt ngày họp dài.',
     englishLead:
       'High darts at the waist and a discreet back vent, so you walk easily through the longest day of meetings.',
   }),
-  entry({
+  entry('dam-cong-so', 'tencel', {
     slug: 'dam-chu-a-co-sen-tu-anh',
-    name: 'Đầm chữ A cổ sen Tú Anh',
-    englishName: 'Tu Anh A-line dress',
-    category: 'dam-cong-so',
+    names: ['Đầm chữ A cổ sen Tú Anh', 'Tu Anh A-line dress'],
     design: garment.dress('a-line', {
       collar: 'peter-pan',
       sleeve: 'short',
@@ -36,16 +31,13 @@ export const dresses = [
     sizes: sizes.full,
     price: 690_000,
     originalPrice: 860_000,
-    cloth: 'tencel',
     lead: 'Cổ lá sen viền khác màu, thân xòe nhẹ từ eo: chỉn chu cho văn phòng, dịu dàng cho bữa tối.',
     englishLead:
       'A Peter Pan collar piped in a second colour and a skirt that opens gently from the waist: smart for the office, gentle for dinner.',
   }),
-  entry({
+  entry('dam-cong-so', 'wool', {
     slug: 'dam-blazer-tinh-van',
-    name: 'Đầm dáng vest Tịnh Vân',
-    englishName: 'Tinh Van blazer dress',
-    category: 'dam-cong-so',
+    names: ['Đầm dáng vest Tịnh Vân', 'Tinh Van blazer dress'],
     design: garment.dress('wrap', {
       collar: 'v',
       sleeve: 'long',
@@ -54,16 +46,13 @@ export const dresses = [
     }),
     colours: [dye.beige, dye.black],
     price: 1_150_000,
-    cloth: 'wool',
     lead: 'Hai vạt vắt chéo như một chiếc blazer được kéo dài, dây thắt lưng buộc cao hay thấp là tùy bạn.',
     englishLead:
       'Fronts that cross like a blazer grown long, with a belt to tie as high or as loose as you like.',
   }),
-  entry({
+  entry('dam-cong-so', 'poplin', {
     slug: 'dam-soc-nhat-lam',
-    name: 'Đầm sơ mi sọc Nhật Lam',
-    englishName: 'Nhat Lam striped shirt dress',
-    category: 'dam-cong-so',
+    names: ['Đầm sơ mi sọc Nhật Lam', 'Nhat Lam striped shirt dress'],
     design: garment.dress('shirt', {
       collar: 'point',
       sleeve: 'long',
@@ -73,16 +62,13 @@ export const dresses = [
     colours: [dye.sky, dye.blush],
     price: 790_000,
     isFeatured: true,
-    cloth: 'poplin',
     lead: 'Một chiếc sơ mi quen thuộc dài đến ngang bắp chân; thắt dây lưng là thành đầm, bỏ dây là áo khoác mỏng.',
     englishLead:
       'A familiar shirt, down to mid-calf. Tie the belt and it is a dress; leave it off and it is a light coat.',
   }),
-  entry({
+  entry('dam-dao-pho', 'linen', {
     slug: specials.soldOutColour.slug,
-    name: 'Đầm sơ mi linen Hạ An',
-    englishName: 'Ha An linen shirt dress',
-    category: 'dam-dao-pho',
+    names: ['Đầm sơ mi linen Hạ An', 'Ha An linen shirt dress'],
     design: garment.dress('shirt', {
       collar: 'stand',
       sleeve: 'short',
@@ -91,30 +77,24 @@ export const dresses = [
     colours: [dye.ivory, dye.lacquer, dye.celadon],
     price: 720_000,
     soldOut: { scope: 'colour', colour: specials.soldOutColour.colour },
-    cloth: 'linen',
     lead: 'Linen dày vừa, hai túi sâu, khuy vỏ trai: mặc đi chợ hoa sáng Chủ nhật hay ngồi cà phê vỉa hè đều hợp.',
     englishLead:
       'Mid-weight linen, two deep pockets, shell buttons: right for the flower market on a Sunday and for coffee on the pavement.',
   }),
-  entry({
+  entry('dam-dao-pho', 'cotton', {
     slug: 'dam-hoa-nhi-co-vuong-mai-an',
-    name: 'Đầm hoa nhí cổ vuông Mai An',
-    englishName: 'Mai An floral square-neck dress',
-    category: 'dam-dao-pho',
+    names: ['Đầm hoa nhí cổ vuông Mai An', 'Mai An floral square-neck dress'],
     design: garment.dress('a-line', { collar: 'square', sleeve: 'puff', pattern: 'floral' }),
     colours: [dye.butter, dye.blush, dye.sky],
     price: 650_000,
     isFeatured: true,
-    cloth: 'cotton',
     lead: 'Hoa nhí rải thưa trên nền sáng, tay phồng nhẹ, chân váy xòe rộng: mặc cả ngày vẫn dễ chịu.',
     englishLead:
       'Small flowers scattered on a light ground, puff sleeves, and a skirt wide enough for the whole day.',
   }),
-  entry({
+  entry('dam-dao-pho', 'crepe', {
     slug: 'dam-suong-cham-bi-y-nhi',
-    name: 'Đầm suông chấm bi Ý Nhi',
-    englishName: 'Y Nhi polka-dot shift dress',
-    category: 'dam-dao-pho',
+    names: ['Đầm suông chấm bi Ý Nhi', 'Y Nhi polka-dot shift dress'],
     design: garment.dress('shift', {
       collar: 'round',
       sleeve: 'short',
@@ -125,16 +105,13 @@ export const dresses = [
     colours: [dye.black, dye.lacquer, dye.ivory],
     sizes: sizes.full,
     price: 540_000,
-    cloth: 'crepe',
     lead: 'Dáng suông trên gối, hai túi đắp phía trước; chỉ cần thêm đôi giày bệt là ra khỏi nhà được ngay.',
     englishLead:
       'A shift that ends above the knee, with two patch pockets. Add flat shoes and you are out of the door.',
   }),
-  entry({
+  entry('dam-dao-pho', 'poplin', {
     slug: 'dam-caro-babydoll-dao-chi',
-    name: 'Đầm ca-rô babydoll Đào Chi',
-    englishName: 'Dao Chi gingham babydoll dress',
-    category: 'dam-dao-pho',
+    names: ['Đầm ca-rô babydoll Đào Chi', 'Dao Chi gingham babydoll dress'],
     design: garment.dress('tiered', {
       collar: 'peter-pan',
       sleeve: 'puff',
@@ -145,7 +122,6 @@ export const dresses = [
     sizes: sizes.short,
     price: 520_000,
     originalPrice: 640_000,
-    cloth: 'poplin',
     lead: 'Ba tầng nhún thả rộng, ca-rô dệt hai màu: trẻ trung mà không hề rườm rà.',
     englishLead: 'Three loose, gathered tiers in a two-colour woven check: young, and never fussy.',
   }),

@@ -35,12 +35,25 @@ export type CatalogueEntry = {
 }
 
 type Defaulted = 'sizes' | 'hasPictures' | 'status' | 'isFeatured'
+type Named = 'category' | 'cloth' | 'name' | 'englishName'
+
+type Written = Omit<CatalogueEntry, Defaulted | Named> &
+  Partial<Pick<CatalogueEntry, Defaulted>> & {
+    names: readonly [vietnamese: string, english: string]
+  }
 
 export function entry(
-  values: Omit<CatalogueEntry, Defaulted> & Partial<Pick<CatalogueEntry, Defaulted>>,
+  category: CategorySlug,
+  cloth: Fibre,
+  { names: [name, englishName], ...values }: Written,
 ): CatalogueEntry {
-  const usual = { sizes: sizes.usual, hasPictures: true, isFeatured: false }
-  return { ...usual, status: 'active', ...values }
+  const usual = {
+    sizes: sizes.usual,
+    hasPictures: true,
+    isFeatured: false,
+    status: 'active',
+  } as const
+  return { ...usual, ...values, category, cloth, name, englishName }
 }
 
 export const sizes = {

@@ -3,12 +3,12 @@ import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
 export const longDresses = [
-  entry({
+  entry('dam-maxi', 'rawSilk', {
     slug: specials.longName,
-    name: 'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
-    englishName:
+    names: [
+      'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
       'Remembered Sea tiered maxi dress with puff sleeves and a square neck, our tenth-anniversary edition in raw silk dyed by hand with sea-almond leaves in Hoi An',
-    category: 'dam-maxi',
+    ],
     design: garment.dress('tiered', {
       collar: 'square',
       sleeve: 'puff',
@@ -16,16 +16,13 @@ export const longDresses = [
     }),
     colours: [dye.terracotta, dye.ivory],
     price: 1_290_000,
-    cloth: 'rawSilk',
     lead: 'Nhuộm bằng lá bàng khô nhặt trên bãi An Bàng, mỗi mẻ một sắc; số lượng chỉ đủ cho một mùa hè.',
     englishLead:
       'Dyed with dry sea-almond leaves gathered on An Bang beach, each batch its own shade. There is enough for one summer.',
   }),
-  entry({
+  entry('dam-maxi', 'chiffon', {
     slug: 'dam-maxi-hai-day-thuy-duong',
-    name: 'Đầm maxi hai dây Thùy Dương',
-    englishName: 'Thuy Duong strappy maxi dress',
-    category: 'dam-maxi',
+    names: ['Đầm maxi hai dây Thùy Dương', 'Thuy Duong strappy maxi dress'],
     design: garment.dress('a-line', {
       collar: 'v',
       sleeve: 'none',
@@ -37,16 +34,13 @@ export const longDresses = [
     price: 880_000,
     originalPrice: 1_100_000,
     without: ['alive'],
-    cloth: 'chiffon',
     lead: 'Hoa thả trên nền voan, hai dây mảnh, chân váy xòe; gấp vào va-li không sợ nhăn.',
     englishLead:
       'Flowers adrift on chiffon, two thin straps, a wide skirt. Fold it into a suitcase without a thought.',
   }),
-  entry({
+  entry('dam-maxi', 'linen', {
     slug: 'dam-maxi-linen-mien-thao',
-    name: 'Đầm maxi linen cổ tròn Miên Thảo',
-    englishName: 'Mien Thao linen maxi dress',
-    category: 'dam-maxi',
+    names: ['Đầm maxi linen cổ tròn Miên Thảo', 'Mien Thao linen maxi dress'],
     design: garment.dress('shift', {
       collar: 'round',
       sleeve: 'none',
@@ -56,30 +50,24 @@ export const longDresses = [
     colours: [dye.moss, dye.beige, dye.black],
     sizes: sizes.full,
     price: 760_000,
-    cloth: 'linen',
     lead: 'Một mảnh linen suông từ vai đến mắt cá, xẻ hai bên để gió lùa qua: càng đơn giản càng lâu cũ.',
     englishLead:
       'One straight fall of linen from shoulder to ankle, slit on both sides to let the breeze through. The simpler it is, the longer it lasts.',
   }),
-  entry({
+  entry('dam-du-tiec', 'silk', {
     slug: 'dam-lua-vat-cheo-dong-quynh',
-    name: 'Đầm lụa vạt chéo Đông Quỳnh',
-    englishName: 'Dong Quynh silk wrap dress',
-    category: 'dam-du-tiec',
+    names: ['Đầm lụa vạt chéo Đông Quỳnh', 'Dong Quynh silk wrap dress'],
     design: garment.dress('wrap', { collar: 'v', sleeve: 'long', details: ['belt'] }),
     colours: [dye.lacquer, dye.black, dye.teal],
     price: 1_390_000,
     isFeatured: true,
-    cloth: 'silk',
     lead: 'Vạt chéo buộc bên hông, tay dài cổ tay ôm: sang trọng bằng đường cắt chứ không cần trang sức.',
     englishLead:
       'A wrap that ties at the side and long sleeves that close at the wrist: the cut is the jewellery.',
   }),
-  entry({
+  entry('dam-du-tiec', 'lace', {
     slug: 'dam-ren-du-tiec-bach-nguyet',
-    name: 'Đầm ren dự tiệc Bạch Nguyệt',
-    englishName: 'White Moon lace party dress',
-    category: 'dam-du-tiec',
+    names: ['Đầm ren dự tiệc Bạch Nguyệt', 'White Moon lace party dress'],
     design: garment.dress('a-line', {
       collar: 'boat',
       sleeve: 'short',
@@ -88,30 +76,24 @@ export const longDresses = [
     }),
     colours: [dye.ivory, dye.blush, dye.navy],
     price: 1_450_000,
-    cloth: 'lace',
     lead: 'Ren Guipure dày phủ trọn thân váy, cổ thuyền tôn vai; lót lụa nên mặc suốt buổi tiệc không ngứa.',
     englishLead:
       'Heavy guipure lace from neck to hem and a boat neck that frames the shoulders. Lined in silk, so nothing scratches all evening.',
   }),
-  entry({
+  entry('dam-du-tiec', 'velvet', {
     slug: 'dam-nhung-tram-huong',
-    name: 'Đầm nhung cổ V Trầm Hương',
-    englishName: 'Agarwood V-neck velvet gown',
-    category: 'dam-du-tiec',
+    names: ['Đầm nhung cổ V Trầm Hương', 'Agarwood V-neck velvet gown'],
     design: garment.dress('straight', { collar: 'v', sleeve: 'long', length: 'maxi' }),
     colours: [dye.plum, dye.moss, dye.black],
     sizes: sizes.short,
     price: 1_690_000,
-    cloth: 'velvet',
     lead: 'Nhung tơ bắt ánh đèn theo từng nếp, cổ V sâu vừa phải, dài đến mắt cá, tay dài: một chiếc đầm của mùa tiệc cuối năm.',
     englishLead:
       'Velvet that catches the light in every fold, a V of moderate depth, long sleeves and an ankle-length hem: a gown for the parties of December.',
   }),
-  entry({
+  entry('dam-du-tiec', 'satin', {
     slug: 'dam-xep-ly-kim-ngan',
-    name: 'Đầm xếp ly Kim Ngân',
-    englishName: 'Kim Ngan pleated dress',
-    category: 'dam-du-tiec',
+    names: ['Đầm xếp ly Kim Ngân', 'Kim Ngan pleated dress'],
     design: garment.dress('pleated', {
       collar: 'boat',
       sleeve: 'none',
@@ -120,16 +102,13 @@ export const longDresses = [
     colours: [dye.turmeric, dye.lilac],
     price: 1_190_000,
     originalPrice: 1_490_000,
-    cloth: 'satin',
     lead: 'Ly dập nhiệt giữ nếp qua nhiều lần giặt, ánh satin dịu như mặt hồ lúc chiều xuống.',
     englishLead:
       'Heat-set pleats that hold through many washes, in satin with the glow of a lake at dusk.',
   }),
-  entry({
+  entry('dam-du-tiec', 'brocade', {
     slug: 'dam-no-lung-tieu-my',
-    name: 'Đầm nơ lưng Tiểu My',
-    englishName: 'Tieu My bow-back dress',
-    category: 'dam-du-tiec',
+    names: ['Đầm nơ lưng Tiểu My', 'Tieu My bow-back dress'],
     design: garment.dress('a-line', {
       collar: 'square',
       sleeve: 'puff',
@@ -140,7 +119,6 @@ export const longDresses = [
     colours: [dye.blush, dye.black],
     sizes: sizes.short,
     price: 980_000,
-    cloth: 'brocade',
     lead: 'Gấm dệt hoa chìm đứng phom, chiếc nơ lớn sau lưng là điều người ta nhớ khi bạn rời bàn tiệc.',
     englishLead:
       'Crisp jacquard brocade, and a large bow at the back: it is what people remember when you leave the table.',

@@ -3,11 +3,9 @@ import { dye } from './palette.ts'
 import { specials } from './specials.ts'
 
 export const outerwear = [
-  entry({
+  entry('ao-blazer', 'crepe', {
     slug: specials.onSale,
-    name: 'Áo blazer dáng suông Mai Chi',
-    englishName: 'Mai Chi relaxed blazer',
-    category: 'ao-blazer',
+    names: ['Áo blazer dáng suông Mai Chi', 'Mai Chi relaxed blazer'],
     design: garment.outerwear('blazer', {
       collar: 'point',
       details: ['buttons', 'straight body'],
@@ -17,16 +15,13 @@ export const outerwear = [
     price: 990_000,
     originalPrice: 1_390_000,
     isFeatured: true,
-    cloth: 'crepe',
     lead: 'Vai đệm mỏng, thân suông dài qua hông: khoác lên áo thun và jeans là xong một buổi hẹn.',
     englishLead:
       'Lightly padded shoulders, straight and over the hip. Throw it on over a tee and jeans and the evening is planned.',
   }),
-  entry({
+  entry('ao-blazer', 'tweed', {
     slug: 'ao-blazer-tweed-phuong-ha',
-    name: 'Áo blazer tweed Phương Hà',
-    englishName: 'Phuong Ha tweed jacket',
-    category: 'ao-blazer',
+    names: ['Áo blazer tweed Phương Hà', 'Phuong Ha tweed jacket'],
     design: garment.outerwear('blazer', {
       collar: 'round',
       pattern: 'gingham',
@@ -36,16 +31,13 @@ export const outerwear = [
     colours: [dye.ivory, dye.navy],
     sizes: sizes.short,
     price: 1_490_000,
-    cloth: 'tweed',
     lead: 'Tweed không ve, cổ tròn, bốn túi nhỏ viền chỉ tết: mặc liền với chân váy Hà Thành là thành bộ.',
     englishLead:
       'Tweed without lapels: a round neck and four small pockets, all edged in braid. With the Old Hanoi skirt it becomes a suit.',
   }),
-  entry({
+  entry('ao-blazer', 'linen', {
     slug: 'ao-blazer-linen-nang-som',
-    name: 'Áo blazer linen Nắng Sớm',
-    englishName: 'Early Sun linen blazer',
-    category: 'ao-blazer',
+    names: ['Áo blazer linen Nắng Sớm', 'Early Sun linen blazer'],
     design: garment.outerwear('blazer', {
       collar: 'v',
       pattern: 'stripe',
@@ -53,16 +45,13 @@ export const outerwear = [
     }),
     colours: [dye.sky, dye.ivory],
     price: 890_000,
-    cloth: 'linen',
     lead: 'Không lót, không đệm, chỉ một lớp linen kẻ mảnh: chiếc blazer cho thành phố ba mươi lăm độ.',
     englishLead:
       'No lining, no padding, one layer of finely striped linen: a blazer for a city at thirty-five degrees.',
   }),
-  entry({
+  entry('ao-mang-to', 'khaki', {
     slug: 'ao-mang-to-sai-gon-mua',
-    name: 'Áo măng tô Sài Gòn Mưa',
-    englishName: 'Saigon Rain trench coat',
-    category: 'ao-mang-to',
+    names: ['Áo măng tô Sài Gòn Mưa', 'Saigon Rain trench coat'],
     design: garment.outerwear('trench', {
       collar: 'point',
       pattern: 'twill',
@@ -70,46 +59,37 @@ export const outerwear = [
     }),
     colours: [dye.beige, dye.moss, dye.black],
     price: 1_790_000,
-    cloth: 'khaki',
     lead: 'Khaki phủ chống thấm nhẹ, đủ che một cơn mưa bóng mây; thắt lưng rời và cầu vai cài khuy.',
     englishLead:
       'Water-repellent cotton twill, enough for a passing shower, with a separate belt and buttoned epaulettes.',
   }),
-  entry({
+  entry('ao-mang-to', 'wool', {
     slug: 'ao-mang-to-da-dong-lap',
-    name: 'Áo măng tô dạ Đông Lập',
-    englishName: 'First Winter wool coat',
-    category: 'ao-mang-to',
+    names: ['Áo măng tô dạ Đông Lập', 'First Winter wool coat'],
     design: garment.outerwear('trench', {
       collar: 'v',
       inside: ['lining'],
     }),
     colours: [dye.coffee, dye.smoke],
     price: 2_200_000,
-    cloth: 'wool',
     lead: 'Dạ ép hai mặt may tay đường nối, dài quá gối; chiếc áo đi qua nhiều mùa đông phương Bắc.',
     englishLead:
       'Double-faced wool with seams joined by hand, below the knee: a coat for many northern winters.',
   }),
-  entry({
+  entry('ao-cardigan', 'knit', {
     slug: 'ao-cardigan-len-nhat-ha',
-    name: 'Áo cardigan len Nhật Hạ',
-    englishName: 'Nhat Ha cotton-blend cardigan',
-    category: 'ao-cardigan',
+    names: ['Áo cardigan len Nhật Hạ', 'Nhat Ha cotton-blend cardigan'],
     design: garment.outerwear('cardigan', { collar: 'v' }),
     colours: [dye.ivory, dye.blush, dye.celadon, dye.earth],
     sizes: sizes.short,
     price: 690_000,
-    cloth: 'knit',
     lead: 'Len cotton đan mịn dành cho phòng lạnh công sở, khuy gỗ dừa, bo tay dài có thể xắn.',
     englishLead:
       'A fine cotton-blend knit for air-conditioned offices, with coconut-shell buttons and long cuffs to roll up.',
   }),
-  entry({
+  entry('ao-khoac-nhe', 'silk', {
     slug: 'ao-khoac-lua-theu-hac-trang',
-    name: 'Áo khoác lụa thêu Hạc Trắng',
-    englishName: 'White Crane embroidered bomber',
-    category: 'ao-khoac-nhe',
+    names: ['Áo khoác lụa thêu Hạc Trắng', 'White Crane embroidered bomber'],
     design: garment.outerwear('bomber', {
       collar: 'stand',
       behind: ['cranes'],
@@ -119,22 +99,18 @@ export const outerwear = [
     price: 1_290_000,
     originalPrice: 1_590_000,
     isFeatured: true,
-    cloth: 'silk',
     lead: 'Đôi hạc thêu sau lưng trên nền lụa dày, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm.',
     englishLead:
       'A pair of cranes embroidered on the back of heavy silk, with a knitted hem: a little impulse for a serious wardrobe.',
   }),
-  entry({
+  entry('ao-khoac-nhe', 'satin', {
     slug: specials.draft,
-    name: 'Áo khoác bomber satin (bản mẫu)',
-    englishName: 'Satin bomber jacket (sample)',
-    category: 'ao-khoac-nhe',
+    names: ['Áo khoác bomber satin (bản mẫu)', 'Satin bomber jacket (sample)'],
     design: garment.outerwear('bomber', { collar: 'stand', inside: ['lining'] }),
     colours: [dye.lilac, dye.smoke],
     sizes: sizes.short,
     price: 890_000,
     status: 'draft',
-    cloth: 'satin',
     lead: 'Bản mẫu chờ duyệt phom và giá.',
     englishLead: 'A sample: fit and price are still to be approved.',
   }),

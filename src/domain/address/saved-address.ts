@@ -1,7 +1,9 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import type { OrderForm } from '@/domain/order/form'
-import { fullName, splitName } from '@/domain/person/name'
+import { fullName, splitName } from '@/domain/person/person'
+import type { Description } from '@/lib/description'
 import { tidyPhone } from '@/lib/kinds/phone'
+import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import { isSameAddress } from './text'
@@ -75,3 +77,11 @@ export function asDefault(form: Delivery, saved: readonly SavedAddress[]): Defau
   const [name, phone] = [fullName(form), tidyPhone(form.phone)]
   return { address: { name, phone, address, default: true } }
 }
+
+/** A saved address, described once (ADR 30). */
+export const address = {
+  name: { kind: 'line', label: 'book.name', max: limits.nameMax },
+  phone: { kind: 'phone', label: 'auth.phone', max: limits.phoneMax },
+  address: { kind: 'text', label: 'book.address', max: 1000 },
+  default: { kind: 'flag', label: 'book.default.set' },
+} as const satisfies Description<SavedAddress>

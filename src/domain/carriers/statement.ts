@@ -1,4 +1,4 @@
-import type { CollectedCash } from '@/api/generated/model'
+import type { CollectedCash, Order } from '@/api/generated/model'
 import type { Table } from '@/lib/table'
 import { fold, tidyCode } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
@@ -8,6 +8,18 @@ import type { CarrierFile } from './carrier-file'
 /** Returns what the carrier still owes of an order, in whole VND. */
 export function owedOf(cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined): number {
   return cash ? Math.max(0, cash.due - cash.received) : 0
+}
+
+type PayableOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'total_amount'>
+
+/**
+ * Returns what the courier collects, in VND: the total of a cash order that is neither paid nor cancelled. Null where nobody
+ * can say, because the host did not say how an open order is paid: it may be paid already.
+ */
+export function amountToCollect(order: PayableOrder): number | null {
+  if (order.status === 'cancelled' || order.payment_status === 'successful') return 0
+  if (order.payment_method === null) return null
+  return order.payment_method === 'cod' ? order.total_amount : 0
 }
 
 /** A row of a statement with its cells that count. */

@@ -1,27 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import {
+  addLine,
+  applySync,
   type Cart,
+  changeVariant,
   emptyCart,
   isOrderable,
   type Line,
   lineKey,
   maxQuantity,
-  selectedLines,
-  unitCount,
-  unitsOf,
-} from './cart'
-import {
-  addLine,
-  applySync,
-  changeVariant,
   removeLines,
   removeUnits,
   restoreLine,
   select,
   selectAll,
+  selectedLines,
   setQuantity,
   undoAdd,
-} from './changes'
+  unitCount,
+  unitsOf,
+} from './cart'
 import { shirtLine } from './example-lines'
 
 const dress: Line = { ...shirtLine, productId: 8, variantId: 81, quantity: 1, name: 'Đầm lụa' }

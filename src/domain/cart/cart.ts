@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { memberOf } from '@/lib/json'
+import { filledText, optionalIfValid, storedWhole } from '@/lib/schema'
+
 /** One entry of the cart. Prices are whole VND. The names are those of the stored and sent cart item (Product §3). */
 export type Line = {
   productId: number
@@ -73,3 +77,176 @@ export function unitsOf({ lines }: Cart, key: string): number {
 export function capped(quantity: number): number {
   return Math.min(quantity, maxQuantity)
 }
+
+/**
+ * Adds a line to the cart and selects it. A line that is in the cart already keeps its position, adds up the
+ * quantities and takes the new price, image, name, slug, colour and size (Product §4). A quantity that is not a whole
+ * number above 0 changes nothing.
+ */
+export function addLine(cart: Cart, added: Line): Cart {
+  if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
+  const key = lineKey(added)
+  const known = cart.lines.find((line) => lineKey(line) === key)
+  const line = { ...added, quantity: capped(added.quantity + (known?.quantity ?? 0)) }
+  const lines = known ? replaceLine(cart.lines, key, line) : [...cart.lines, line]
+  return select({ ...cart, lines }, key, true)
+}
+
+/**
+ * Takes back an added line: as many units as it brought, and the selection that it had in `before`, the cart that it was added
+ * to. What has been changed since stays.
+ */
+export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
+  const key = lineKey(added)
+  const now = unitsOf(cart, key)
+  const had = unitsOf(before, key)
+  const brought = capped(had + added.quantity) - had
+  if (now === 0) return cart
+  return select(setQuantity(cart, key, now - brought), key, before.selected.includes(key))
+}
+
+/**
+ * Sets a line's quantity. 0 or less removes the line and its selection (Product §4); a number that is not whole
+ * changes nothing.
+ */
+export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
+  if (!Number.isSafeInteger(quantity)) return cart
+  if (quantity <= 0) return removeLines(cart, [key])
+  return {
+    ...cart,
+    lines: cart.lines.map((line) =>
+      lineKey(line) === key ? { ...line, quantity: capped(quantity) } : line,
+    ),
+  }
+}
+
+/** Removes lines from the cart and the selection. */
+export function removeLines(cart: Cart, keys: readonly string[]): Cart {
+  const gone = new Set(keys)
+  return {
+    lines: cart.lines.filter((line) => !gone.has(lineKey(line))),
+    selected: cart.selected.filter((key) => !gone.has(key)),
+  }
+}
+
+/** Removes the units of these lines, and a line with its last unit: others may have been added meanwhile. */
+export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
+  const units = new Map(lines.map((line) => [lineKey(line), line.quantity]))
+  if (!cart.lines.some((line) => units.has(lineKey(line)))) return cart
+  const left = cart.lines.map((line) => {
+    const ordered = units.get(lineKey(line))
+    return ordered === undefined ? line : { ...line, quantity: line.quantity - ordered }
+  })
+  const gone = left.filter(({ quantity }) => quantity <= 0).map(lineKey)
+  return removeLines({ ...cart, lines: left }, gone)
+}
+
+/** Restores a removed line at its index, unless it was added again meanwhile. */
+export function restoreLine(cart: Cart, line: Line, index: number, selected: boolean): Cart {
+  const key = lineKey(line)
+  if (cart.lines.some((other) => lineKey(other) === key)) return cart
+  return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
+}
+
+/** Puts the lines of an emptied cart back as they were; what was added meanwhile stays behind them. */
+export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
+  const keys = new Set(selected)
+  return lines.reduce(
+    (now, line, index) => restoreLine(now, line, index, keys.has(lineKey(line))),
+    cart,
+  )
+}
+
+/** Selects or deselects a line. One that can't be bought is never selected. */
+export function select(cart: Cart, key: string, on: boolean): Cart {
+  const others = cart.selected.filter((other) => other !== key)
+  const line = cart.lines.find((candidate) => lineKey(candidate) === key)
+  return { ...cart, selected: on && line && isAvailable(line) ? [...others, key] : others }
+}
+
+/** Selects every line that can be bought, or none. */
+export function selectAll(cart: Cart, on: boolean): Cart {
+  return { ...cart, selected: on ? cart.lines.filter(isAvailable).map(lineKey) : [] }
+}
+
+/** Replaces a line's variant and keeps its quantity and selection (Product §4, edit panel). */
+export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
+  const old = cart.lines.find((line) => lineKey(line) === key)
+  if (!old) return cart
+  const swapped = { ...next, quantity: old.quantity }
+  const wasSelected = cart.selected.includes(key)
+  const nextKey = lineKey(next)
+  const twin = cart.lines.find((line) => lineKey(line) === nextKey)
+  if (twin && nextKey !== key) {
+    const merged = removeLines(cart, [key])
+    const joined = { ...swapped, quantity: capped(twin.quantity + old.quantity) }
+    const lines = replaceLine(merged.lines, nextKey, joined)
+    return select({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
+  }
+  const changed = { lines: replaceLine(cart.lines, key, swapped), selected: cart.selected }
+  return select(select(changed, key, false), nextKey, wasSelected)
+}
+
+function replaceLine(lines: readonly Line[], key: string, next: Line): Line[] {
+  return lines.map((line) => (lineKey(line) === key ? next : line))
+}
+
+/**
+ * Updates the lines with the server's answers (Product §7). Quantities stay the shopper's, and a line without an
+ * answer stays unchanged. Lines that now share a key merge, and a line whose key changed stays selected. Returns the
+ * same objects for lines, and a cart, without changes.
+ */
+export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
+  const lines = new Map<string, Line>()
+  const before = new Set(cart.selected)
+  const after = new Set<string>()
+  for (const line of cart.lines) {
+    const fresh = refreshed(line, answers.get(lineKey(line)))
+    const key = lineKey(fresh)
+    const twin = lines.get(key)
+    const quantity = capped(line.quantity + (twin?.quantity ?? 0))
+    lines.set(key, quantity === fresh.quantity ? fresh : { ...fresh, quantity })
+    if (before.has(lineKey(line))) after.add(key)
+  }
+  const next = [...lines.values()]
+  const selected = next.filter((line) => after.has(lineKey(line)) && isAvailable(line))
+  const isChanged =
+    next.length !== cart.lines.length || next.some((line, i) => line !== cart.lines[i])
+  return isChanged || selected.length !== cart.selected.length
+    ? { lines: next, selected: selected.map(lineKey) }
+    : cart
+}
+
+function refreshed(line: Line, answer: Partial<Line> = {}): Line {
+  const known = { gone: false, originalPrice: null, ...line }
+  const isChanged = Object.entries(answer).some(([name, value]) => memberOf(known, name) !== value)
+  return isChanged ? withPriceNote(line, { ...line, ...answer }) : line
+}
+
+function withPriceNote(before: Line, after: Line): Line {
+  if (before.price === after.price) return after
+  return { ...after, oldPrice: before.oldPrice ?? before.price }
+}
+
+const textOrNull = v.fallback(v.nullable(filledText), null)
+
+/** A line in the browser's storage. Product, quantity, price, name and slug are required; other bad values are dropped. */
+export const storedLine = v.object({
+  productId: storedWhole(1),
+  variantId: v.fallback(v.nullable(storedWhole(1)), null),
+  quantity: storedWhole(1),
+  price: storedWhole(0),
+  originalPrice: optionalIfValid(v.nullable(storedWhole(0))),
+  image: textOrNull,
+  name: filledText,
+  originalName: optionalIfValid(filledText),
+  slug: filledText,
+  color: textOrNull,
+  size: textOrNull,
+  stock: optionalIfValid(storedWhole(0)),
+  oldPrice: optionalIfValid(storedWhole(0)),
+  gone: optionalIfValid(v.literal(true)),
+})
+
+/** A stored line that can be ordered, because it has a variant. */
+export const storedOrderLine = v.object({ ...storedLine.entries, variantId: storedWhole(1) })

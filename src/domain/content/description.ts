@@ -1,5 +1,5 @@
 import type * as Api from '@/api/generated/model'
-import { parcelLooks } from '@/domain/delivery/look'
+import { parcelLooks } from '@/domain/delivery/carriers'
 import type { Description } from '@/lib/description'
 import { lacksEnglish } from '@/lib/english'
 import { isReachable } from '@/lib/kinds/phone'

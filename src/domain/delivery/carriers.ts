@@ -1,4 +1,4 @@
-import type { Shipment } from '@/api/generated/model'
+import type { Shipment, WebsiteInfo } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
 /** Carriers on offer when parcels leave; another name can be typed. */
@@ -33,4 +33,14 @@ export function trackingLink({ carrier, tracking_number }: Shipment): string | u
   const number = encodeURIComponent(tracking_number.replace(/\s/g, ''))
   const [, address] = tracking.find(([name]) => name.test(typed)) ?? []
   return address && number ? address + number : undefined
+}
+
+/** What a courier lets a shopper do before she pays: look, without trying on; nothing; or what nobody has said. */
+export type ParcelLook = NonNullable<WebsiteInfo['parcel_look']>
+
+export const parcelLooks = ['unsaid', 'look', 'closed'] as const satisfies ParcelLook[]
+
+/** Returns what the shop has settled with its couriers (Product §9.17d). */
+export function parcelLook(website: Pick<WebsiteInfo, 'parcel_look'> | undefined): ParcelLook {
+  return website?.parcel_look ?? 'unsaid'
 }

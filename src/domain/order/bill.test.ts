@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billDifference, billOf, cartBill, chargedBill, fixedAmounts, subtotalOf } from './bill'
+import {
+  billDifference,
+  billOf,
+  cartBill,
+  chargedBill,
+  fixedAmounts,
+  isSampleCoupon,
+  subtotalOf,
+  tidyCoupon,
+} from './bill'
 
 const amountsOf = ({ lines }: { lines: readonly { code: string; amount: number }[] }) =>
   Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
@@ -118,4 +127,18 @@ test('subtotal is unit price times quantity, whole for the largest cart', () => 
   expect(subtotalOf([])).toBe(0)
   const largest = Array.from({ length: 1000 }, () => ({ price: 9_000_000, quantity: 999 }))
   expect(Number.isSafeInteger(subtotalOf(largest))).toBe(true)
+})
+
+test.each([
+  ['MOCLAN14', 'MOCLAN14'],
+  [' moclan 14\u200b\n', 'MOCLAN14'],
+  ['tết2027', 'TẾT2027'],
+  ['', null],
+  [' \u00a0 ', null],
+])('%j is sent as %j', (typed, sent) => expect(tidyCoupon(typed)).toBe(sent))
+
+test('the code of the voucher page is known however it is written', () => {
+  expect(isSampleCoupon(' moclan14 ')).toBe(true)
+  expect(isSampleCoupon('MOCLAN15')).toBe(false)
+  expect(isSampleCoupon('')).toBe(false)
 })

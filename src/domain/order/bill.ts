@@ -1,4 +1,5 @@
 import type { Bill, BillLine, Order } from '@/api/generated/model'
+import { tidyCode } from '@/lib/text'
 
 /** Product §9.7: the shop's fixed amounts, in whole VND. */
 export const fixedAmounts = {
@@ -106,4 +107,73 @@ export function billDifference(before: Bill, after: Bill): BillDifference {
     }))
     .filter((change) => change.before !== change.after)
   return { before: before.total, after: after.total, changes }
+}
+
+/** The code of the voucher page (Product §2.14). The shop knows its worth; any other code is for the server to judge. */
+export const sampleCoupon = 'MOCLAN14'
+
+/** The contract's limit, in characters. */
+export const couponMax = 50
+
+/** Returns a typed code as it is sent, in capitals and without blanks; null when nothing is typed. */
+export function tidyCoupon(text: string): string | null {
+  return tidyCode(text) || null
+}
+
+/** True for the code of the voucher page, however it is written. */
+export function isSampleCoupon(text: string): boolean {
+  return tidyCoupon(text) === sampleCoupon
+}
+
+/**
+ * Returns the bill of an order whose lines have come to another subtotal, with its coupon and its delivery (Product §10.14.4). An
+ * order that replaces returned things keeps what it was granted (Product §10.17.6). What a voucher takes off other goods only its
+ * host knows: until that has said so it is `granted`, in whole VND, or what it took off these.
+ */
+export function billAnew(
+  order: OrderAmounts & Pick<Order, 'exchange_of'>,
+  subtotal: number,
+  granted = grantedOf(order),
+): Bill {
+  const charged = chargedBill(order)
+  if (subtotal === order.subtotal) return charged
+  if (subtotal > 0 && order.exchange_of !== null)
+    return billWith(
+      charged.lines.map((one) => (one.code === 'subtotal' ? { ...one, amount: subtotal } : one)),
+    )
+  const coupon = charged.lines.find(({ code }) => code === 'coupon')
+  const { shipping_amount: shipping } = order
+  return billOf(subtotal, {
+    coupon: coupon?.label ?? null,
+    ...(coupon && !isSampleCoupon(coupon.label) && { granted }),
+    ...(shipping !== null && { shipping }),
+  })
+}
+
+/** Returns what a code took off an order, in whole VND. */
+export function grantedOf(order: OrderAmounts): number {
+  return -(chargedBill(order).lines.find(({ code }) => code === 'coupon')?.amount ?? 0)
+}
+
+/** Returns what returned things pay of an order that replaces them, in whole VND; 0 for any other (Product §10.17.6). */
+export function creditOf({ bill: host }: Pick<Order, 'bill'>): number {
+  const credit = host?.lines.find(({ code }) => code === 'exchange')
+  return -(credit?.amount ?? 0)
+}
+
+/** Returns the bill of what is added to a bill, less what returned things of an order are worth (Product §10.17.6). */
+export function exchangeBill(
+  before: Bill,
+  after: Bill,
+  paid: { credit: number; code: string },
+): Bill {
+  const { changes } = billDifference(before, after)
+  return billWith([
+    ...changes.map(({ code, label, ...one }) => ({
+      code,
+      label,
+      amount: (one.after ?? 0) - (one.before ?? 0),
+    })),
+    { code: 'exchange', label: paid.code, amount: -paid.credit },
+  ])
 }

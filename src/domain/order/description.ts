@@ -1,6 +1,6 @@
 import type * as Api from '@/api/generated/model'
 import type { Description } from '@/lib/description'
-import { refundMethods } from '../returns/moves'
+import { refundMethods } from '../returns/returns'
 
 /** What staff do with an order: its state, its parcel and the notes on it. */
 export const orderWork = {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { isOrderable, type Line } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
-import { fullName } from '@/domain/person/name'
-import { emptyOrderForm, missingParts, type OrderForm, orderLimits } from './form'
-import { orderDetails, orderRequest } from './request'
+import { fullName } from '@/domain/person/person'
+import {
+  emptyOrderForm,
+  missingParts,
+  orderDetails,
+  type OrderForm,
+  orderLimits,
+  orderRequest,
+} from './form'
 
 const region: OrderForm['region'] = {
   country: { id: 1, name: 'Việt Nam', code: 'VN' },

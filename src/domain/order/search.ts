@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { phoneDigits } from '@/lib/kinds/phone'
 import { flagInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
+import { tidyCode } from '@/lib/text'
 
 /**
  * Search parameters of the checkout: what PayPal returns with (Product §4), or where visitors of a guarded screen
@@ -31,3 +33,11 @@ export const ordersSearch = v.object({
 
 /** Search parameters of following an order: its code. The phone is never in an address. */
 export const orderTrackSearch = v.object({ code: optionalIfValid(textInUrl) })
+
+/** What a visitor knows of an order: its code, and the phone that it was placed with. */
+export type OrderLookup = { code: string; phone: string }
+
+/** Returns them in the one form that is sent and compared, however they are written: "ml261122 – 0042" and "+84 912 345 678". */
+export function plainLookup({ code, phone }: OrderLookup): OrderLookup {
+  return { code: tidyCode(code), phone: phoneDigits(phone) }
+}

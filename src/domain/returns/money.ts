@@ -1,6 +1,6 @@
 import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
+import { billAnew, creditOf, exchangeBill, grantedOf } from '@/domain/order/bill'
 import { billWith } from '../order/bill'
-import { billAnew, creditOf, exchangeBill, grantedOf } from '../order/bill-anew'
 import { unitsBack } from './returns'
 
 /**

@@ -1,6 +1,6 @@
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
+import { couponMax } from '@/domain/order/bill'
 import type { Description } from '@/lib/description'
-import { couponMax } from '../order/coupon'
 
 /** How a code may be written: capitals without marks, digits, hyphens. */
 export const voucherCode = /^[A-Z0-9_-]{3,}$/

@@ -15,14 +15,15 @@ import { FormTextField } from '@/ui/form/FormTextField'
 import { PhoneField, usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useToast } from '@/ui/toast/toast'
 import {
+  addButtonId,
   addressDrafts,
   addressFields,
   type AddressForm,
   addressRequest,
+  editButtonId,
   savedAddress,
 } from './address-form'
 import { fieldTexts, saveErrors, useAddAddress, useChangeAddress, useReadAgain } from './mutations'
-import { addButtonId, editButtonId } from './use-address-task'
 
 type AddressWindowProps = {
   /** Undefined for a new one. */
@@ -112,7 +113,7 @@ export function AddressWindow(props: AddressWindowProps) {
         <Checkbox
           checked
           disabled
-          onChange={doNothing}
+          onChange={() => undefined}
           label={
             <>
               {msg('book.default.set')}
@@ -125,10 +126,6 @@ export function AddressWindow(props: AddressWindowProps) {
       )}
     </EditorWindow>
   )
-}
-
-function doNothing(): void {
-  // The box is disabled: nobody can change it.
 }
 
 /** Smaller text in a softer colour, also inside a label. */

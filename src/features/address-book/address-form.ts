@@ -1,5 +1,5 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { address as described } from '@/domain/address/description'
+import { address as described } from '@/domain/address/saved-address'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
@@ -61,3 +61,7 @@ export function oneLine(text: string): string {
   const lines = text.split(/[\r\n]+/).map((line) => tidyText(line).replace(/^[\s,]+|[\s,]+$/g, ''))
   return lines.filter(Boolean).join(', ')
 }
+
+/** Ids of the buttons that open the windows; closing gives the focus back to them. */
+export const addButtonId = 'add-address'
+export const editButtonId = (id: number) => `edit-address-${id}`

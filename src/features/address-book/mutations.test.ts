@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { deleteErrors, fieldTexts, listErrors, saveErrors } from './mutations'
+import { session } from '@/api/session'
+import { deleteErrors, fieldTexts, isSessionAlive, listErrors, saveErrors } from './mutations'
 
 describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
   test.each([
@@ -36,4 +38,36 @@ test('only texts for fields of the form go under fields', () => {
   expect(fieldTexts(error)).toEqual({ phone: ['Số sai', 'Quá dài'] })
   expect(fieldTexts(new ApiError(500))).toEqual({})
   expect(fieldTexts(new TypeError('x'))).toEqual({})
+})
+
+afterEach(() => {
+  session.end(session.now().number)
+  vi.unstubAllGlobals()
+})
+
+/** Asks while the server answers with `status`; `meanwhile` runs before the answer. */
+function asked(status: number, meanwhile = async (_client: QueryClient) => {}) {
+  const client = new QueryClient()
+  session.begin('abc', 'lan@moclan.vn')
+  vi.stubGlobal('fetch', async () => {
+    await meanwhile(client)
+    return Response.json({ success: status === 200, message: '', data: [] }, { status })
+  })
+  return isSessionAlive(client)
+}
+
+test.each([
+  [200, true],
+  [401, false],
+  [500, true],
+])('a list answered with %s: alive is %s', async (status, isAlive) => {
+  expect(await asked(status)).toBe(isAlive)
+})
+
+test('a session that another call found ended is not alive, though that cancels the check', async () => {
+  const end = async (client: QueryClient) => {
+    session.end(session.now().number)
+    await client.resetQueries()
+  }
+  expect(await asked(200, end)).toBe(false)
 })

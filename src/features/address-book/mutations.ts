@@ -1,11 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, errorTable, type FieldErrors, isGone } from '@/api/errors'
 import {
+  createUserAddress,
+  updateUserAddress,
   useCreateUserAddress,
   useDeleteUserAddress,
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
+import { session } from '@/api/session'
 import { joinedFieldErrors } from '@/api/write-errors'
+import { asDefault, type Delivery } from '@/domain/address/saved-address'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 
@@ -88,4 +92,36 @@ export function fieldTexts(error: unknown): FieldErrors {
     return texts?.[0] ? [[field, texts] as const] : []
   })
   return Object.fromEntries(withTexts)
+}
+
+/**
+ * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one as default. Throws
+ * `ApiError`, also where the list can't be read: a duplicate would be worse.
+ */
+export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
+  const { data } = await client.fetchQuery(savedAddressesQuery)
+  const change = asDefault(delivery, data.addresses)
+  if (!change) return
+  const { id, address } = change
+  await (id === undefined ? createUserAddress(address) : updateUserAddress(id, address))
+  await client.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
+}
+
+/** How long an order waits for this check. */
+const patienceMs = 3000
+
+/**
+ * Returns false where the server knows the session no longer (401), which also ends it here. An API may take an order
+ * with an expired token as a visitor's, and the shopper would never see it in her account.
+ */
+export async function isSessionAlive(client: QueryClient): Promise<boolean> {
+  const token = session.token()
+  const request = client.fetchQuery({ ...savedAddressesQuery, staleTime: 0, retry: false }).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.status === 401),
+  )
+  const waited = new Promise<true>((resolve) => setTimeout(resolve, patienceMs, true))
+  const isAlive = await Promise.race([request, waited])
+  // Another call may have found out first: the end of the session cancels this one.
+  return isAlive && session.token() === token
 }

@@ -1,9 +1,74 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ValidationError } from 'yup'
-import { address as described } from '@/domain/address/description'
-import vi from '@/i18n/messages/vi/book.json'
-import { type AddressForm, addressRequest, emptyAddressForm } from './address-form'
+import type { SavedAddress } from '@/api/generated/model'
+import { address as described } from '@/domain/address/saved-address'
+import bookTexts from '@/i18n/messages/vi/book.json'
+import { memoryStorage } from '@/lib/memory-storage'
+import { differingFields } from '@/ui/editor/fields'
+import {
+  addressDrafts,
+  addressFields,
+  type AddressForm,
+  addressRequest,
+  addressWithDraft,
+  emptyAddressForm,
+  savedAddress,
+} from './address-form'
 import { schema } from './schema'
+
+const home: SavedAddress = {
+  id: 7,
+  name: 'Lan',
+  phone: '0912345678',
+  address: '12 Lê Lợi',
+  default: true,
+}
+const typed: AddressForm = { ...emptyAddressForm, name: 'Lan', phone: '0912' }
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    sessionStorage: memoryStorage(stored),
+  })
+})
+afterEach(() => {
+  stored.clear()
+  vi.unstubAllGlobals()
+})
+
+function leave(id: number | null, form: AddressForm) {
+  const base = savedAddress(id === null ? undefined : home).form
+  const draft = { form, base, updatedAt: null, sent: null }
+  addressDrafts.write(id, draft)
+}
+
+describe('a form that was left opens again §4.9.1', () => {
+  test('of the address that was changed', () => {
+    leave(7, { ...typed, default: true })
+    expect(addressWithDraft([{ ...home, id: 6 }, home])).toEqual({ address: home })
+  })
+
+  test('of a new address', () => {
+    leave(null, typed)
+    expect(addressWithDraft([home])).toEqual({ address: undefined })
+  })
+
+  test('not where nothing is unsaved', () => {
+    leave(7, { ...savedAddress(home).form, name: ' Lan ' })
+    leave(null, emptyAddressForm)
+    expect(addressWithDraft([home])).toBeNull()
+  })
+})
+
+test('the first address is the default; that is no change of the form', () => {
+  expect(savedAddress(undefined, true).form).toEqual({ ...emptyAddressForm, default: true })
+  expect(savedAddress(undefined).form).toEqual(emptyAddressForm)
+})
+
+test('whether it is the default is a change like any other', () => {
+  const { form } = savedAddress(home)
+  expect(differingFields(addressFields, form, { ...form, default: false })).toEqual(['default'])
+})
 
 const valid: AddressForm = {
   name: 'Nguyễn Thị Lan',
@@ -19,7 +84,7 @@ function errorsOf(form: AddressForm): Record<string, string> {
     schema.validateSync(form, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const texts = new Map(Object.entries(vi))
+    const texts = new Map(Object.entries(bookTexts))
     for (const { path = '', message } of error.inner) errors[path] ??= texts.get(message) ?? message
   }
   return errors
@@ -37,48 +102,31 @@ test('an empty one says what is missing (Product §5)', () => {
 
 describe('bad inputs (Product §12.2) are refused with what to do', () => {
   test.each<[keyof AddressForm, string, string]>([
-    ['name', '   ', 'Vui lòng nhập họ tên'],
     ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
     ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
-    ['name', 'x'.repeat(10_000), 'Họ tên không được quá 255 ký tự'],
     ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],
     ['phone', '0912 345 67a', 'Số điện thoại không hợp lệ'],
-    ['phone', '+()-', 'Số điện thoại không hợp lệ'],
-    ['phone', '０９a２', 'Số điện thoại không hợp lệ'],
-    ['phone', "0912'; DROP TABLE users", 'Số điện thoại không hợp lệ'],
     ['phone', '0'.repeat(described.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
     ['address', '\n \r\n', 'Vui lòng nhập địa chỉ'],
-    ['address', '\ufeff', 'Vui lòng nhập địa chỉ'],
     ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1000 ký tự'],
-    ['address', 'x'.repeat(10_000), 'Địa chỉ không được quá 1000 ký tự'],
   ])('%s = %j', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
   })
 })
 
 describe('odd inputs are words like any others', () => {
-  test.each([
-    '<img src=x onerror=alert(1)>',
-    '"><script>alert(1)</script>',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    "'; DROP TABLE addresses --",
-    '{{7*7}} ${7*7}',
-    'علي بن محمد',
-    '👗 Lan',
-  ])('%s', (words) => {
-    expect(errorsOf({ ...valid, name: words, address: words })).toEqual({})
-  })
+  test.each(['<img src=x onerror=alert(1)>', "'; DROP TABLE addresses --", '👗 Lan'])(
+    '%s',
+    (words) => {
+      expect(errorsOf({ ...valid, name: words, address: words })).toEqual({})
+    },
+  )
 
   test('the longest texts that the contract takes, decomposed too', () => {
     const name = 'Ữ'.repeat(described.name.max).normalize('NFD')
     const text = 'Ẫ'.repeat(described.address.max).normalize('NFD')
     expect(errorsOf({ ...valid, name, address: text })).toEqual({})
     expect(addressRequest({ ...valid, name }).name).toHaveLength(described.name.max)
-  })
-
-  test.each(['+84 (0)912-345-678', ' 0912\u00a0345 678\u200b', '113'])('phone %j', (phone) => {
-    expect(errorsOf({ ...valid, phone })).toEqual({})
   })
 })
 

@@ -1,5 +1,5 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
-import { address } from '@/domain/address/description'
+import { address } from '@/domain/address/saved-address'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { ruleOf } from '@/ui/form/described-rules'
 import { type AddressForm, oneLine } from './address-form'

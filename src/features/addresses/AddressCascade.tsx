@@ -27,12 +27,14 @@ export type AddressCascadeProps = {
   /** Called with the new choice; levels below a changed one are empty. */
   onChange: (cascade: Cascade) => void
   onBlur?: () => void
+  /** Called while somebody types in one of the boxes: she means another place than one that is just being read. */
+  onType?: () => void
   /** The error of the address: it stands at the first selector without a choice (Product §5.3.5). */
   error?: string | undefined
 }
 
 /** Country → province → district → ward (Product §4). */
-export function AddressCascade({ value, onChange, onBlur, error }: AddressCascadeProps) {
+export function AddressCascade({ value, onChange, onBlur, onType, error }: AddressCascadeProps) {
   const msg = useMsg()
   const id = useId()
   const countries = useQuery(countriesQuery)
@@ -71,6 +73,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           chosen={value.country}
           onChoose={(place) => choose({ level: 'country', place })}
           error={errorAt('country')}
+          onType={onType}
         />
         <CascadeSelect
           level="province"
@@ -78,6 +81,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           chosen={value.province}
           onChoose={(place) => choose({ level: 'province', place })}
           error={errorAt('province')}
+          onType={onType}
         />
         <CascadeSelect
           level="district"
@@ -91,6 +95,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           }
           required={!skipsDistricts(value)}
           error={errorAt('district')}
+          onType={onType}
         />
         <CascadeSelect
           level="ward"
@@ -99,6 +104,7 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
           onChoose={(place) => choose({ level: 'ward', place })}
           locked={isLocked(value, 'ward') ? msg('address.locked.ward') : undefined}
           error={errorAt('ward')}
+          onType={onType}
         />
       </Grid>
     </Group>
@@ -106,8 +112,8 @@ export function AddressCascade({ value, onChange, onBlur, error }: AddressCascad
 }
 
 /** The cascade as a field of the form around it; its value is a `Cascade`. */
-export function FormAddressCascade({ name }: { name: string }) {
-  return <QuietCascade {...useQuietField<Cascade>(name)} />
+export function FormAddressCascade({ name, onType }: { name: string; onType: () => void }) {
+  return <QuietCascade {...useQuietField<Cascade>(name)} onType={onType} />
 }
 
 /** Four selectors are costly: a key typed into another field must not render them again. */
@@ -124,6 +130,7 @@ type CascadeSelectProps<P extends Place> = {
   locked?: string | undefined
   required?: boolean
   error: string | undefined
+  onType: (() => void) | undefined
 }
 
 /** The selector of one level, with that level's own loading and error (Product §4, §8). */
@@ -135,6 +142,7 @@ function CascadeSelect<P extends Place>({
   locked,
   required = true,
   error,
+  onType,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
   // A choice from the draft shows its name before its list is loaded.
@@ -172,6 +180,7 @@ function CascadeSelect<P extends Place>({
         filled.current = text
         if (list.data && locked === undefined) chooseFilled(list.data)
       }}
+      onType={onType}
       onRetry={failed ? () => void list.refetch() : undefined}
     />
   )

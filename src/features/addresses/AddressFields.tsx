@@ -1,14 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
-import { addressSought, movedWards, offeredHits, soleWard } from '@/domain/address/one-box'
-import { withoutCountry } from '@/domain/address/text'
+import {
+  addressSought,
+  movedWards,
+  offeredHits,
+  soleWard,
+  withoutCountry,
+} from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
+import { Boundary } from '@/ui/feedback/Boundary'
 import { SuggestField } from '@/ui/fields/SuggestField'
+import { FormFields } from '@/ui/form/form-layout'
+import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
+import { Grid } from '@/ui/layout/Stack'
 import { FormAddressCascade } from './AddressCascade'
 import { MovedWards } from './MovedWards'
 import { addressSearchQuery } from './queries'
@@ -18,17 +27,22 @@ type Place = { street: string; region: Cascade }
 
 const delayMs = 200
 
+type AddressFieldsProps = {
+  /** Called while somebody types a province, district or ward: it is newer than an address that is just being read. A stable function. */
+  onType?: (() => void) | undefined
+}
+
 /**
  * The street and the selectors of the administrative address, the form's fields `street` and `region`. The street takes a whole address
  * (Product §4.7.6): what is picked, or the only ward that it can mean, goes on into the selectors.
  */
-export function AddressFields() {
+export function AddressFields({ onType }: AddressFieldsProps) {
   const msg = useMsg()
   const field = useFormField<string>('street')
   const { region } = useFormValues<Place>()
   const [isTyping, setIsTyping] = useState(false)
   const [wasTyped, setWasTyped] = useState(false)
-  const take = useTake()
+  const { take, drop } = useTake()
   const sought = addressSought(field.value, region)
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
@@ -46,6 +60,12 @@ export function AddressFields() {
     },
     [sole],
   )
+
+  const typePlace = useCallback(() => {
+    setWasTyped(false)
+    drop()
+    onType?.()
+  }, [drop, onType])
 
   return (
     <>
@@ -76,13 +96,16 @@ export function AddressFields() {
         }}
       />
       {moved.length > 0 && <MovedWards wards={moved} onTake={(ward) => void take(ward)} />}
-      <FormAddressCascade name="region" />
+      <FormAddressCascade name="region" onType={typePlace} />
     </>
   )
 }
 
-/** Returns how a place is taken into the form: its street at once, its region when the lists are there. The last one counts. */
-function useTake(): (hit: AddressHit) => Promise<void> {
+/**
+ * Returns how a place is taken into the form, its street at once and its region when the lists are there, and how a region that is still on
+ * its way is dropped. The last one counts.
+ */
+function useTake() {
   const client = useQueryClient()
   const fill = useFillForm<Place>()
   const { region } = useFormValues<Place>()
@@ -94,7 +117,8 @@ function useTake(): (hit: AddressHit) => Promise<void> {
     },
     [region],
   )
-  return async (hit) => {
+  const drop = useCallback(() => void (takes.current += 1), [])
+  const take = async (hit: AddressHit) => {
     const number = ++takes.current
     const before = latest.current
     fill({ street: hit.street })
@@ -102,4 +126,23 @@ function useTake(): (hit: AddressHit) => Promise<void> {
     // Do not overwrite what was chosen meanwhile.
     if (number === takes.current && latest.current === before) fill({ region: read.region })
   }
+  return { take, drop }
 }
+
+/** Name, phone and address (Product §2), of an order that is placed or changed. */
+export function RecipientFields({ onType }: AddressFieldsProps) {
+  return (
+    <FormFields>
+      <Grid $gap={4} $columns={namesBeside}>
+        <NameFields />
+      </Grid>
+      <PhoneField isRepeated />
+      <Boundary>
+        <AddressFields onType={onType} />
+      </Boundary>
+    </FormFields>
+  )
+}
+
+/** Also on a phone, with room for a name of usual length in each. */
+const namesBeside = 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))'

@@ -6,8 +6,8 @@ import {
   fitToLists,
   skipsDistricts,
 } from '@/domain/address/cascade'
-import { soleWard } from '@/domain/address/one-box'
-import { placeAtEnd, withoutCountry } from '@/domain/address/text'
+import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
+import { placeAtEnd, soleWard, withoutCountry } from '@/domain/address/text'
 import {
   addressSearchQuery,
   countriesQuery,
@@ -32,6 +32,14 @@ export async function readAddress(client: QueryClient, text: string): Promise<Re
     // A list failed: return what was found so far.
   }
   return read
+}
+
+/** The same for whom and where an order goes. */
+export async function readDelivery(
+  client: QueryClient,
+  sent: Parameters<typeof unparsedDelivery>[0],
+): Promise<Delivery> {
+  return { ...unparsedDelivery(sent, emptyCascade), ...(await readAddress(client, sent.address)) }
 }
 
 async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {

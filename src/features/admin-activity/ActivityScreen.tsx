@@ -12,7 +12,7 @@ import { Text } from '@/ui/layout/Text'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { useList } from '@/ui/table/use-list'
-import { ChangeList } from './ChangeList'
+import { ChangeList } from './HistoryPanel'
 import { activityErrors, useActivityPage } from './queries'
 
 /** Product §10.11: who changed what, with each field before and after, the last first. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { ActivityKind } from '@/api/generated/model'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import type { ActivityEntry, ActivityKind } from '@/api/generated/model'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { ChangeList } from './ChangeList'
+import { changeText } from './change-text'
 import { activityErrors, useHistoryOf } from './queries'
 
 type HistoryPanelProps = { kind: Extract<ActivityKind, 'product' | 'order'>; objectId: number }
@@ -15,7 +15,7 @@ type HistoryPanelProps = { kind: Extract<ActivityKind, 'product' | 'order'>; obj
 /** Who changed this product or order, and what. Closed at first, and read once it is opened. */
 export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
+  const errorMessage = useErrorTextOf(activityErrors)
   const [isOpen, setOpen] = useState(false)
   const query = useHistoryOf(kind, objectId, isOpen)
   return (
@@ -25,7 +25,7 @@ export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
         <Async
           query={query}
           skeleton={<Skeleton height="120px" />}
-          errorMessage={(error) => errorText(activityErrors(error))}
+          errorMessage={errorMessage}
           isEmpty={({ entries }) => entries.length === 0}
           empty={<Soft>{msg('activity.history.empty')}</Soft>}
         >
@@ -54,6 +54,27 @@ export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
         </Async>
       )}
     </Panel>
+  )
+}
+
+/** Changes of an entry that are listed; the others are counted. */
+const mostShown = 6
+
+/** What an entry changed: each field before and after. */
+export function ChangeList({ entry }: { entry: ActivityEntry }) {
+  const msg = useMsg()
+  // What a new or deleted thing had is not a change that anybody looks for.
+  if (entry.action !== 'changed') return null
+  const { changes } = entry
+  return (
+    <Changes>
+      {changes.slice(0, mostShown).map((change) => (
+        <li key={change.field}>{changeText(entry.kind, change, msg)}</li>
+      ))}
+      {changes.length > mostShown && (
+        <li>{msg('activity.more', { n: changes.length - mostShown })}</li>
+      )}
+    </Changes>
   )
 }
 
@@ -93,4 +114,13 @@ const Entries = styled.ul`
 const Soft = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
+`
+
+const Changes = styled.ul`
+  display: grid;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  gap: ${space(1)};
+  list-style: none;
+  overflow-wrap: anywhere;
 `

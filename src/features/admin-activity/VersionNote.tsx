@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { ActivityEntry, ActivityKind, FieldChange } from '@/api/generated/model'
 import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { useAtomValue } from '@/lib/store'
 import { color, radius, space, text, title } from '@/theme/tokens'
@@ -26,13 +26,12 @@ type VersionNoteProps = {
 /** What an entry of the log changed, before, after and now, above the thing itself. */
 export function VersionNote({ version, kind, objectId, ...rest }: VersionNoteProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const query = useActivityEntry(version, kind, objectId)
   return (
     <Async
       query={query}
       skeleton={<Skeleton height="96px" />}
-      errorMessage={(error) => errorText(versionErrors(error))}
+      errorMessage={useErrorTextOf(versionErrors)}
       isEmpty={(entries) => entries.length === 0}
       empty={<Note>{msg('activity.version.gone')}</Note>}
     >

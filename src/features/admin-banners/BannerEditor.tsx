@@ -1,63 +1,102 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { ApiError } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { writeOutcome } from '@/api/write-errors'
 import { banner } from '@/domain/content/description'
-import { acceptedImages } from '@/domain/content/image-file'
-import { useMsg } from '@/i18n/use-msg'
+import { FormImage } from '@/features/admin-images/FormImage'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
+import { HeroSlides } from '@/features/home/Hero'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/english'
 import { numberOf } from '@/lib/kinds/kinds'
 import { keyHeaders } from '@/lib/random-key'
 import { space } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { Async } from '@/ui/feedback/Async'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FocusField } from '@/ui/fields/FocusField'
-import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { BesidePreview } from '@/ui/form/form-layout'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form-field'
+import { Stack } from '@/ui/layout/Stack'
+import { DevicePreview } from '@/ui/preview/DevicePreview'
+import { useToast } from '@/ui/toast/toast'
 import {
   bannerDrafts,
   bannerFields,
   type BannerForm,
+  bannerPreview,
   bannerRequest,
   savedBanner,
 } from './banner-form'
-import { bannerFieldErrors, bannerSaveErrors, useAddBanner, useChangeBanner } from './mutations'
-import { adminBannersQuery } from './queries'
+import {
+  adminBannersQuery,
+  bannerFieldErrors,
+  bannerReadErrors,
+  bannerSaveErrors,
+  useAddBanner,
+  useChangeBanner,
+} from './queries'
 
-type BannerEditorProps = {
+type EditBannerProps = {
+  edit: number | 'new'
+  /** Goes back to the list; `saved` skips the leave confirmation. */
+  onDone: (saved: boolean) => void
+}
+
+/** Edits a new or existing banner. */
+export function EditBanner({ edit, onDone }: EditBannerProps) {
+  const msg = useMsg()
+  const query = useQuery(adminBannersQuery)
+  const isNew = edit === 'new'
+  const errorMessage = useErrorTextOf(bannerReadErrors)
+  const editorOf = (banner?: Banner) => (
+    <BannerEditor banner={banner} known={query.data ?? []} onDone={onDone} />
+  )
+  return (
+    <>
+      <BackLink to="/admin/banners">{msg('adminBanners.back')}</BackLink>
+      <AdminHead title={msg(isNew ? 'adminBanners.editor.new' : 'adminBanners.editor.edit')} />
+      {isNew ? (
+        editorOf()
+      ) : (
+        <Async
+          query={query}
+          skeleton={<BannersSkeleton />}
+          errorMessage={errorMessage}
+          isEmpty={(list) => !list.some(({ id }) => id === edit)}
+          empty={
+            <EmptyState
+              title={msg('adminBanners.error.gone')}
+              text={msg('adminBanners.error.gone.text')}
+            />
+          }
+        >
+          {(list) => editorOf(list.find(({ id }) => id === edit))}
+        </Async>
+      )}
+    </>
+  )
+}
+
+type BannerEditorProps = Pick<EditBannerProps, 'onDone'> & {
   /** Undefined for a new one. Read once: what is typed is not taken away by newer answers. */
-  banner?: Banner | undefined
-  /** True where the host has English texts. */
-  hasEnglish: boolean
-  /** True where the host knows which part of a picture must be seen. */
-  hasFraming: boolean
-  sendImage: ImageFieldProps['send']
-  renderPreview: (form: BannerForm) => ReactNode
-  renderListLink: (label: string) => ReactNode
-  onSaved: () => void
-  /** Goes back to the list; unsaved values are asked about. */
-  onCancel: () => void
+  banner: Banner | undefined
+  /** All banners: they show whether the host has English texts, and knows which part of a picture must be seen. */
+  known: readonly Banner[]
 }
 
 /** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
-export function BannerEditor(props: BannerEditorProps) {
-  const {
-    banner: edited,
-    hasEnglish,
-    hasFraming,
-    sendImage,
-    renderPreview,
-    renderListLink,
-    onSaved,
-    onCancel,
-  } = props
+function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   const msg = useMsg()
+  const toast = useToast()
   const client = useQueryClient()
   const { mutateAsync: add } = useAddBanner()
   const { mutateAsync: change } = useChangeBanner()
@@ -79,17 +118,22 @@ export function BannerEditor(props: BannerEditorProps) {
       if (!newest) throw new ApiError(404)
       return savedBanner(newest)
     },
-    onSaved,
+    onSaved() {
+      toast({ message: msg('adminBanners.saved') })
+      onDone(true)
+    },
     onFailure: bannerFieldErrors,
   })
   return (
     <BesidePreview>
       <FormSide>
         <EditorForm editor={editor} schema={() => import('./schema')}>
-          <BannerImage send={sendImage} />
-          {hasFraming && <BannerFraming image={editor.values.image_url} />}
+          <FormImage name="image_url" label={msg(banner.image_url.label)} required />
+          {known.some((one) => one.focus_x !== undefined) && (
+            <BannerFraming image={editor.values.image_url} />
+          )}
           <Languages
-            hasEnglish={hasEnglish}
+            hasEnglish={known.some((one) => one.title_1_en !== undefined)}
             lacks={(suffix) => suffix !== '' && lacksEnglish(banner, editor.values)}
           >
             {(suffix) =>
@@ -113,13 +157,15 @@ export function BannerEditor(props: BannerEditorProps) {
           <EditorActions
             editor={editor}
             saveErrors={bannerSaveErrors}
-            renderListLink={renderListLink}
+            renderListLink={(label) => <Link to="/admin/banners">{label}</Link>}
             labels={{ save: msg('adminBanners.save'), cancel: msg('adminBanners.cancel') }}
-            onCancel={onCancel}
+            onCancel={() => onDone(false)}
           />
         </EditorForm>
       </FormSide>
-      {renderPreview(editor.values)}
+      <DevicePreview>
+        <HeroSlides banners={[bannerPreview(editor.values)]} />
+      </DevicePreview>
     </BesidePreview>
   )
 }
@@ -152,21 +198,20 @@ function BannerFraming({ image }: { image: string }) {
 
 const numberOr = (typed: string, usual: number) => numberOf('count', typed) ?? usual
 
-function BannerImage({ send }: Pick<ImageFieldProps, 'send'>) {
-  const msg = useMsg()
-  const { value, error, onChange } = useFormField<string>('image_url')
+/** Cards on their way. */
+export function BannersSkeleton() {
   return (
-    <ImageField
-      label={msg(banner.image_url.label)}
-      value={value}
-      error={error}
-      onChange={onChange}
-      send={send}
-      accept={acceptedImages}
-      required
-    />
+    <LoadingCards $gap={3}>
+      {['first', 'second', 'third'].map((name) => (
+        <Skeleton key={name} height="132px" />
+      ))}
+    </LoadingCards>
   )
 }
+
+const LoadingCards = styled(Stack)`
+  padding-block-start: ${space(9)};
+`
 
 const FormSide = styled.div`
   min-width: 0;

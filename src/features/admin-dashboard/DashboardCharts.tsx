@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import styled from 'styled-components'
-import type { Dashboard, PaymentMethod } from '@/api/generated/model'
+import type { Dashboard } from '@/api/generated/model'
 import type { DayRange } from '@/domain/dashboard'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
+import { formatShortDay, formatWeekday } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
 import { Link } from '@/ui/actions/Link'
 import { BarList } from '@/ui/chart/BarList'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
-import { SplitBar } from '@/ui/chart/SplitBar'
-import { useFormats } from './use-formats'
+import { Text } from '@/ui/layout/Text'
 
 type ChartProps = {
   data: Dashboard
@@ -23,7 +23,7 @@ type ChartProps = {
 export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
   const points = data.revenue_by_day
   const msg = useMsg()
-  const { count, day, short, shortDay } = useFormats()
+  const { formatNumber, locale } = useIntl()
   return (
     <ChartCard
       title={msg('adminDashboard.revenueByDay')}
@@ -36,19 +36,19 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
         ],
         rows: points.map(({ date, revenue, orders }) => ({
           key: date,
-          cells: [day(date), formatVnd(revenue), count(orders)],
+          cells: [formatWeekday(date, locale), formatVnd(revenue), formatNumber(orders)],
         })),
       }}
     >
       <ColumnChart
         label={msg('adminDashboard.revenueByDay.hint')}
-        formatTick={short}
+        formatTick={(value) => formatNumber(value, compact)}
         columns={points.map(({ date, revenue, orders }) => ({
           key: date,
-          label: shortDay(date),
+          label: formatShortDay(date, locale),
           value: revenue,
           text: msg('adminDashboard.revenueByDay.point', {
-            day: day(date),
+            day: formatWeekday(date, locale),
             revenue: formatVnd(revenue),
             n: orders,
           }),
@@ -58,27 +58,17 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
   )
 }
 
+/** Twelve million are 12M. */
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
+
 /** Orders by payment method; each method links to its orders. */
 export function PaymentChart({ data: { payment_split: split }, days, empty }: ChartProps) {
   const msg = useMsg()
-  const { wholePercent } = useFormats()
+  const { formatNumber } = useIntl()
   const all = split.reduce((sum, { orders }) => sum + orders, 0)
-  const title = msg('adminDashboard.payments')
-  const nameOf = (method: PaymentMethod) => msg(`adminDashboard.payment.${method}`)
-  const partOf = (method: PaymentMethod) => {
-    const { orders = 0, revenue = 0 } =
-      split.find(({ payment_method }) => payment_method === method) ?? {}
-    return {
-      key: method,
-      value: orders,
-      share: wholePercent(orders / Math.max(1, all)),
-      detail: msg('adminDashboard.payments.detail', { n: orders, revenue: formatVnd(revenue) }),
-      name: <OrdersLink search={{ ...days, payment_method: method }}>{nameOf(method)}</OrdersLink>,
-    }
-  }
   return (
     <OrderGroups
-      title={title}
+      title={msg('adminDashboard.payments')}
       empty={empty}
       headings={[
         msg('adminDashboard.column.payment'),
@@ -87,63 +77,66 @@ export function PaymentChart({ data: { payment_split: split }, days, empty }: Ch
       ]}
       groups={split.map(({ payment_method, orders, revenue }) => ({
         key: payment_method,
-        name: nameOf(payment_method),
+        name: msg(`adminDashboard.payment.${payment_method}`),
+        search: { ...days, payment_method },
         orders,
         figure: formatVnd(revenue),
+        text: formatNumber(orders / Math.max(1, all), { style: 'percent' }),
+        detail: msg('adminDashboard.payments.detail', { n: orders, revenue: formatVnd(revenue) }),
       }))}
-    >
-      <SplitBar label={title} parts={[partOf('cod'), partOf('paypal')]} />
-    </OrderGroups>
+    />
   )
 }
 
 /** Orders by status, in the order of an order's life; each status links to its orders. */
 export function StatusChart({ data: { status_counts: counts }, days, empty }: ChartProps) {
   const msg = useMsg()
-  const formats = useFormats()
+  const { formatNumber } = useIntl()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const title = msg('adminDashboard.statuses')
-  const groups = counts.map(({ status, count }) => ({
-    key: status,
-    name: msg(`adminDashboard.status.${status}`),
-    orders: count,
-    figure: formats.wholePercent(count / Math.max(1, all)),
-  }))
   return (
     <OrderGroups
-      title={title}
+      title={msg('adminDashboard.statuses')}
       empty={empty}
       headings={[
         msg('adminDashboard.column.status'),
         msg('adminDashboard.column.orders'),
         msg('adminDashboard.column.share'),
       ]}
-      groups={groups}
-    >
-      <BarList
-        label={title}
-        bars={groups.map(({ key, name, orders }) => ({
-          key,
-          value: orders,
-          text: formats.count(orders),
-          name: <OrdersLink search={{ ...days, status: key }}>{name}</OrdersLink>,
-        }))}
-      />
-    </OrderGroups>
+      groups={counts.map(({ status, count }) => ({
+        key: status,
+        name: msg(`adminDashboard.status.${status}`),
+        search: { ...days, status },
+        orders: count,
+        figure: formatNumber(count / Math.max(1, all), { style: 'percent' }),
+        text: formatNumber(count),
+      }))}
+    />
   )
+}
+
+type OrderGroup = {
+  key: string
+  name: string
+  /** Its orders in their list. */
+  search: AdminOrdersSearch
+  orders: number
+  /** In the last column of the table. */
+  figure: string
+  /** Beside its bar, and below its name. */
+  text: string
+  detail?: string
 }
 
 type OrderGroupsProps = {
   title: string
   empty: string | undefined
   headings: readonly [name: string, orders: string, figure: string]
-  groups: readonly { key: string; name: string; orders: number; figure: string }[]
-  children: ReactNode
+  groups: readonly OrderGroup[]
 }
 
-/** The card of a chart that counts orders by group. */
-function OrderGroups({ title, empty, headings, groups, children }: OrderGroupsProps) {
-  const { count } = useFormats()
+/** A chart that counts orders by group; each name leads to its orders. */
+function OrderGroups({ title, empty, headings, groups }: OrderGroupsProps) {
+  const { formatNumber } = useIntl()
   return (
     <ChartCard
       title={title}
@@ -152,26 +145,31 @@ function OrderGroups({ title, empty, headings, groups, children }: OrderGroupsPr
         headings: [...headings],
         rows: groups.map(({ key, name, orders, figure }) => ({
           key,
-          cells: [name, count(orders), figure],
+          cells: [name, formatNumber(orders), figure],
         })),
       }}
     >
-      {children}
+      <BarList
+        label={title}
+        bars={groups.map(({ key, name, search, orders, text, detail }) => ({
+          key,
+          value: orders,
+          text,
+          name: (
+            <LinkLine>
+              <Link to="/admin/orders" search={search}>
+                {name}
+              </Link>
+              {detail && <Text $color="inkSoft">{detail}</Text>}
+            </LinkLine>
+          ),
+        }))}
+      />
     </ChartCard>
   )
 }
 
-function OrdersLink({ search, children }: { search: AdminOrdersSearch; children: string }) {
-  return (
-    <LinkLine>
-      <Link to="/admin/orders" search={search}>
-        {children}
-      </Link>
-    </LinkLine>
-  )
-}
-
-const LinkLine = styled.span`
+const LinkLine = styled.div`
   & > a {
     display: inline-flex;
     min-height: 44px;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Dashboard } from '@/api/generated/model'
 import { staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
@@ -11,7 +12,7 @@ import {
   pointsOf,
 } from '@/domain/dashboard'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
@@ -23,18 +24,16 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
 import { RecentOrders, TopProducts } from './DashboardLists'
 import { useFigures } from './queries'
-import { useFormats } from './use-formats'
 
 /** The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones load. */
 export function DashboardFigures({ search }: { search: DashboardSearch }) {
-  const errorText = useErrorText()
   const days = daysOf(search, shopDay())
   const query = useFigures(days)
   return (
     <Async
       query={query}
       skeleton={<DashboardSkeleton />}
-      errorMessage={(error) => errorText(dashboardErrors(error))}
+      errorMessage={useErrorTextOf(dashboardErrors)}
     >
       {(data) => (
         <Pale data-pale={query.isPlaceholderData || undefined}>
@@ -90,7 +89,9 @@ export function DashboardView({ data, days }: DashboardViewProps) {
 /** The four figures of a period (Product §10.3), each compared with the previous period. */
 function Figures({ data, days }: DashboardViewProps) {
   const msg = useMsg()
-  const { count, percent, tenths } = useFormats()
+  const { formatNumber } = useIntl()
+  const tenths = { maximumFractionDigits: 1 } as const
+  const percent = (share: number) => formatNumber(share, { ...tenths, style: 'percent' })
   const revenue = changeOf(data.revenue)
   const orders = changeOf(data.orders)
   const average = changeOf(data.average_value)
@@ -116,7 +117,7 @@ function Figures({ data, days }: DashboardViewProps) {
             {msg('adminDashboard.orders')}
           </Link>
         }
-        value={count(data.orders.current)}
+        value={formatNumber(data.orders.current)}
         hint={msg('adminDashboard.orders.definition')}
         change={orders}
         changeText={changeText(orders)}
@@ -136,7 +137,7 @@ function Figures({ data, days }: DashboardViewProps) {
         value={percent(data.cancellation_rate.current)}
         change={cancelled}
         changeText={msg(`adminDashboard.points.${cancelled.direction}`, {
-          by: tenths(cancelled.by ?? 0),
+          by: formatNumber(cancelled.by ?? 0, tenths),
         })}
         moreIsGood={false}
       />

@@ -18,15 +18,16 @@ type ItemListProps<Item> = {
   children: (name: string, item: Item) => ReactNode
 }
 
-type Gone<Item> = { item: Item; index: number; name: string }
+type Gone<Item> = { item: Item; index: number; name: string; id: string }
 
 /** A list inside a section: items are added, removed with a way back, and put in order. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, addLabel, name, nameOf, blank, children } = props
   const msg = useMsg()
   const { items, onChange } = useFormList<Item>(name)
-  const root = useRef<HTMLFieldSetElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const [gone, setGone] = useState<Gone<Item>>()
+  const [added, setAdded] = useState<string>()
   const rows = useRowIds(items.length)
   const nameAt = (index: number) => {
     const item = items[index]
@@ -35,29 +36,22 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 
   const add = () => {
     setGone(undefined)
-    rows.insert(items.length)
+    setAdded(rows.insert(items.length))
     onChange([...items, blank])
-    // The new one is there with the next frame.
-    setTimeout(() => {
-      const added = root.current?.querySelectorAll<HTMLElement>('li > fieldset')
-      added?.[added.length - 1]?.querySelector<HTMLElement>('input, select')?.focus()
-    })
   }
   const remove = (index: number, item: Item) => {
-    setGone({ item, index, name: nameOf(item, index) })
+    setGone({ item, index, name: nameOf(item, index), id: fresh() })
     rows.remove(index)
     onChange(items.toSpliced(index, 1))
-    // The way back is there with the next frame.
-    setTimeout(() => root.current?.querySelector<HTMLElement>('[data-undo]')?.focus())
   }
   const putBack = ({ item, index }: Gone<Item>) => {
     setGone(undefined)
     rows.insert(index)
     onChange(items.toSpliced(index, 0, item))
-    root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    addButton.current?.focus()
   }
   return (
-    <Root ref={root}>
+    <Root>
       <Legend>{label}</Legend>
       {items.length === 0 && (
         <Text $size="sm" $color="inkSoft">
@@ -74,12 +68,12 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           onChange(arrayMove([...items], from, to))
         }}
       >
-        {(_, { handle, steps, index }) => {
+        {(id, { handle, steps, index }) => {
           const item = items[index]
           if (item === undefined) return null
           const itemName = nameOf(item, index)
           return (
-            <Row aria-label={itemName}>
+            <Row ref={id === added ? startIn : undefined} aria-label={itemName}>
               <Head>
                 {handle}
                 <Name>{itemName}</Name>
@@ -97,18 +91,27 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         }}
       </SortableList>
       <Foot>
-        <Button variant="secondary" data-add onClick={add}>
+        <Button ref={addButton} variant="secondary" onClick={add}>
           {addLabel}
         </Button>
         <span role="status">{gone && msg('adminHome.removed', { name: gone.name })}</span>
         {gone && (
-          <Button variant="quiet" data-undo onClick={() => putBack(gone)}>
+          <Button key={gone.id} ref={focusOn} variant="quiet" onClick={() => putBack(gone)}>
             {msg('ui.undo')}
           </Button>
         )}
       </Foot>
     </Root>
   )
+}
+
+/** The way back takes the focus of the button that went with its item. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
+/** A new item is there to be filled in. */
+function startIn(row: HTMLFieldSetElement | null): void {
+  const first = [...(row?.elements ?? [])].find((control) => control.matches('input, select'))
+  if (first instanceof HTMLElement) first.focus()
 }
 
 let last = 0
@@ -123,7 +126,11 @@ function useRowIds(count: number) {
   if (shown !== ids) setIds(shown)
   return {
     ids: shown,
-    insert: (index: number) => setIds(shown.toSpliced(index, 0, fresh())),
+    insert(index: number): string {
+      const id = fresh()
+      setIds(shown.toSpliced(index, 0, id))
+      return id
+    },
     remove: (index: number) => setIds(shown.toSpliced(index, 1)),
     move: (from: number, to: number) => setIds(arrayMove([...shown], from, to)),
   }

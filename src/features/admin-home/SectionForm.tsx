@@ -1,12 +1,10 @@
 import type { SectionKey } from '@/api/generated/model'
-import { acceptedImages } from '@/domain/content/image-file'
+import { FormImage } from '@/features/admin-images/FormImage'
 import { useMsg } from '@/i18n/use-msg'
 import { flat, type NameWith } from '@/lib/description'
-import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { FormCheckbox } from '@/ui/form/FormCheckbox'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
-import { useFormField } from '@/ui/form/use-form-field'
 import { Grid } from '@/ui/layout/Stack'
 import { home, type HomeForm } from './home-form'
 import { ItemList } from './ItemList'
@@ -15,7 +13,6 @@ type SectionFormProps = {
   sectionKey: SectionKey
   /** True where the host has English texts. */
   hasEnglish: boolean
-  send: ImageFieldProps['send']
 }
 
 /** What can be edited of a section; which fields there are depends on its key (Product §2). */
@@ -32,13 +29,13 @@ export function SectionForm({ sectionKey, ...props }: SectionFormProps) {
 
 type ContentProps = Omit<SectionFormProps, 'sectionKey'>
 
-function OfficeLadyFields({ hasEnglish, send }: ContentProps) {
+function OfficeLadyFields({ hasEnglish }: ContentProps) {
   return (
     <>
       <Words name="office_lady.title" hasEnglish={hasEnglish} />
       <Words name="office_lady.subtitle" hasEnglish={hasEnglish} />
       <Words name="office_lady.description" hasEnglish={hasEnglish} multiline />
-      <Picture name="office_lady.image" send={send} ratio="4 / 5" />
+      <Picture section="office_lady" name="office_lady.image" ratio="4 / 5" />
       <LinkField name="office_lady.link" />
       <Words name="office_lady.button_text" hasEnglish={hasEnglish} />
     </>
@@ -64,12 +61,12 @@ function Words({ name, hasEnglish, multiline = false }: WordsProps) {
   )
 }
 
-function BannerFields({ hasEnglish, send }: ContentProps) {
+function BannerFields({ hasEnglish }: ContentProps) {
   return (
     <>
       <Words name="banner_home.title" hasEnglish={hasEnglish} />
       <Words name="banner_home.description" hasEnglish={hasEnglish} multiline />
-      <Picture name="banner_home.image" send={send} ratio="21 / 9" />
+      <Picture section="banner_home" name="banner_home.image" ratio="21 / 9" />
       <LinkField name="banner_home.link" />
       <Words name="banner_home.button_text" hasEnglish={hasEnglish} />
     </>
@@ -77,7 +74,7 @@ function BannerFields({ hasEnglish, send }: ContentProps) {
 }
 
 /** The tiles that lead into the catalogue. */
-function CategoryFields({ hasEnglish, send }: ContentProps) {
+function CategoryFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   return (
     <>
@@ -95,7 +92,7 @@ function CategoryFields({ hasEnglish, send }: ContentProps) {
             {hasEnglish && (
               <FormTextField name={`${name}.name_en`} label={msg('adminHome.field.nameEn')} />
             )}
-            <Picture name={`${name}.image`} send={send} ratio="4 / 5" />
+            <Picture section="categories" name={`${name}.image`} ratio="4 / 5" />
             <LinkField name={`${name}.link`} required />
           </>
         )}
@@ -163,21 +160,8 @@ function LinkField({ name, required }: { name: string; required?: boolean }) {
   )
 }
 
-type PictureProps = Pick<ContentProps, 'send'> & { name: string; ratio: string }
+type PictureProps = { section: SectionKey; name: string; ratio: string }
 
-function Picture({ name, send, ratio }: PictureProps) {
-  const msg = useMsg()
-  const { value, error, onChange } = useFormField<string>(name)
-  return (
-    <ImageField
-      label={msg('adminHome.field.image')}
-      value={value}
-      error={error}
-      onChange={onChange}
-      send={send}
-      accept={acceptedImages}
-      ratio={ratio}
-      required
-    />
-  )
+function Picture(props: PictureProps) {
+  return <FormImage {...props} label={useMsg()('adminHome.field.image')} required />
 }

@@ -1,9 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { ApiError, type FieldErrors } from '@/api/errors'
+import {
+  useReorderHomepageSections,
+  useUpdateHomepageSection,
+  useUpdateHomepageSections,
+} from '@/api/generated/admin-home/admin-home'
 import {
   adminHomepageSections,
   getAdminHomepageSectionsQueryOptions,
 } from '@/api/generated/home/home'
+import type { HomepageSection, HomepageSectionsResponse, SectionKey } from '@/api/generated/model'
+import { staffErrorTable } from '@/api/write-errors'
 import { defaultLocale } from '@/i18n/locales'
+import type { MessageId } from '@/i18n/message-id.gen'
+import type { PublishPlan } from './home-form'
 
 const options = getAdminHomepageSectionsQueryOptions()
 const headers = { 'Accept-Language': defaultLocale }
@@ -20,3 +30,57 @@ export const homeSectionsQuery = queryOptions({
   // The back office has no loaders: a read that failed is tried again by whoever comes to its screen.
   retryOnMount: true,
 })
+
+/** Publishes by the call of the plan and answers all sections. A newer version is a 409. Throws `ApiError`. */
+export function usePublishHome() {
+  const client = useQueryClient()
+  const { queryKey } = homeSectionsQuery
+  const mutation = {
+    onSuccess: (answer: HomepageSectionsResponse) => void client.setQueryData(queryKey, answer),
+  }
+  const { mutateAsync: reorder } = useReorderHomepageSections({ mutation })
+  const { mutateAsync: updateAll } = useUpdateHomepageSections({ mutation })
+  const { mutateAsync: update } = useUpdateHomepageSection({
+    mutation: {
+      onSuccess: ({ data }) =>
+        void client.setQueryData(queryKey, (answer) => answer && withSection(answer, data)),
+    },
+  })
+  return async (plan: PublishPlan): Promise<HomepageSection[]> => {
+    if (plan.call === 'order') return (await reorder({ data: { order: plan.keys } })).data
+    if (plan.call === 'all') return (await updateAll({ data: { sections: plan.sections } })).data
+    const { section_key: key, ...data } = plan.section
+    const changed = (await update({ key, data })).data
+    return client.getQueryData(queryKey)?.data ?? [changed]
+  }
+}
+
+function withSection(answer: HomepageSectionsResponse, section: HomepageSection) {
+  const data = answer.data.map((one) => (one.section_key === section.section_key ? section : one))
+  return { ...answer, data }
+}
+
+/** In the place of sections that could not be read. */
+export const homeReadErrors = staffErrorTable('adminHome.error.load')
+
+/** What could not be published. */
+export const homePublishErrors = staffErrorTable<MessageId>('adminHome.error.publish', {
+  409: 'admin.error.conflict',
+})
+
+/** What the server says about single fields of what was sent, by their names in the form. */
+export function serverTexts(error: unknown, plan: PublishPlan | null): FieldErrors {
+  if (!(error instanceof ApiError) || error.status !== 422) return {}
+  const texts: Record<string, readonly string[]> = {}
+  for (const [field, found] of Object.entries(error.fieldErrors)) {
+    const [, place, path] = /^(?:sections\.(\d+)\.)?content\.(.+)$/.exec(field) ?? []
+    const key = plan && sectionAt(plan, place)
+    if (key && path) texts[`${key}.${path}`] = found
+  }
+  return texts
+}
+
+function sectionAt(plan: PublishPlan, place: string | undefined): SectionKey | undefined {
+  if (plan.call === 'section') return plan.section.section_key
+  return plan.call === 'all' ? plan.sections[Number(place)]?.section_key : undefined
+}

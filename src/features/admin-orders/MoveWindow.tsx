@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { AdminOrderData, Order } from '@/api/generated/model'
+import { amountToCollect } from '@/domain/carriers/statement'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -8,7 +9,6 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFillForm, useIsSubmitting } from '@/ui/form/use-form-values'
 import type { DialogProps } from '@/ui/overlays/Dialog'
-import { amountToCollect } from './order-amounts'
 
 type MoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData

@@ -1,21 +1,18 @@
-import { type ReactNode, useId, useState } from 'react'
-import { madeBeforeChange } from '@/domain/order/slips-made'
+import { useId, useState } from 'react'
+import { madeBeforeChange } from '@/domain/order/slip'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { late } from '@/ui/feedback/late'
 import { Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import type { SlipsProps } from './OrdersList'
 import type { Parcel } from './ShipWindow'
 import { useMade } from './slips-made'
 
-/** The window that prints slips. */
-export type SlipsWindow = (props: SlipsProps) => ReactNode
-
-export type OldSlipsProps = { parcels: readonly Parcel[]; slips: SlipsWindow }
+const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 /** Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips again. */
-export function OldSlips({ parcels, slips }: OldSlipsProps) {
+export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
@@ -48,13 +45,14 @@ export function OldSlips({ parcels, slips }: OldSlipsProps) {
       {printing && oldSlips.length === 0 && (
         <Text role="status">{msg('adminOrders.old.printed')}</Text>
       )}
-      {printing &&
-        slips({
-          ...printing,
-          onClose: () => setPrinting({ ...printing, isOpen: false }),
+      {printing && (
+        <SlipWindow
+          {...printing}
+          onClose={() => setPrinting({ ...printing, isOpen: false })}
           // The button is gone with what it was about.
-          finalFocus: () => document.getElementById(id),
-        })}
+          finalFocus={() => document.getElementById(id)}
+        />
+      )}
     </Stack>
   )
 }

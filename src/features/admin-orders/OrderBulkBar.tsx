@@ -12,8 +12,8 @@ type OrderBulkBarProps = {
   /** False for who may not move orders. */
   onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
   onShip: false | ((orders: readonly AdminOrderRow[]) => void)
-  onCarriers: (() => void) | undefined
-  onSettle: (() => void) | undefined | false
+  onCarriers: false | (() => void)
+  onSettle: false | (() => void)
   onPrint: () => void
   onClear: () => void
 }

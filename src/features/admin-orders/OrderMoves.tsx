@@ -1,6 +1,6 @@
 import { useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
-import { canChangeDelivery } from '@/domain/order/delivery'
+import { canChangeDelivery } from '@/domain/order/status'
 import { useMay } from '@/domain/rights/rights'
 import { localeAtom } from '@/i18n/state'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
@@ -14,7 +14,7 @@ import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { isOvertaken, moveErrors, useMoveOrder } from './mutations'
-import { OldSlips, type OldSlipsProps } from './OldSlips'
+import { OldSlips } from './OldSlips'
 import { StatusTag } from './StatusTag'
 
 const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
@@ -26,10 +26,8 @@ type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
-export type OrderMovesProps = Pick<OldSlipsProps, 'slips'> & { data: AdminOrderData }
-
 /** An order's status, and a button for each transition that the server allows. */
-export function OrderMoves({ data, slips }: OrderMovesProps) {
+export function OrderMoves({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
   const locale = useAtomValue(localeAtom)
@@ -77,7 +75,7 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
           {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
         </Text>
       )}
-      {canChangeDelivery(order) && <OldSlips parcels={[order]} slips={slips} />}
+      {canChangeDelivery(order) && <OldSlips parcels={[order]} />}
       {problem && <ErrorState compact message={errorText(problem)} />}
       {allowed_transitions.length === 0 && (
         <Text $color="inkSoft">
@@ -108,7 +106,6 @@ export function OrderMoves({ data, slips }: OrderMovesProps) {
             key={shown.number}
             {...window}
             parcels={[order]}
-            slips={slips}
             onShip={async (shipments) => {
               await move('shipped', { shipment: shipments.get(order.id) })
               return true

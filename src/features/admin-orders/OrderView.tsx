@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, EarlierOrders, Order } from '@/api/generated/model'
+import { amountToCollect } from '@/domain/carriers/statement'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { CallLink } from '@/features/admin-customers/CallLink'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space } from '@/theme/tokens'
-import { ExternalLink, Link } from '@/ui/actions/Link'
+import { color, radius, space } from '@/theme/tokens'
+import { Link } from '@/ui/actions/Link'
+import { CallLink, MailLink } from '@/ui/data/CallLink'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Refunds } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MailIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { CopyConfirmation } from './CopyConfirmation'
-import { amountToCollect } from './order-amounts'
 import { OrderItems } from './OrderItems'
-import { OrderMoves, type OrderMovesProps } from './OrderMoves'
+import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
 import { paidState, PaymentText } from './StatusTag'
 
-type OrderViewProps = OrderMovesProps & {
+type OrderViewProps = {
+  data: AdminOrderData
   /** What comes back of it; absent where nothing can. */
   returns?: ReactNode
 }
 
 /** The order page of the back office. */
-export function OrderView({ data, slips, returns }: OrderViewProps) {
+export function OrderView({ data, returns }: OrderViewProps) {
   const { order, notes } = data
   return (
     <Columns>
       <Actions>
         <Boundary>
-          <OrderMoves data={data} slips={slips} />
+          <OrderMoves data={data} />
         </Boundary>
         <Boundary>
           <OrderRecipient data={data} />
@@ -72,9 +72,7 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
         <CopyConfirmation id={order.id} code={order.code} />
         {order.email && (
           <div>
-            <Mail href={`mailto:${order.email}`}>
-              <MailIcon size={18} /> {order.email}
-            </Mail>
+            <MailLink email={order.email} />
           </div>
         )}
       </div>
@@ -271,18 +269,6 @@ const Actions = styled(Parts)`
   ${media.desktop} {
     grid-column: 2;
     grid-row: 1;
-  }
-`
-
-const Mail = styled(ExternalLink)`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  gap: ${space(2)};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
   }
 `
 

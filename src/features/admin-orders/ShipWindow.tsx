@@ -16,7 +16,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { Text } from '@/ui/layout/Text'
 import type { DialogProps } from '@/ui/overlays/Dialog'
-import { OldSlips, type SlipsWindow } from './OldSlips'
+import { OldSlips } from './OldSlips'
 
 /** What the window says of an order. */
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
@@ -24,7 +24,6 @@ export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' |
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders that leave, at least one. */
   parcels: readonly Parcel[]
-  slips: SlipsWindow
   isOpen: boolean
   /** What a carrier's answer says of them. */
   answer?: { carrier: string; numbers: NumbersById; refusals: ReactNode } | undefined
@@ -52,7 +51,7 @@ const wrongWith = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Par
  * Asks who carries the parcels and under which numbers, of which the shopper learns. Beside each order stands its number
  * before anything is sent; numbers can be pasted as a column, or with codes. Load it with the first opening.
  */
-export function ShipWindow({ parcels, slips, answer, onShip, ...window }: ShipWindowProps) {
+export function ShipWindow({ parcels, answer, onShip, ...window }: ShipWindowProps) {
   const msg = useMsg()
   const send = async ({ carrier, ...typed }: Numbered) => {
     const numbers = new Map(typed.numbers)
@@ -83,7 +82,7 @@ export function ShipWindow({ parcels, slips, answer, onShip, ...window }: ShipWi
       onSend={send}
     >
       <ParcelFields parcels={parcels} />
-      <OldSlips parcels={parcels} slips={slips} />
+      <OldSlips parcels={parcels} />
       {answer?.refusals}
     </ActionWindow>
   )

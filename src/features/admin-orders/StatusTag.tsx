@@ -8,7 +8,7 @@ import type {
   PaymentStatus,
 } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
-import { orderTones } from '@/domain/order/tones'
+import { orderTones } from '@/domain/order/status'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, serverText } from '@/api/errors'
+import { useChangeAdminOrder } from '@/api/generated/admin-order-changes/admin-order-changes'
 import {
   getAdminOrderQueryKey,
   useAddOrderNote,
@@ -8,38 +9,56 @@ import {
   useSettleCash as useSettleCashCall,
   useTransitionOrder,
 } from '@/api/generated/admin-orders/admin-orders'
-import type { AdminOrderRequest, AdminOrderResponse, AdminOrderData } from '@/api/generated/model'
+import { useSettlePayment as useSettlePaymentCall } from '@/api/generated/admin-payments/admin-payments'
+import {
+  useCreateAdminReturn,
+  useMoveReturn as useMoveReturnCall,
+} from '@/api/generated/admin-return-moves/admin-return-moves'
+import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
+import type { MessageId } from '@/i18n/message-id.gen'
 
 export { writeOutcome } from '@/api/write-errors'
-import type { MessageId } from '@/i18n/message-id.gen'
-import { keyHeaders } from '@/lib/random-key'
 
-/** Places an order that a customer gives by phone (Product §10.13); retries carry the same key. Throws `ApiError`. */
-export function useTakeOrder() {
+/** Options of a write that is answered with its order: that is the order as it is by now. */
+function useOrderWrite() {
   const client = useQueryClient()
-  const { mutateAsync } = useCreateAdminOrder()
-  return async (data: AdminOrderRequest, key: string | undefined): Promise<AdminOrderData> => {
-    const answer = await mutateAsync({ data, ...keyHeaders(key) })
-    client.setQueryData<AdminOrderResponse>(getAdminOrderQueryKey(answer.data.order.id), answer)
-    return answer.data
-  }
+  const onSuccess = (answer: AdminOrderResponse) =>
+    void client.setQueryData<AdminOrderResponse>(
+      getAdminOrderQueryKey(answer.data.order.id),
+      answer,
+    )
+  return { mutation: { onSuccess } }
 }
+
+/** The same for one that others may have overtaken, or whose answer may be lost: all is read again, so that the outcome is shown together with the newest version. */
+function useOrderStep() {
+  const client = useQueryClient()
+  const { mutation } = useOrderWrite()
+  return { mutation: { ...mutation, onSettled: () => refreshStaffContent(client) } }
+}
+
+/** Places an order that a customer gives by phone (Product §10.13). Throws `ApiError`. */
+export const useTakeOrder = () => useCreateAdminOrder(useOrderWrite())
+
+/** Writes lines, recipient, address and note of an order, all or nothing (Product §10.14). Throws `ApiError`. */
+export const useChangeOrder = () => useChangeAdminOrder(useOrderWrite())
 
 /** Changes an order's status; with `updated_at`, that of this version only. Throws `ApiError`. */
-export function useMoveOrder() {
-  const client = useQueryClient()
-  return useTransitionOrder({
-    mutation: {
-      onSuccess: (answer, { id }) => {
-        client.setQueryData<AdminOrderResponse>(getAdminOrderQueryKey(id), answer)
-      },
-      // After a failure, too. Awaited, so that the outcome is shown together with the newest version.
-      onSettled: () => refreshStaffContent(client),
-    },
-  })
-}
+export const useMoveOrder = () => useTransitionOrder(useOrderStep())
+
+/** Captures a payment that is unclear, marks it, or takes the mark back (Product §10.18). Throws `ApiError`. */
+export const useSettlePayment = () => useSettlePaymentCall(useOrderStep())
+
+/** Opens a return for a caller (Product §10.17). Throws `ApiError`. */
+export const useOpenReturn = () => useCreateAdminReturn(useOrderStep())
+
+/** Moves a return on (Product §10.17). Throws `ApiError`. */
+export const useMoveReturn = () => useMoveReturnCall(useOrderStep())
+
+/** Adds an internal note to an order. Throws `ApiError`. */
+export const useAddNote = () => useAddOrderNote(useOrderStep())
 
 /** Moves several orders, or takes moves back; each has an outcome of its own. Throws `ApiError`. */
 export function useMoveOrders() {
@@ -55,37 +74,37 @@ export function useSettleCash() {
   return useSettleCashCall({ mutation: { onSettled: () => refreshStaffContent(client) } })
 }
 
-/** Adds an internal note to an order. Throws `ApiError`. */
-export function useAddNote() {
-  const client = useQueryClient()
-  return useAddOrderNote({
-    mutation: {
-      onSuccess: (answer, { id }) => {
-        client.setQueryData<AdminOrderResponse>(getAdminOrderQueryKey(id), answer)
-      },
-      // The note may have been saved although the answer was lost.
-      onError: (_, { id }) => client.invalidateQueries({ queryKey: getAdminOrderQueryKey(id) }),
-    },
-  })
-}
-
 export const listErrors = staffErrorTable('adminOrders.error.list')
 
-export const orderErrors = staffErrorTable<MessageId>('adminOrders.error.order', {
-  404: 'adminOrders.error.notFound',
-  422: 'adminOrders.error.notFound',
+/** Why the list of returns is not there: a host without them says so by its status. */
+export const returnsErrors = staffErrorTable<MessageId>('adminReturns.error.list', {
+  404: 'adminReturns.error.notOffered',
+  405: 'adminReturns.error.notOffered',
+  501: 'adminReturns.error.notOffered',
 })
 
-export const printErrors = actionErrorTable<MessageId>('adminOrders.error.order', {
+const notFound = {
   404: 'adminOrders.error.notFound',
   422: 'adminOrders.error.notFound',
-})
+} as const
+
+export const orderErrors = staffErrorTable<MessageId>('adminOrders.error.order', notFound)
+
+export const printErrors = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
 
 /** What kept an order by phone from being placed, unless it stands at its fields. */
 export const takeErrors = actionErrorTable<MessageId>('adminOrders.new.error', {
   404: 'adminOrders.new.error.notOffered',
   405: 'adminOrders.new.error.notOffered',
-  409: (error) => serverText(error),
+  409: serverText,
+  422: joinedFieldErrors,
+})
+
+/** What kept an order from being changed, unless it stands at its fields. */
+export const changeErrors = actionErrorTable<MessageId>('adminOrders.change.error', {
+  404: 'adminOrders.change.error.notOffered',
+  405: 'adminOrders.change.error.notOffered',
+  409: serverText,
   422: joinedFieldErrors,
 })
 
@@ -96,9 +115,25 @@ export const moveErrors = actionErrorTable<MessageId>('adminOrders.error.move', 
   422: joinedFieldErrors,
 })
 
+export const settleErrors = actionErrorTable<MessageId>('paymentCheck.error', {
+  404: 'adminOrders.error.notFound',
+  405: 'paymentCheck.error.notOffered',
+  409: 'paymentCheck.error.overtaken',
+  422: joinedFieldErrors,
+})
+
 export const settleCashErrors = actionErrorTable<MessageId>('settle.error', {
   404: 'settle.error.notOffered',
   405: 'settle.error.notOffered',
+  422: joinedFieldErrors,
+})
+
+/** What kept a return from being opened or moved. */
+export const returnErrors = actionErrorTable<MessageId>('adminReturns.error.move', {
+  404: 'adminReturns.error.notOffered',
+  405: 'adminReturns.error.notOffered',
+  501: 'adminReturns.error.notOffered',
+  409: serverText,
   422: joinedFieldErrors,
 })
 

@@ -1,23 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { sameInEveryLanguage } from '@/api/content-language'
+import {
+  getAdminCustomerQueryOptions,
+  useAdminCustomers,
+} from '@/api/generated/admin-customers/admin-customers'
 import {
   adminOrder,
   adminOrders,
+  getAdminOrderQueryKey,
+  getAdminOrderQueryOptions,
   useAdminOrder,
   useAdminOrders,
 } from '@/api/generated/admin-orders/admin-orders'
-import type { AdminOrderRow, Order } from '@/api/generated/model'
+import { useAdminReturns } from '@/api/generated/admin-returns/admin-returns'
+import type { AdminOrderData, AdminOrderRow, Order } from '@/api/generated/model'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { loadAllPages } from '@/lib/all-pages'
 import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
-import type { CustomerOrdersSearch } from './CustomerOrders'
+import type { ReturnsSearch } from './ReturnsScreen'
 
 export const useOrdersPage = (search: AdminOrdersSearch) =>
   useAdminOrders(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
-export const useOrdersOf = (customer: string, search: CustomerOrdersSearch) =>
-  useAdminOrders(
-    { ...pageParams(search), customer },
-    { query: { select: ({ data }) => data, ...freshPage } },
-  )
+export const useReturnsPage = (search: ReturnsSearch) =>
+  useAdminReturns(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
 const foundRows = 5
 
@@ -29,13 +35,24 @@ export function useFoundOrders(q: string) {
   )
 }
 
+/** Customers with a text in their name, number or e-mail address; none for an empty text. */
+export function useFoundCustomers(q: string) {
+  return useAdminCustomers(
+    { q, per_page: rowsPerPage[0] },
+    { query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) } },
+  )
+}
+
+/** A customer with the addresses that orders went to. */
+export const customerQuery = (key: string) => getAdminCustomerQueryOptions(key)
+
 /** Returns the orders with a code, of any status. Throws `ApiError`. */
 export async function ordersOfCode(code: string): Promise<readonly AdminOrderRow[]> {
   const { data } = await adminOrders({ q: code, per_page: rowsPerPage[0] })
   return data.orders
 }
 
-/** How often the number of waiting orders is read again while the window is looked at, in ms. */
+/** How often what waits is counted again while the window is looked at, in ms. */
 const waitingMs = 60_000
 
 /** The number of orders that wait to be confirmed, null where the host says none; from the page that the list of them shows first. */
@@ -53,8 +70,44 @@ export function useWaitingOrders() {
   )
 }
 
+/** The number of returns that wait for the shop, null where the host says none; from the page that their list shows first. */
+export function useOpenReturns() {
+  return useAdminReturns(
+    { per_page: rowsPerPage[0] },
+    {
+      query: {
+        select: ({ data }) => data.open_count,
+        // A host without returns is not asked again and again.
+        refetchInterval: ({ state }) => (state.error ? false : waitingMs),
+        staleTime: waitingMs,
+      },
+    },
+  )
+}
+
 export function useOrderDetails(id: number) {
   return useAdminOrder(id, { query: { select: ({ data }) => data, staleTime: 0 } })
+}
+
+/** Returns how the newest version of an order is read. Throws `ApiError`. */
+export function useReadOrder(): (id: number) => Promise<AdminOrderData> {
+  const client = useQueryClient()
+  return async (id) => {
+    const answer = await client.fetchQuery({ ...getAdminOrderQueryOptions(id), staleTime: 0 })
+    return answer.data
+  }
+}
+
+/** An order as a form starts with it: read once, so that what is typed over it stays. */
+export function useOrderToChange<Saved>(id: number, read: (id: number) => Promise<Saved>) {
+  return useQuery({
+    queryKey: [...getAdminOrderQueryKey(id), 'changed'] as const,
+    queryFn: () => read(id),
+    ...sameInEveryLanguage,
+    meta: { personal: true, staffContent: false },
+    staleTime: Infinity,
+    gcTime: 0,
+  })
 }
 
 /** Several orders with their items, in the order asked for. Throws `ApiError`. */

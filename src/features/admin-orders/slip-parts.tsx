@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem } from '@/api/generated/model'
+import { amountToCollect } from '@/domain/carriers/statement'
 import { barWidth, type Sender, textPieces } from '@/domain/order/slip'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -9,7 +10,6 @@ import { formatMoment } from '@/lib/dates'
 import { formatPhone, phoneText } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
-import { amountToCollect } from './order-amounts'
 
 /** Characters of an address or a note that stand together on a page. */
 const mostTogether = 300

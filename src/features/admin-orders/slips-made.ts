@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
-import { madeWith, type SlipsMade } from '@/domain/order/slips-made'
+import { madeWith, type SlipsMade } from '@/domain/order/slip'
 import { kept, parseKept } from '@/lib/kept'
 
 /** What carries a delivery on paper or to a carrier. Each is made again by itself. */

@@ -104,12 +104,7 @@ const sheetRows = 100
  * A page of variants, by product. The old page stays while the next one loads. Nothing is kept after it: what is edited
  * begins from the server's numbers.
  */
-export const useSheetPage = ({
-  sort: _,
-  per_page: __,
-  columns: ___,
-  ...filters
-}: AdminProductsSearch) =>
+export const useSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
   useAdminVariants(
     { ...filters, per_page: sheetRows },
     { query: { select: ({ data }) => data, ...freshPage, gcTime: 0 } },

@@ -24,8 +24,14 @@ import { CloseIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
 import { goodsName } from './goods-text'
-import { useAddVoucher, useChangeVoucher, voucherFieldErrors, voucherSaveErrors } from './mutations'
-import { readVoucher, useFoundGoods } from './queries'
+import {
+  readVoucher,
+  useAddVoucher,
+  useChangeVoucher,
+  useFoundGoods,
+  voucherFieldErrors,
+  voucherSaveErrors,
+} from './queries'
 import { savedVoucher, voucherFields, type VoucherForm, voucherRequest } from './voucher-form'
 
 /** A voucher to change, or undefined for a new one, and what opened its window. */

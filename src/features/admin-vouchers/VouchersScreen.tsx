@@ -29,26 +29,26 @@ import { useCopy } from '@/ui/toast/use-copy'
 import { useErrorToast } from '@/ui/toast/use-error-toast'
 import { goodsText } from './goods-text'
 import {
+  everyVoucher,
   useChangeVoucher,
   useRemoveVoucher,
+  useVouchersPage,
   voucherDeleteErrors,
   voucherSaveErrors,
   vouchersErrors,
-} from './mutations'
-import { everyVoucher, useVouchersPage } from './queries'
+} from './queries'
 import type { VoucherTask } from './VoucherWindow'
 
 const VoucherWindow = late(async () => (await import('./VoucherWindow')).VoucherWindow)
 const VoucherMenu = late(async () => (await import('./VoucherMenu')).VoucherMenu)
 
-const { q, page, per_page, columns } = listSearch([])
+const { q, page, per_page } = listSearch([])
 
 /** Search parameters of the list of vouchers. */
 const schema = v.object({
   q,
   page,
   per_page,
-  columns,
   state: optionalIfValid(v.picklist(voucherStates)),
 })
 export type VouchersSearch = v.InferOutput<typeof schema>

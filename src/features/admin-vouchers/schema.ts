@@ -1,6 +1,6 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { VoucherGoods } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/bill'
 import { voucherCode } from '@/domain/voucher/description'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { numberOf } from '@/lib/kinds/kinds'

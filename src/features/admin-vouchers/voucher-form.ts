@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AdminVoucher, AdminVoucherRequest, VoucherGoods } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/coupon'
+import { tidyCoupon } from '@/domain/order/bill'
 import { voucher } from '@/domain/voucher/description'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
 import { filledText, wholeFrom } from '@/lib/schema'

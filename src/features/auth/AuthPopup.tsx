@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isTouch } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
+import { firstOnPage } from '@/ui/editor/window-task'
 import { BrandMark } from '@/ui/frame-icons'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { LoginForm } from './LoginForm'
-import { RegisterForm } from './RegisterForm'
+import { LoginForm, RegisterForm } from './AuthForms'
 import { emptyRegisterForm } from './registration'
 
 type AuthPopupProps = {
@@ -28,6 +28,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   // While it closes, the popup still shows its last form.
   if (form && form !== shown) setShown(form)
   const content = useRef<HTMLDivElement>(null)
+  const firstId = useId()
   const switchedTo = useRef<typeof form>(null)
   const switchTo = (other: 'login' | 'register') => {
     switchedTo.current = other
@@ -37,10 +38,11 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The clicked link is gone and took the focus along.
-      startOf(content.current)?.focus()
+      // The clicked link is gone and took the focus along. With touch the form gets it, so that no keyboard covers it.
+      const start = isTouch() ? content.current : firstOnPage(firstId)
+      start?.focus()
     },
-    [shown],
+    [shown, firstId],
   )
   const done = () => {
     setDraft(emptyRegisterForm)
@@ -53,12 +55,13 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       title={msg(shown === 'login' ? 'auth.login.title' : 'auth.register.title')}
       hideTitle
       fullScreen="phone"
-      initialFocus={(by) => (by === 'touch' ? true : content.current?.querySelector('input'))}
+      initialFocus={(by) => (by === 'touch' ? true : firstOnPage(firstId))}
     >
       <Content ref={content} tabIndex={-1}>
         <Logo src={logo} />
         {shown === 'login' ? (
           <LoginForm
+            firstId={firstId}
             email={draft.email}
             onEmail={(email) => setDraft({ ...draft, email })}
             onDone={done}
@@ -66,6 +69,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
           />
         ) : (
           <RegisterForm
+            firstId={firstId}
             draft={draft}
             onDraft={setDraft}
             onDone={done}
@@ -75,11 +79,6 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       </Content>
     </Dialog>
   )
-}
-
-/** The first field; with touch the form itself, so that no keyboard covers it. */
-function startOf(content: HTMLElement | null): HTMLElement | null | undefined {
-  return isTouch() ? content : content?.querySelector('input')
 }
 
 const Content = styled.div`

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
-import { screenHeading } from '@/lib/screen-heading'
+import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text } from '@/theme/tokens'
@@ -17,8 +17,8 @@ import { Stack } from '@/ui/layout/Stack'
 import { hiddenFromEye, VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Picture } from '@/ui/media/Picture'
 import { useToast } from '@/ui/toast/toast'
-import { removeLineAtom, selectLineAtom, setQuantityAtom } from './actions'
 import { LineNotes, LineQuantity, LineTotal } from './line-parts'
+import { removeLineAtom, selectLineAtom, setQuantityAtom } from './state'
 
 type CartLineProps = {
   line: Line
@@ -37,7 +37,13 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
   const setQuantity = useSetAtom(setQuantityAtom)
-  const remove = useRemoveLine()
+  const toast = useToast()
+  const removeLine = useSetAtom(removeLineAtom)
+  const remove = () => {
+    moveFocusOffRow()
+    const message = msg('cart.removed', { name: line.name })
+    toast({ message, type: 'info', undo: removeLine(key) })
+  }
   const available = isAvailable(line)
   return (
     <Row data-gone={!available || undefined}>
@@ -50,9 +56,26 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       />
       <Picture src={line.image} alt="" sizes="112px" priority={priority} />
       <Stack $gap={1} $align="start">
-        <LineName line={line} />
+        <Name
+          to="/products/$slug"
+          params={{ slug: line.slug }}
+          search={{ ...(line.variantId !== null && { variant: line.variantId }) }}
+        >
+          {line.name}
+          <VisuallyHidden> {msg('ui.opensInNewTab')}</VisuallyHidden>
+        </Name>
         <OriginalName name={line.name} original={line.originalName} />
-        <EditButton line={line} isOpen={isEdited} onEdit={onEdit} />
+        <EditButton
+          id={editButtonId(key)}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isEdited}
+          onClick={() => onEdit(line)}
+        >
+          <Options>{optionsOf(line) || msg('line.edit.other')}</Options>
+          <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
+          <ChevronDownIcon size={16} />
+        </EditButton>
         <LineNotes line={line} />
         <Price value={line.price} original={line.originalPrice ?? line.oldPrice} />
       </Stack>
@@ -60,9 +83,9 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <LineQuantity
           line={line}
           min={0}
-          onChange={(quantity) => (quantity === 0 ? remove(line) : setQuantity(key, quantity))}
+          onChange={(quantity) => (quantity === 0 ? remove() : setQuantity(key, quantity))}
         />
-        <IconButton label={msg('cart.remove', { name: line.name })} onClick={() => remove(line)}>
+        <IconButton label={msg('cart.remove', { name: line.name })} onClick={remove}>
           <TrashIcon />
         </IconButton>
         <LineTotal line={line} />
@@ -140,21 +163,7 @@ const Tools = styled.div`
   }
 `
 
-/** Leads to the variant's product page in a new tab (Product §2). */
-function LineName({ line }: { line: Line }) {
-  const msg = useMsg()
-  return (
-    <Name
-      to="/products/$slug"
-      params={{ slug: line.slug }}
-      search={{ ...(line.variantId !== null && { variant: line.variantId }) }}
-    >
-      {line.name}
-      <VisuallyHidden> {msg('ui.opensInNewTab')}</VisuallyHidden>
-    </Name>
-  )
-}
-
+/* The variant's product page in a new tab (Product §2). */
 const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   position: relative;
   justify-self: start;
@@ -166,33 +175,8 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   }
 `)
 
-type EditButtonProps = {
-  line: Line
-  isOpen: boolean
-  onEdit: (line: Line) => void
-}
-
-/** Shows a line's colour and size and opens the panel that changes them (Product §2). */
-function EditButton({ line, isOpen, onEdit }: EditButtonProps) {
-  const msg = useMsg()
-  const options = optionsOf(line)
-  return (
-    <EditRoot
-      id={editButtonId(lineKey(line))}
-      type="button"
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={() => onEdit(line)}
-    >
-      <Options>{options || msg('line.edit.other')}</Options>
-      <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
-      <ChevronDownIcon size={16} />
-    </EditRoot>
-  )
-}
-
 /* The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be clicked. */
-const EditRoot = styled.button`
+const EditButton = styled.button`
   position: relative;
   display: inline-flex;
   justify-self: start;
@@ -233,19 +217,6 @@ export function editButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 
-/** Removes a line and shows a toast with an undo. */
-function useRemoveLine(): (line: Line) => void {
-  const msg = useMsg()
-  const toast = useToast()
-  const remove = useSetAtom(removeLineAtom)
-  return (line) => {
-    moveFocusOffRow()
-    const undo = remove(lineKey(line))
-    const message = msg('cart.removed', { name: line.name })
-    toast({ message, type: 'info', undo })
-  }
-}
-
 /** Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's heading. */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
@@ -254,11 +225,6 @@ function moveFocusOffRow(): void {
   const button = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1)
   if (button) button.focus({ preventScroll: true })
   else focusHeading()
-}
-
-/** Moves the focus to the page's heading, before all lines go. */
-export function focusHeading(): void {
-  screenHeading()?.focus({ preventScroll: true })
 }
 
 /** The list of lines; virtualized lists position their rows inside it. */

@@ -1,15 +1,16 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type ReactNode, useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
+import { focusHeading } from '@/lib/screen-heading'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { useToast } from '@/ui/toast/toast'
-import { allSelectedAtom, clearCartAtom, selectAllAtom } from './actions'
-import { CartLine, focusHeading, LineList } from './CartLine'
-import { LongLineList } from './LongLineList'
-import { cartAtom } from './state'
+import { CartLine, LineList } from './CartLine'
+import { allSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
 
 /** Longer lists are virtualized. */
 const maxPlainLines = 50
@@ -26,6 +27,12 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   const { lines, selected } = useAtomValue(cartAtom)
   const allSelected = useAtomValue(allSelectedAtom)
   const selectAll = useSetAtom(selectAllAtom)
+  const toast = useToast()
+  const clear = useSetAtom(clearCartAtom)
+  const clearAll = () => {
+    focusHeading()
+    toast({ message: msg('cart.cleared'), type: 'info', undo: clear() })
+  }
   const keys = new Set(selected)
   const renderLine = (line: Line, index: number) => {
     const key = lineKey(line)
@@ -48,7 +55,9 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
           indeterminate={selected.length > 0 && !allSelected}
           onChange={() => selectAll(!allSelected)}
         />
-        <ClearCart />
+        <Button variant="quiet" onClick={clearAll}>
+          {msg('cart.clear')}
+        </Button>
       </Head>
       {lines.length <= maxPlainLines ? (
         <LineList>
@@ -65,22 +74,6 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   )
 }
 
-/** Empties the cart, with an undo. */
-function ClearCart() {
-  const msg = useMsg()
-  const toast = useToast()
-  const clear = useSetAtom(clearCartAtom)
-  const clearAll = () => {
-    focusHeading()
-    toast({ message: msg('cart.cleared'), type: 'info', undo: clear() })
-  }
-  return (
-    <Button variant="quiet" onClick={clearAll}>
-      {msg('cart.clear')}
-    </Button>
-  )
-}
-
 /** Lines in the first view of a phone. */
 const eagerPictures = 3
 
@@ -91,3 +84,96 @@ const Head = styled.div`
   padding-bottom: ${space(3)};
   border-bottom: 1px solid ${color.line};
 `
+
+type LongLineListProps = {
+  /** Hundreds are fine: only those in sight are rendered. */
+  lines: readonly Line[]
+  /** Key of a line that stays rendered wherever the page is scrolled to. */
+  pinned: string | undefined
+  children: (line: Line, index: number) => ReactNode
+}
+
+/** In px, for a row whose name takes one line; each row is measured once rendered. */
+const estimatedRowHeight = 178
+
+/** Renders only the lines in view and those around the focus; screen readers still get the full count. */
+function LongLineList({ lines, pinned, children }: LongLineListProps) {
+  const { rangeExtractor, onFocus } = useRenderedRows(lines, pinned)
+  const [scrollMargin, list] = useTopOnPage()
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
+  const virtualizer = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: () => estimatedRowHeight,
+    getItemKey: (index) => keyAt(lines, index),
+    overscan: 4,
+    scrollMargin,
+    rangeExtractor,
+  })
+  return (
+    <LineList ref={list} style={{ height: virtualizer.getTotalSize() }} onFocus={onFocus}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const line = lines[index]
+        return (
+          line && (
+            <Slot
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={lines.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              {children(line, index)}
+            </Slot>
+          )
+        )
+      })}
+    </LineList>
+  )
+}
+
+function keyAt(lines: readonly Line[], index: number): string {
+  const line = lines[index]
+  return line ? lineKey(line) : String(index)
+}
+
+const Slot = styled.li`
+  position: absolute;
+  inset: 0 0 auto;
+`
+
+/** Returns an element's distance from the page's top in px, and the ref for that element. */
+function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
+  const [top, setTop] = useState(0)
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element) setTop(element.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  return [top, measure]
+}
+
+/**
+ * Keeps rows rendered that are out of view: the focused one and its neighbours, so that the keyboard
+ * neither loses its position nor skips a row, and the pinned one.
+ */
+function useRenderedRows(lines: readonly Line[], pinned: string | undefined) {
+  const [focused, setFocused] = useState<string>()
+  const onFocus = useCallback(
+    (event: FocusEvent) => {
+      const row = event.target.closest<HTMLElement>('[data-index]')
+      const line = lines[Number(row?.dataset.index)]
+      if (line) setFocused(lineKey(line))
+    },
+    [lines],
+  )
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexOf = (key: string | undefined) => lines.findIndex((line) => lineKey(line) === key)
+      const [focus, pin] = [indexOf(focused), indexOf(pinned)]
+      const near = focus < 0 ? [] : [focus - 1, focus, focus + 1]
+      const extra = [...near, pin].filter((index) => index >= 0 && index < range.count)
+      return [...new Set([...extra, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b)
+    },
+    [lines, focused, pinned],
+  )
+  return { rangeExtractor, onFocus }
+}

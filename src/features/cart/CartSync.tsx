@@ -6,9 +6,8 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
-import { applySyncAtom } from './actions'
 import { cartSyncQuery } from './queries'
-import { cartAtom, isCartDamagedAtom, repairStoredCartAtom } from './state'
+import { applySyncAtom, cartAtom, isCartDamagedAtom, repairStoredCartAtom } from './state'
 
 /** The failure shown last; null after a successful sync. */
 const lastFailureAtom = atom<string | null>(null)
@@ -19,36 +18,34 @@ const recordFailureAtom = atom(null, (get, set, failure: string | null) => {
   return isNew
 })
 
-/**
- * Updates the cart's prices, names and stock from the server. The cart is the only server data that is
- * copied into state, because the cart lives in the browser (Product §4.5). Loads after the first paint.
- */
-export function CartSync() {
-  return (
-    <>
-      <Sync />
-      <DamageReport />
-    </>
-  )
-}
-
 /** Names a failure, so that the same one shows once. */
 function nameOf(message: ErrorText): string {
   if ('id' in message) return message.id
   return 'text' in message ? message.text : 'busy'
 }
 
-/** On failure the local cart stays; the same failure is shown only once until a sync works again. */
-function Sync() {
+/**
+ * Updates the cart's prices, names and stock from the server, and tells the shopper once that unreadable lines of the stored cart were
+ * dropped. The cart is the only server data that is copied into state, because the cart lives in the browser (Product §4.5). On failure
+ * the local cart stays; the same failure is shown only once until a sync works again. Loads after the first paint.
+ */
+export function CartSync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
+  const isDamaged = useAtomValue(isCartDamagedAtom)
+  const repairCart = useSetAtom(repairStoredCartAtom)
   const applySync = useSetAtom(applySyncAtom)
   const recordFailure = useSetAtom(recordFailureAtom)
+  const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  // An effect event, so that a change of language does not show the toast again.
+  // Effect events, so that a change of language does not show a toast again.
   const showFailure = useEffectEvent(() => {
     const message = syncErrors(error)
     if (recordFailure(nameOf(message))) toast({ message: errorText(message), type: 'error' })
+  })
+  const showDamage = useEffectEvent(() => {
+    repairCart()
+    toast({ message: msg('line.lost'), type: 'warning', timeout: readingMs })
   })
   useEffect(
     function refreshLines() {
@@ -64,22 +61,9 @@ function Sync() {
     },
     [error],
   )
-  return null
-}
-
-/** Tells the shopper once that unreadable lines of the stored cart were dropped. */
-function DamageReport() {
-  const isDamaged = useAtomValue(isCartDamagedAtom)
-  const repairCart = useSetAtom(repairStoredCartAtom)
-  const toast = useToast()
-  const msg = useMsg()
-  const report = useEffectEvent(() => {
-    repairCart()
-    toast({ message: msg('line.lost'), type: 'warning', timeout: readingMs })
-  })
   useEffect(
     function reportDamage() {
-      if (isDamaged) report()
+      if (isDamaged) showDamage()
     },
     [isDamaged],
   )

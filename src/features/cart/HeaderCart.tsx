@@ -14,9 +14,8 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Picture } from '@/ui/media/Picture'
 import { Popover } from '@/ui/overlays/Popover'
-import { setQuantityAtom } from './actions'
 import { LineNotes, LineQuantity, LineTotal } from './line-parts'
-import { cartAtom } from './state'
+import { cartAtom, setQuantityAtom } from './state'
 
 type HeaderCartProps = {
   open: boolean

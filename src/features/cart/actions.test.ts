@@ -3,8 +3,7 @@ import { type Line, lineKey } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
-import { addToCartAtom, selectLineAtom } from './actions'
-import { cartAtom, cartUnitsAtom } from './state'
+import { addToCartAtom, cartAtom, cartUnitsAtom, selectLineAtom } from './state'
 
 const dress: Line = { ...shirtLine, quantity: 1, slug: 'dam-lua' }
 const storage = new Map<string, string>()

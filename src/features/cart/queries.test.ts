@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartProduct, CartProductsResponse } from '@/api/generated/model'
-import { type Line, lineKey } from '@/domain/cart/cart'
-import { applySync } from '@/domain/cart/changes'
+import { applySync, type Line, lineKey } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { cartSyncQuery } from './queries'
 

@@ -1,8 +1,79 @@
-import { type Cart, selectedLines, unitCount } from '@/domain/cart/cart'
+import * as v from 'valibot'
+import {
+  addLine,
+  applySync,
+  capped,
+  type Cart,
+  changeVariant,
+  isAvailable,
+  type Line,
+  lineKey,
+  removeLines,
+  removeUnits,
+  restoreCart,
+  restoreLine,
+  select,
+  selectAll,
+  selectedLines,
+  setQuantity,
+  storedLine,
+  undoAdd,
+  unitCount,
+  unitsOf,
+} from '@/domain/cart/cart'
+import { kept, parseKept } from '@/lib/kept'
+import { validEntries } from '@/lib/schema'
 import { atom, type Getter, type Setter } from '@/lib/store'
-import { isChangedElsewhere, readCart, type StoredCart, writeCart } from './stored'
 
-/** A rule of domain/cart/changes with all arguments but the cart bound. */
+/** Where the cart is kept (Product §4, §9). */
+export const cartEntries = { lines: kept('cart'), selected: kept('cart_selected') }
+
+/** A cart; `damaged` when some of its lines were unreadable and dropped. */
+type StoredCart = { cart: Cart; damaged: boolean }
+
+/** The stored text when this tab last read or wrote it. */
+let lastSeen: string | undefined
+
+/** Reads the stored cart and drops damaged lines; an empty cart when nothing is stored. */
+export function readCart(): StoredCart {
+  lastSeen = storedText()
+  const text = cartEntries.lines.read()
+  const entries = parseKept(cartEntries.lines, v.array(v.fallback(v.nullable(storedLine), null)))
+  const lines = new Map<string, Line>()
+  for (const line of entries ?? []) if (line) add(lines, line)
+  const all = [...lines.values()]
+  const selected = new Set(parseKept(cartEntries.selected, validEntries(v.string())))
+  const keys = all.filter(isAvailable).map(lineKey)
+  return {
+    cart: { lines: all, selected: keys.filter((key) => selected.has(key)) },
+    damaged: Boolean(text) && (!entries || entries.includes(null)),
+  }
+}
+
+/** Stores the cart. With a full or blocked storage the cart lives on in memory only. */
+export function writeCart(cart: Cart): void {
+  cartEntries.lines.write(JSON.stringify(cart.lines))
+  cartEntries.selected.write(JSON.stringify(cart.selected))
+  lastSeen = storedText()
+}
+
+/** True when another tab wrote the cart since this one last read or wrote it. */
+function isChangedElsewhere(): boolean {
+  return storedText() !== lastSeen
+}
+
+function storedText(): string {
+  return `${cartEntries.lines.read()} ${cartEntries.selected.read()}`
+}
+
+/** Quantities of a line stored twice add up. */
+function add(lines: Map<string, Line>, line: Line): void {
+  const key = lineKey(line)
+  const quantity = capped(line.quantity + (lines.get(key)?.quantity ?? 0))
+  lines.set(key, { ...line, quantity })
+}
+
+/** A rule of domain/cart with all arguments but the cart bound. */
 type Change = (cart: Cart) => Cart
 
 /** Long enough to write quick clicks once, short enough for other tabs to see them at once. */
@@ -11,7 +82,7 @@ const saveDelayMs = 50
 const changedAtom = atom<StoredCart | null>(null)
 const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
-/** What the server says of the lines. It is no change of the shopper's: see `syncCartAtom`. */
+/** What the server says of the lines. It is no change of the shopper's: see `applySyncAtom`. */
 const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
 
 /** The cart: as stored until this tab changes it. */
@@ -26,8 +97,8 @@ export const needsCartSyncAtom = atom((get) => {
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
-/** Turns a rule of domain/cart/changes into an action atom, which stores the result after 50 ms (Product §4). */
-export function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
+/** Turns a rule of domain/cart into an action atom, which stores the result after 50 ms (Product §4). */
+function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }
 
@@ -55,8 +126,9 @@ function change(get: Getter, set: Setter, next: Change): void {
  * Shows the server's latest answers. They are stored with the shopper's next change, not by themselves: a tab that nobody
  * touches would write the cart that it knows over the one that another tab has just paid (Product §4.5.8b).
  */
-export const syncCartAtom = atom(null, (get, set, apply: Change) => {
+export const applySyncAtom = atom(null, (get, set, answers: Parameters<typeof applySync>[1]) => {
   const { cart, damaged } = get(currentAtom)
+  const apply = (before: Cart) => applySync(before, answers)
   set(syncAtom, { apply })
   set(changedAtom, { cart: apply(cart), damaged })
 })
@@ -83,3 +155,89 @@ export const repairStoredCartAtom = atom(null, (get, set) => {
   set(changedAtom, { cart, damaged: false })
   writeCart(cart)
 })
+
+export const addLineAtom = cartAction(addLine)
+export const setQuantityAtom = cartAction(setQuantity)
+export const removeLinesAtom = cartAction(removeLines)
+export const selectLineAtom = cartAction(select)
+export const selectAllAtom = cartAction(selectAll)
+export const changeVariantAtom = cartAction(changeVariant)
+const undoAddAtom = cartAction(undoAdd)
+const restoreLineAtom = cartAction(restoreLine)
+const restoreCartAtom = cartAction(restoreCart)
+
+const removeUnitsAtom = cartAction(removeUnits)
+
+/** Takes what was ordered out of the cart, at once in the storage too: the tab may be closed next (Product §4.8). */
+export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
+  set(removeUnitsAtom, ordered)
+  set(saveCartAtom)
+})
+
+/** True when every available line is selected; false for a cart without available lines. */
+export const allSelectedAtom = atom((get) => {
+  const { lines, selected } = get(cartAtom)
+  const available = lines.filter(isAvailable).length
+  return available > 0 && selected.length === available
+})
+
+/** Removes a line and returns the undo, which restores its position and selection. */
+export const removeLineAtom = atom(null, (get, set, key: string) => {
+  const { lines, selected } = get(cartAtom)
+  const index = lines.findIndex((line) => lineKey(line) === key)
+  const line = lines[index]
+  set(removeLinesAtom, [key])
+  return function undo(): void {
+    if (line) set(restoreLineAtom, line, index, selected.includes(key))
+  }
+})
+
+/** Removes all lines and returns the undo. */
+export const clearCartAtom = atom(null, (get, set) => {
+  const before = get(cartAtom)
+  set(removeLinesAtom, before.lines.map(lineKey))
+  return function undo(): void {
+    set(restoreCartAtom, before)
+  }
+})
+
+/**
+ * Adds a line, stores the cart at once and returns the undo. Returns null when the storage is full; the cart then stays as
+ * it was. Without any storage the cart lives in memory, which counts as success.
+ */
+export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | null => {
+  const before = get(cartAtom)
+  const undo = () => set(undoAddAtom, before, line)
+  set(addLineAtom, line)
+  set(saveCartAtom)
+  const isStored = cartEntries.lines.read() === JSON.stringify(get(cartAtom).lines)
+  if (isStored || !cartEntries.lines.isUsable()) return undo
+  undo()
+  return null
+})
+
+/**
+ * Puts lines into the cart, in the place of what is there where `replaces`, and returns the undo. Null when the storage is full: then the
+ * cart is as it was.
+ */
+export const fillCartAtom = atom(null, (get, set, lines: readonly Line[], replaces: boolean) => {
+  const before = get(cartAtom)
+  const added: (() => void)[] = []
+  const undo = () => {
+    for (const takeBack of added.toReversed()) takeBack()
+    if (replaces) set(restoreCartAtom, before)
+  }
+  if (replaces) set(removeLinesAtom, before.lines.map(lineKey))
+  for (const line of lines) {
+    const takeBack = set(addToCartAtom, line)
+    if (takeBack) added.push(takeBack)
+  }
+  if (added.length === lines.length) return undo
+  undo()
+  return null
+})
+
+/** Returns how many units of a line the cart holds, to a handler that need not follow the cart. */
+export const countInCartAtom = atom(null, (get, _set, line: Line) =>
+  unitsOf(get(cartAtom), lineKey(line)),
+)

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import type { OrderForm } from '@/domain/order/form'
-import { orderDetails } from '@/domain/order/request'
+import { orderDetails, type OrderForm } from '@/domain/order/form'
 import { returnDays } from '@/domain/returns/returns'
+import { RecipientFields } from '@/features/addresses/AddressFields'
 import { ChatLinks } from '@/features/site/ChatLinks'
 import { useParcelLook } from '@/features/site/use-parcel-look'
 import { useMsg } from '@/i18n/use-msg'
@@ -25,12 +25,11 @@ import { CardIcon, CashIcon, PackageIcon, PinIcon, ReturnIcon } from '@/ui/icons
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { Stack } from '@/ui/layout/Stack'
 import { useToast } from '@/ui/toast/toast'
-import { readDraft, writeDraft } from './draft'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
-import { RecipientFields } from './RecipientFields'
+import { type Quote, useQuote } from './queries'
 import { SavedDelivery } from './SavedDelivery'
-import { type Quote, useQuote } from './use-quote'
+import { readDraft, writeDraft } from './state'
 
 type CheckoutFormProps = {
   lines: readonly CheckedLine[]
@@ -128,15 +127,14 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
   // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  const recipient = <RecipientFields />
   return (
     <FormFields>
       {hasRoom ? (
-        <Boundary instead={recipient}>
-          <SavedDelivery>{recipient}</SavedDelivery>
+        <Boundary instead={<RecipientFields />}>
+          <SavedDelivery />
         </Boundary>
       ) : (
-        recipient
+        <RecipientFields />
       )}
       {!isSignedIn && (
         <FormTextField

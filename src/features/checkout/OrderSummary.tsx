@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
-import { isSampleCoupon, tidyCoupon } from '@/domain/order/coupon'
+import { isSampleCoupon, tidyCoupon } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
@@ -21,7 +21,7 @@ import { ChevronDownIcon } from '@/ui/frame-icons'
 import { Grid, Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
-import type { Quote } from './use-quote'
+import type { Quote } from './queries'
 
 type OrderSummaryProps = {
   lines: readonly CheckedLine[]

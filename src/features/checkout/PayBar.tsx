@@ -5,8 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
 import { color } from '@/theme/tokens'
-import { buttonStyle, variantAttributes } from '@/ui/actions/button-style'
-import { Spinner } from '@/ui/feedback/Spinner'
+import { Button } from '@/ui/actions/Button'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
 import { Text } from '@/ui/layout/Text'
 import { TotalBar } from '@/ui/layout/TotalBar'
@@ -19,7 +18,10 @@ type PayBarProps = {
   failureId: string | undefined
 }
 
-/** The total and the button to pay. Shows what is still missing (Product §2): in words, or their number where it is a bar of one row. */
+/**
+ * The total and the button to pay. Shows what is still missing (Product §2), in words, or their number where it is a bar of one row: the
+ * button then looks disabled, and a click leads to the first of them.
+ */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
   const missingId = useId()
@@ -30,10 +32,16 @@ export function PayBar({ total, failureId }: PayBarProps) {
   return (
     <TotalBar label={msg('bill.total')} amount={formatVnd(total)}>
       <PayButton
-        missing={missing.length}
-        isSending={useIsSubmitting()}
-        describedBy={notes || undefined}
-      />
+        type="submit"
+        size="lg"
+        block
+        loading={useIsSubmitting()}
+        aria-disabled={isIncomplete}
+        aria-describedby={notes || undefined}
+      >
+        {isIncomplete && <Count>{msg('checkout.missing.count', { n: missing.length })}</Count>}
+        <Pay>{msg('checkout.pay')}</Pay>
+      </PayButton>
       {isIncomplete && (
         <Missing id={missingId} $size="sm" $color="inkSoft">
           {msg('checkout.missing', { parts })}
@@ -43,40 +51,12 @@ export function PayBar({ total, failureId }: PayBarProps) {
   )
 }
 
-/* In the bar for screen readers only: the button shows the number, and leads to the first one. */
+/* In the bar for screen readers only. */
 const Missing = styled(Text)`
   ${media.belowDesktop} {
     ${hiddenFromEye}
   }
 `
-
-type PayButtonProps = {
-  /** Number of required fields that are empty: it looks disabled, and a click leads to the first of them. */
-  missing: number
-  /** True while the order is sent; the form can't be sent again. */
-  isSending: boolean
-  /** Ids of the texts that say what is missing or what failed. */
-  describedBy: string | undefined
-}
-
-/** Sends the form around it. In the bar it shows the number of missing fields until there are none. */
-function PayButton({ missing, isSending, describedBy }: PayButtonProps) {
-  const msg = useMsg()
-  const isIncomplete = missing > 0
-  return (
-    <Root
-      {...variantAttributes({ size: 'lg', block: true })}
-      type="submit"
-      aria-disabled={isIncomplete || isSending}
-      aria-busy={isSending}
-      aria-describedby={describedBy}
-    >
-      {isSending && <Spinner />}
-      {isIncomplete && <Count>{msg('checkout.missing.count', { n: missing })}</Count>}
-      <Pay>{msg('checkout.pay')}</Pay>
-    </Root>
-  )
-}
 
 const Count = styled.span`
   ${media.desktop} {
@@ -93,23 +73,15 @@ const Pay = styled.span`
   }
 `
 
-const Root = styled.button`
-  ${buttonStyle}
-
-  &[data-variant][aria-disabled='true'] {
+/* Told apart from the box that it stands in. */
+const PayButton = styled(Button)`
+  &[data-variant][aria-disabled='true']:not([aria-busy]) {
     background: ${color.line};
-    color: ${color.inkSoft};
 
     @media (forced-colors: active) {
       border-color: GrayText;
       background: ButtonFace;
       color: GrayText;
     }
-  }
-
-  &[data-variant][aria-busy='true'] {
-    background: ${color.accent};
-    color: ${color.onAccent};
-    cursor: progress;
   }
 `

@@ -1,5 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { emptyCascade, isComplete } from '@/domain/address/cascade'
@@ -12,41 +21,45 @@ import {
   unparsedDelivery,
 } from '@/domain/address/saved-address'
 import type { OrderForm } from '@/domain/order/form'
+import { savedAddressesQuery } from '@/features/address-book/queries'
+import { RecipientFields } from '@/features/addresses/AddressFields'
+import { readAddress } from '@/features/addresses/read-address'
+import { askSignInAtom, useSession } from '@/features/auth/state'
+import { useMsg } from '@/i18n/use-msg'
+import { phoneText } from '@/lib/kinds/phone'
 import { useSetAtom } from '@/lib/store'
+import { color, radius, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { ChoiceLegend } from '@/ui/choosing/choice-group'
+import { RadioGroup } from '@/ui/choosing/RadioGroup'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHasProblem } from '@/ui/form/use-form-field'
 import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
-import {
-  DeliverySummary,
-  SavedAddresses,
-  SavedAddressPicker,
-} from '../address-book/picker/SavedAddresses'
-import { savedAddressesQuery } from '../address-book/queries'
-import { readAddress } from '../addresses/read-address'
-import { askSignInAtom, useSession } from '../auth/state'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
 
 /**
  * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings
- * the other addresses and the fields, which are its children.
+ * the other addresses and the fields.
  */
-export function SavedDelivery({ children }: { children: ReactNode }) {
+export function SavedDelivery() {
   const isSignedIn = useSession().token !== null
-  const askSignIn = useSetAtom(askSignInAtom)
   const query = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })
-  const { addresses: data, chosen, onPick, onOther, progress } = useSavedDelivery(query.data)
   const { isError, isFetching, refetch } = query
+  const { data, chosen, onPick, onOther, stopReading, progress } = useSavedDelivery(query.data)
   const list = { data, isError, isFetching, refetch }
   const view = useDeliveryView({ list, chosen, progress, isSignedIn })
-  const frame = useRef<HTMLDivElement>(null)
+  const chosenRadio = useRef<HTMLInputElement>(null)
   useEffect(
     function leadIntoTheForm() {
       // The clicked button is gone and took the focus along.
-      if (view.wasOpened) frame.current?.querySelector<HTMLElement>('input:checked')?.focus()
+      if (view.wasOpened) chosenRadio.current?.focus()
     },
     [view.wasOpened],
   )
   return (
-    <Frame ref={frame}>
-      <SavedAddresses list={list} isSignedIn={isSignedIn} onSignIn={() => askSignIn()}>
+    <>
+      <SavedAddresses list={list} isSignedIn={isSignedIn}>
         {(addresses) =>
           chosen && !view.hasFields ? (
             <DeliverySummary
@@ -56,6 +69,7 @@ export function SavedDelivery({ children }: { children: ReactNode }) {
             />
           ) : (
             <SavedAddressPicker
+              ref={chosenRadio}
               addresses={addresses}
               chosen={chosen}
               onPick={(address) => void onPick(address)}
@@ -65,8 +79,8 @@ export function SavedDelivery({ children }: { children: ReactNode }) {
           )
         }
       </SavedAddresses>
-      {view.hasFields && children}
-    </Frame>
+      {view.hasFields && <RecipientFields onType={stopReading} />}
+    </>
   )
 }
 
@@ -124,10 +138,15 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     fillIn({ region: read.region, ...(isUntouched && { street: read.street }) })
   }
 
-  /** Restores what the shopper typed before a saved address replaced it. */
-  function restoreTyped(): void {
+  /** What is still being read is no longer asked for. */
+  const stopReading = useCallback(() => {
     fills.current += 1
     setIsReading(false)
+  }, [])
+
+  /** Restores what the shopper typed before a saved address replaced it. */
+  function restoreTyped(): void {
+    stopReading()
     const region = { ...emptyCascade, country: values.region.country }
     fillIn(typed.current ?? { street: '', region })
   }
@@ -147,17 +166,22 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
 
   const isPartial = chosen !== undefined && !isComplete(values.region)
   const progress = isReading ? 'reading' : isPartial ? 'partial' : 'idle'
-  return { addresses, chosen, onPick: pick, onOther: restoreTyped, progress } as const
+  return {
+    data: addresses,
+    chosen,
+    onPick: pick,
+    onOther: restoreTyped,
+    stopReading,
+    progress,
+  } as const
 }
 
 /** The fields that the summary stands for. */
 const deliveryFields = ['firstName', 'lastName', 'phone', 'street', 'region'] as const
 
-type DeliveryState = {
-  list: { data: readonly SavedAddress[] | undefined; isError: boolean }
+type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
   chosen: SavedAddress | undefined
-  progress: 'idle' | 'reading' | 'partial'
-  isSignedIn: boolean
+  progress: keyof typeof notes
 }
 
 /**
@@ -185,6 +209,187 @@ function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) 
   }
 }
 
-const Frame = styled.div`
-  display: contents;
+type SavedAddressesProps = {
+  list: {
+    data: readonly SavedAddress[] | undefined
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** False where the session ended meanwhile: a sign-in button shows instead. */
+  isSignedIn: boolean
+  /** Renders the addresses; the list has at least one. */
+  children: (addresses: readonly SavedAddress[]) => ReactNode
+}
+
+/**
+ * The saved addresses above the delivery form. While they load, and for the one that is summed up, it has the same height, so that
+ * nothing below moves; where it is known from the start that there are none, nothing is rendered.
+ */
+function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
+  const msg = useMsg()
+  const askSignIn = useSetAtom(askSignInAtom)
+  const frame = useRef<HTMLDivElement>(null)
+  const { data, isError, isFetching, refetch } = list
+  const [isKnownEmpty] = useState(data?.length === 0 && isSignedIn)
+  if (isKnownEmpty && data?.length === 0) return null
+  // The retry button goes away with the error: move the focus here first.
+  const retry = () => {
+    frame.current?.focus()
+    refetch()
+  }
+  const content = () => {
+    if (!isSignedIn)
+      return (
+        <Line text={msg('saved.signedOut')}>
+          <Button variant="secondary" onClick={() => askSignIn()}>
+            {msg('saved.signIn')}
+          </Button>
+        </Line>
+      )
+    if (data) return data.length > 0 ? children(data) : <Line text={msg('saved.none')} />
+    if (!isError) return <Skeleton height="100%" />
+    return (
+      <Line text={msg('saved.error')}>
+        <Button variant="secondary" loading={isFetching} onClick={retry}>
+          {msg('ui.retry')}
+        </Button>
+      </Line>
+    )
+  }
+  return (
+    <Room ref={frame} tabIndex={-1} aria-busy={isSignedIn && !data && !isError}>
+      {content()}
+    </Room>
+  )
+}
+
+/** A line of text where the addresses would be: a reason, a question. */
+function Line({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <Box $wrap $gap={[3, 5]} $align="center">
+      <p role="status">{text}</p>
+      {children}
+    </Box>
+  )
+}
+
+type SavedAddressPickerProps = {
+  /** All saved addresses, the default one first. */
+  addresses: readonly SavedAddress[]
+  /** The address in the form; undefined where that is none of these. */
+  chosen: SavedAddress | undefined
+  onPick: (address: SavedAddress) => void
+  /** Empties the form for an address that is not saved. */
+  onOther: () => void
+  /** How far filling in the form from the chosen address has got. */
+  progress: keyof typeof notes
+  /** The radio button of the chosen one. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const notes = {
+  idle: 'saved.note',
+  reading: 'saved.note.reading',
+  partial: 'saved.note.partial',
+} as const
+
+/** The value of the choice after the addresses. */
+const other = 'other'
+
+/** The saved addresses to choose from, and "another address" after them. */
+function SavedAddressPicker(props: SavedAddressPickerProps) {
+  const { addresses, chosen, onPick, onOther, progress, ref } = props
+  const msg = useMsg()
+  return (
+    <div>
+      <RadioGroup
+        ref={ref}
+        label={msg('saved.title')}
+        value={chosen ? String(chosen.id) : other}
+        options={[
+          ...addresses.map(({ id, name, phone, address, ...rest }) => ({
+            value: String(id),
+            label: rest.default ? `${name} · ${msg('saved.default')}` : name,
+            description: `${phoneText(phone)} · ${address}`,
+          })),
+          { value: other, label: msg('saved.other'), description: msg('saved.other.text') },
+        ]}
+        onChange={(value) => {
+          const picked = addresses.find(({ id }) => String(id) === value)
+          if (picked) onPick(picked)
+          else onOther()
+        }}
+      />
+      <Text role="status" $size="sm" $color="inkSoft">
+        {msg(notes[progress])}
+      </Text>
+    </div>
+  )
+}
+
+type DeliverySummaryProps = {
+  address: SavedAddress
+  isReading: boolean
+  onEdit: () => void
+}
+
+/** The saved address that the order goes to, in place of the fields it fills in. */
+function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
+  const msg = useMsg()
+  const titleId = useId()
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <ChoiceLegend as="p" id={titleId}>
+        {msg('saved.summary')}
+      </ChoiceLegend>
+      <Card $gap={4} $align="start" $justify="space-between">
+        <Text as="div" $size="sm" $color="inkSoft">
+          <Text $size="md" $weight="bold" $color="ink">
+            {address.name}
+          </Text>
+          <p>{phoneText(address.phone)}</p>
+          <p>{address.address}</p>
+        </Text>
+        <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>
+          {msg('saved.edit')}
+        </Button>
+      </Card>
+      <Text role="status" $size="sm" $color="inkSoft">
+        {isReading && msg('saved.note.reading')}
+      </Text>
+    </div>
+  )
+}
+
+const Room = styled.div`
+  display: grid;
+  min-height: 11rem;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Box = styled(Row)`
+  padding: ${space(4)};
+  background: ${color.sand};
+  color: ${color.inkSoft};
+
+  & > p {
+    flex: 1 1 14em;
+  }
+`
+
+const Card = styled(Row)`
+  padding: ${space(4)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > button {
+    flex: none;
+  }
 `

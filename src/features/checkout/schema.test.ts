@@ -70,13 +70,4 @@ describe('bad inputs', () => {
   ])('%s = %j §5.3.3', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
   })
-
-  test.each(['<img src=x onerror=alert(1)>', "'; DROP TABLE orders", '👗 Lan', 'علي', '{{7*7}}'])(
-    'the name %s is just a name',
-    (firstName) => expect(errorsOf({ ...valid, firstName })).toEqual({}),
-  )
-
-  test('a number with the marks people paste is fine', () => {
-    expect(errorsOf({ ...valid, phone: '+84 (0)912-345-678' })).toEqual({})
-  })
 })

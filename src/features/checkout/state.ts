@@ -1,11 +1,12 @@
 import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
-import { storedOrderLine } from '@/domain/cart/stored-line'
+import { changeCascade, emptyCascade } from '@/domain/address/cascade'
+import { isOrderable, type Line, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
+import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
-import { optionalIfValid, validEntries } from '@/lib/schema'
+import { filledText, optionalIfValid, validEntries } from '@/lib/schema'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 
 declare module '@tanstack/react-router' {
@@ -38,11 +39,11 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], 
 /** Clears the lines. A visit to PayPal does not: it unloads the page, so nothing runs. */
 const endCheckoutAtom = atom(null, (_get, set) => {
   set(startedAtom, noCheckout)
-  dropCheckoutLines()
-  endPaypalVisit()
+  keptLines.remove()
+  paypalTrip.remove()
 })
 
-const keptLines = kept('checkout_lines')
+export const keptLines = kept('checkout_lines')
 
 /** `visit` names the history entry: another visit to the checkout does not find the lines of this one. */
 const storedSchema = v.object({
@@ -63,28 +64,16 @@ export function storedCheckout(visit: string): Checkout {
   return { lines, since }
 }
 
-export function dropCheckoutLines(): void {
-  keptLines.remove()
-}
-
-const trip = kept('paypal_trip')
+/** The payment that this tab left to approve. */
+export const paypalTrip = kept('paypal_trip')
 
 /**
  * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From then on the
  * payment holds the lines: they may be paid for when the tab comes back.
  */
 export function beginPaypalVisit(paymentId: string): void {
-  dropCheckoutLines()
-  trip.write(paymentId)
-}
-
-/** Returns the payment that this tab left to approve, or null. */
-export function paypalVisit(): string | null {
-  return trip.read()
-}
-
-export function endPaypalVisit(): void {
-  trip.remove()
+  keptLines.remove()
+  paypalTrip.write(paymentId)
 }
 
 /**
@@ -134,3 +123,63 @@ export function useGoToCheckout(): (lines: readonly Line[]) => void {
     void navigate({ to: '/checkout', state: { checkout: visit } })
   }
 }
+
+const draft = kept('checkout_draft')
+
+/** Stores what is typed as long as the tab lives, over a reload and a visit to PayPal (Product §2.10). */
+export function writeDraft(form: OrderForm): void {
+  draft.write(JSON.stringify(form))
+}
+
+/** Fills in a coupon for the next checkout of this tab; false where nothing can be stored. */
+export function draftCoupon(coupon: string): boolean {
+  return draft.write(JSON.stringify({ ...readDraft(), coupon }))
+}
+
+export function clearDraft(): void {
+  draft.remove()
+}
+
+/** The form as it was left. Damaged parts start empty. */
+export function readDraft(): OrderForm {
+  return { ...emptyOrderForm, ...parseKept(draft, draftSchema) }
+}
+
+const text = v.fallback(v.string(), '')
+
+const areaFields = { id: v.pipe(v.number(), v.safeInteger()), name: filledText, code: text }
+const area = v.fallback(v.nullable(v.object(areaFields)), null)
+const province = v.fallback(
+  v.nullable(v.object({ ...areaFields, has_districts: v.fallback(v.boolean(), false) })),
+  null,
+)
+
+/** The administrative units of an address in a draft. */
+export const storedUnits = { country: area, province, district: area, ward: area }
+
+/** Chooses the stored units again from the top, so that the rules of the cascade hold. */
+const region = v.pipe(
+  v.object(storedUnits),
+  v.transform(({ country, province, district, ward }) =>
+    [
+      { level: 'country', place: country } as const,
+      { level: 'province', place: province } as const,
+      { level: 'district', place: district } as const,
+      { level: 'ward', place: ward } as const,
+    ].reduce(changeCascade, emptyCascade),
+  ),
+)
+
+const draftSchema = v.object({
+  firstName: text,
+  lastName: text,
+  phone: text,
+  email: text,
+  street: text,
+  region: v.fallback(region, emptyCascade),
+  note: text,
+  coupon: text,
+  setDefault: v.fallback(v.boolean(), false),
+  agreed: v.fallback(v.boolean(), false),
+  payment: v.fallback(v.nullable(v.picklist(['cod', 'paypal'])), null),
+})

@@ -4,9 +4,8 @@ import { expect, test, vi } from 'vitest'
 import type { OrderLine } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { billOf } from '@/domain/order/bill'
-import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
-import { orderDetails } from '@/domain/order/request'
-import { useQuote } from './use-quote'
+import { emptyOrderForm, orderDetails, type OrderForm } from '@/domain/order/form'
+import { useQuote } from './queries'
 
 const answers = vi.fn<typeof fetch>()
 

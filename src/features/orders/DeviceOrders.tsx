@@ -1,26 +1,34 @@
 import { createLink } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
+import { isNotOffered } from '@/api/not-offered'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
+import { limits } from '@/lib/limits'
 import { useAtomValue } from '@/lib/store'
 import { color, space, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { coveringLink } from '@/ui/actions/Link'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { useToast } from '@/ui/toast/toast'
-import { type DeviceOrder, removeDeviceOrder, useDeviceOrders } from './device-orders'
+import { type DeviceOrder, placedWith, removeDeviceOrder, useDeviceOrders } from './device-orders'
+import { claimErrors, useMissText } from './errors'
+import { useClaimOrders } from './mutations'
 
 type DeviceOrdersProps = {
   /** Adds them to the account, below them. */
-  children?: ReactNode
+  claim?: ClaimFormProps
 }
 
 /** The orders that a visitor placed on this device, the latest first; nothing without one (Product §2.15). */
-export function DeviceOrders({ children }: DeviceOrdersProps) {
+export function DeviceOrders({ claim }: DeviceOrdersProps) {
   const msg = useMsg()
   const locale = useAtomValue(localeAtom)
   const toast = useToast()
@@ -41,7 +49,7 @@ export function DeviceOrders({ children }: DeviceOrdersProps) {
         {msg('track.device.title')}
       </Text>
       <Text $size="sm" $color="inkSoft">
-        {msg(children ? 'track.claim.text' : 'track.device.text')}
+        {msg(claim ? 'track.claim.text' : 'track.device.text')}
       </Text>
       <Stack as="ul" $gap={3}>
         {orders.map((order) => (
@@ -66,7 +74,7 @@ export function DeviceOrders({ children }: DeviceOrdersProps) {
           </Card>
         ))}
       </Stack>
-      {children}
+      {claim && <ClaimForm {...claim} />}
     </List>
   )
 }
@@ -103,3 +111,64 @@ const CardLink = createLink(styled.a`
 const Remove = styled(IconButton)`
   z-index: 1;
 `
+
+type ClaimFormProps = {
+  /** Of the shopper's account; it stands in the field where an order of this device was placed with it. */
+  phone: string
+  /** Called once orders are in the account, or the host takes none: the form may be gone then. */
+  onEnd: () => void
+}
+
+/** Adds the orders of this device to the account; the device does not know the phone that they were placed with (Product §2.15). */
+function ClaimForm({ phone, onEnd }: ClaimFormProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const errorText = useMissText(claimErrors)
+  const orders = useDeviceOrders()
+  const { mutateAsync: claim, isPending, error } = useClaimOrders()
+
+  async function send(typed: { phone: string }, { setFieldErrors }: FormHelpers): Promise<void> {
+    const ofPhone = placedWith(typed.phone, orders)
+    if (ofPhone.length === 0) {
+      setFieldErrors({ phone: [msg('track.claim.other')] })
+      return
+    }
+    const refused = await claim({ orders: ofPhone, phone: typed.phone }).catch((failure) => {
+      // Another failure shows below.
+      if (!isNotOffered(failure)) return
+      toast({ message: msg('track.claim.off'), type: 'info' })
+      onEnd()
+    })
+    if (!refused) return
+    const count = ofPhone.length - refused.length
+    if (count > 0) toast({ message: msg('track.claim.done', { count }) })
+    if (refused.length === 0) onEnd()
+    else setFieldErrors({ phone: [msg('track.claim.refused', { codes: refused.join(', ') })] })
+  }
+
+  return (
+    <Form
+      aria-label={msg('track.claim.submit')}
+      initialValues={{ phone: placedWith(phone, orders).length > 0 ? phone : '' }}
+      schema={() => import('./lookup-schema').then(({ claimSchema }) => ({ schema: claimSchema }))}
+      onSubmit={send}
+    >
+      <Stack $gap={3}>
+        <FormTextField
+          name="phone"
+          label={msg('auth.phone')}
+          maxLength={limits.nameMax}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        {error && <ErrorState compact message={errorText(error)} />}
+        <Row>
+          <Button type="submit" variant="secondary" loading={isPending}>
+            {msg('track.claim.submit')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  )
+}

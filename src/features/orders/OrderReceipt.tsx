@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
+import type { OrderStatus } from '@/api/generated/model'
 import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
 import { chargedBill } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
+import { orderTones } from '@/domain/order/status'
 import { useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
@@ -14,6 +16,7 @@ import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
+import { Tag } from '@/ui/data/Tag'
 import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
@@ -64,8 +67,8 @@ export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
   )
 }
 
-/** A fact of the order. A tab that did not place the order does not know the person (`withoutPerson`). */
-function Fact({ name, value }: { name: string; value: ReactNode }) {
+/** A fact of an order in its list. A tab that did not place the order does not know the person (`withoutPerson`). */
+export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     value && (
       <>
@@ -181,3 +184,9 @@ const ItemRow = styled(Grid)`
     }
   }
 `
+
+/** The status of an order (Product §4) as text. */
+export function OrderStatusTag({ status }: { status: OrderStatus }) {
+  const msg = useMsg()
+  return <Tag tone={orderTones[status]}>{msg(`account.status.${status}`)}</Tag>
+}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { optionsOf, valueOf } from '@/domain/catalogue/variant'
+import { acceptedImages, imageRules, isHeic, withUploaded } from '@/domain/content/image-file'
 import {
   hasArrived,
   itemName,
@@ -12,25 +13,37 @@ import {
   returnWishes,
   unitsLeft,
 } from '@/domain/returns/returns'
-import { type ErrorText, useMsg } from '@/i18n/use-msg'
+import { productQuery } from '@/features/catalogue/queries'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { sendable } from '@/lib/picture-file'
 import { media } from '@/theme/breakpoints'
 import { color, space } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FieldNote } from '@/ui/fields/FieldNote'
 import { FormSelect } from '@/ui/form/FormSelect'
 import { FormTextField } from '@/ui/form/FormTextField'
 import { useFormField } from '@/ui/form/use-form-field'
 import { useFormValues } from '@/ui/form/use-form-values'
+import { CloseIcon } from '@/ui/icons'
 import { Grid, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
+import { PickTile } from '@/ui/media/upload/PickTile'
+import {
+  TileBox,
+  TileEnd,
+  TileGrid,
+  TileList,
+  UploadTile,
+  useUploads,
+} from '@/ui/media/upload/UploadTile'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { productQuery } from '../catalogue/queries'
-import { mayBePlaced } from './errors'
-import type { OrderUpdates } from './mutations'
-import { ReturnPhotos } from './ReturnPhotos'
+import { mayBePlaced, photoErrors } from './errors'
+import { type OrderUpdates, uploadPhoto } from './mutations'
 
 export type ReturnForm = {
   /** One for each line of the order. `quantity` is a number as its select holds it; 0 stays with her. */
@@ -105,24 +118,8 @@ export function ReturnWindow(props: ReturnWindowProps) {
         maxLength={returnLimits.note}
         multiline
       />
-      <Photos order={order} onBusy={setIsUploading} />
+      <ReturnPhotos order={order} onBusy={setIsUploading} />
     </ActionWindow>
-  )
-}
-
-function Photos(props: { order: Order; onBusy: (isBusy: boolean) => void }) {
-  const { value, onChange } = useFormField<readonly string[]>('photos')
-  // Several may arrive at once.
-  const latest = useRef(value)
-  return (
-    <ReturnPhotos
-      {...props}
-      value={value}
-      onChange={(change) => {
-        latest.current = change(latest.current)
-        onChange(latest.current)
-      }}
-    />
   )
 }
 
@@ -228,3 +225,135 @@ const Choices = styled(Grid)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
+
+type ReturnPhotosProps = {
+  order: { code: string; phone: string }
+  onBusy: (isBusy: boolean) => void
+}
+
+const max = returnLimits.photos
+
+/** Why a file can't be sent, or null: what the browser can draw is made to fit. */
+async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return null
+  } catch {
+    const head = await file
+      .slice(0, imageRules.headBytes)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0))
+    return isHeic(new Uint8Array(head)) ? 'heic' : 'refused'
+  }
+}
+
+/** Photos of what goes back: picked, uploaded at once, taken out again. Its texts are the bundle `upload`. */
+function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const id = useId()
+  const { value, ...form } = useFormField<readonly string[]>('photos')
+  // Several may arrive at once.
+  const latest = useRef(value)
+  const onChange = (change: (before: readonly string[]) => readonly string[]) => {
+    latest.current = change(latest.current)
+    form.onChange(latest.current)
+  }
+  const picker = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [picked, setPicked] = useState(0)
+  const { uploads, add, retry, drop } = useUploads({
+    send: async ({ file, name }, options) => {
+      const photo = new File([file], name, { type: file.type })
+      return uploadPhoto(order, { file: await sendable(photo, imageRules), name }, options)
+    },
+    onArrive: (url, later) =>
+      onChange((before) => (before.includes(url) ? before : withUploaded(before, url, later))),
+  })
+  const isBusy = uploads.some(({ state }) => state !== 'failed')
+  const tellBusy = useEffectEvent((now: boolean) => onBusy(now))
+  useEffect(() => tellBusy(isBusy), [isBusy])
+
+  const taken = value.length + uploads.length
+  /** The button goes with its tile, so the focus moves to where photos are added. */
+  const focusPicker = () => setTimeout(() => picker.current?.focus())
+
+  async function pick(files: readonly File[]): Promise<void> {
+    const problems = await Promise.all(files.map(photoProblem))
+    const good = files.filter((_, index) => problems[index] === null)
+    const refused = files.find((file) => !good.includes(file))
+    const why = problems.find((problem) => problem !== null) ?? 'refused'
+    const room = max - taken
+    setProblem(
+      refused
+        ? msg(`return.photos.${why}`, { name: refused.name })
+        : good.length > room
+          ? msg('return.photos.excess', { max })
+          : undefined,
+    )
+    setPicked(picked + files.length)
+    add(good.slice(0, room).map((file, index) => ({ id: picked + index, file, name: file.name })))
+  }
+
+  return (
+    <Stack $gap={2} role="group" aria-labelledby={`${id}-label`}>
+      <Text as="span" id={`${id}-label`} $size="sm" $weight="bold">
+        {msg('return.photos')}
+      </Text>
+      <TileGrid>
+        <TileList>
+          {value.map((url, index) => (
+            <li key={url}>
+              <TileBox>
+                <Picture
+                  src={url}
+                  alt={msg('return.photos.photo', { n: index + 1 })}
+                  ratio="1"
+                  personal
+                />
+                <TileEnd>
+                  <IconButton
+                    label={msg('return.photos.remove', { n: index + 1 })}
+                    onClick={() => {
+                      focusPicker()
+                      onChange((before) => before.filter((one) => one !== url))
+                    }}
+                  >
+                    <CloseIcon size={16} />
+                  </IconButton>
+                </TileEnd>
+              </TileBox>
+            </li>
+          ))}
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <UploadTile
+                upload={upload}
+                problem={errorText(photoErrors(upload.error))}
+                onCancel={() => {
+                  focusPicker()
+                  drop(upload)
+                }}
+                onRetry={() => retry(upload)}
+              />
+            </li>
+          ))}
+        </TileList>
+        {taken < max && (
+          <PickTile
+            ref={picker}
+            label={msg('return.photos.add')}
+            hint={msg('return.photos.hint', { max })}
+            accept={acceptedImages}
+            empty={taken === 0}
+            noteFor={id}
+            error={problem}
+            onFiles={(files) => void pick(files)}
+          />
+        )}
+      </TileGrid>
+      <FieldNote controlId={id} error={problem} />
+    </Stack>
+  )
+}

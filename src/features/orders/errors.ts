@@ -1,6 +1,9 @@
+import { useIntl } from 'react-intl'
 import { ApiError, commonErrors, errorTable, serverText } from '@/api/errors'
 import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatClock } from '@/lib/dates'
 
 /** Texts when an order could not be placed, with either way to pay (Product §8). */
 export const orderErrors = errorTable<MessageId>({
@@ -52,9 +55,15 @@ export const claimErrors = errorTable<MessageId>({
   fallback: 'track.claim.failed',
 })
 
-/** Returns until when somebody who has missed too often has to wait, in ms since 1970, where the host says so. */
-export function missesUntil(error: unknown): number | undefined {
-  return error instanceof ApiError && error.status === 429 ? error.retryAt : undefined
+/** Returns the texts of a table of errors; who has missed too often is told until when (Product §2.15). */
+export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const { locale } = useIntl()
+  return (error) =>
+    error instanceof ApiError && error.status === 429 && error.retryAt !== undefined
+      ? msg('track.error.tooMany.until', { time: formatClock(error.retryAt, locale) })
+      : errorText(table(error))
 }
 
 /** Texts when an approved payment could not be captured (Product §8). */
@@ -72,25 +81,24 @@ export const statusErrors = errorTable<MessageId>({
   fallback: 'payment.error.statusFailed',
 })
 
-/** Texts when the delivery of an order could not be changed (Product §8). A host without changes knows no such address. */
+/** A host that does not know an operation answers one of these. */
+const notOffered = (id: MessageId) => ({ 404: id, 405: id, 501: id })
+
+/** Texts when the delivery of an order could not be changed (Product §8). */
 export const deliveryErrors = errorTable<MessageId>({
   ...commonErrors,
-  404: 'track.delivery.error.notOffered',
-  405: 'track.delivery.error.notOffered',
+  ...notOffered('track.delivery.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
-  501: 'track.delivery.error.notOffered',
   fallback: 'track.delivery.error.failed',
 })
 
 /** Texts when a return could not be requested (Product §8). */
 export const returnErrors = errorTable<MessageId>({
   ...commonErrors,
-  404: 'return.error.notOffered',
-  405: 'return.error.notOffered',
+  ...notOffered('return.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
-  501: 'return.error.notOffered',
   timeout: 'return.error.unanswered',
   unreadable: 'return.error.unanswered',
   fallback: 'return.error.failed',
@@ -99,10 +107,8 @@ export const returnErrors = errorTable<MessageId>({
 /** Texts when a photo could not be uploaded: the request goes without it. */
 export const photoErrors = errorTable<MessageId>({
   ...commonErrors,
-  404: 'return.error.photo',
-  405: 'return.error.photo',
+  ...notOffered('return.error.photo'),
   422: joinedFieldErrors,
-  501: 'return.error.photo',
   fallback: 'return.error.photo',
 })
 

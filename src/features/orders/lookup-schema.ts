@@ -1,5 +1,5 @@
 import { object, type ObjectSchema, string } from 'yup'
-import { type OrderLookup, plainLookup } from '@/domain/order/lookup'
+import { type OrderLookup, plainLookup } from '@/domain/order/search'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const id = (message: MessageId) => message

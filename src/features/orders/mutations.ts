@@ -30,7 +30,7 @@ import {
 import { isNotOffered } from '@/api/not-offered'
 import { bearer } from '@/api/session'
 import { upload, type UploadOptions } from '@/api/upload'
-import { type OrderLookup, plainLookup } from '@/domain/order/lookup'
+import { type OrderLookup, plainLookup } from '@/domain/order/search'
 import { keyHeader } from '@/lib/random-key'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { type DeviceOrder, removeDeviceOrder } from './device-orders'

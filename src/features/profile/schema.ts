@@ -1,11 +1,11 @@
 import { mixed, object, type ObjectSchema, string } from 'yup'
-import { type BirthdayProblem, readBirthday } from '@/domain/person/birthday'
 import { person, type Profile } from '@/domain/person/description'
-import { personRules } from '@/features/auth/register-schema'
+import { type BirthdayProblem, readBirthday } from '@/domain/person/person'
+import { personRules } from '@/features/auth/schema'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
-import type { ProfileForm } from './profile'
+import type { ProfileForm } from './state'
 
 const problems: Record<BirthdayProblem, MessageId> = {
   format: 'profile.validation.birthdayFormat',

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors'
 import type { Variant } from '@/api/generated/model'
 import { isNotOffered } from '@/api/not-offered'
-import { contactOf, contactText } from '@/domain/person/contact'
+import { contactOf, contactText } from '@/domain/person/person'
 import { useMsg } from '@/i18n/use-msg'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import type { FormHelpers } from '@/ui/form/Form'

@@ -1,5 +1,5 @@
 import { object, type ObjectSchema, string } from 'yup'
-import { contactOf } from '@/domain/person/contact'
+import { contactOf } from '@/domain/person/person'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { RestockForm } from './RestockWindow'
 

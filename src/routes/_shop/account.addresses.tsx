@@ -5,7 +5,7 @@ import { lateScreen } from '@/lib/late-screen'
 export const Route = createFileRoute('/_shop/account/addresses')({
   staticData: { forVisitors: 'home' },
   component: lateScreen(
-    () => import('@/screens/account/AddressesScreen'),
+    () => import('@/features/address-book/AddressesScreen'),
     ({ AddressesScreen }) => <AddressesScreen />,
   ),
 })

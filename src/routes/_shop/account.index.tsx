@@ -3,7 +3,7 @@ import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/account/')({
   component: lateScreen(
-    () => import('@/screens/account/PersonalScreen'),
+    () => import('@/features/profile/PersonalScreen'),
     ({ PersonalScreen }) => <PersonalScreen />,
   ),
 })

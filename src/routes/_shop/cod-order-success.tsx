@@ -4,11 +4,11 @@ import { lateScreen } from '@/lib/late-screen'
 export const Route = createFileRoute('/_shop/cod-order-success')({
   loader: ({ context }) => context.loadMessages('account'),
   component: lateScreen(
-    () => import('@/screens/order-success/CodSuccessScreen'),
+    () => import('@/screens/order-success/SuccessScreens'),
     ({ CodSuccessScreen }) => <CodSuccessScreen />,
   ),
   pendingComponent: lateScreen(
-    () => import('@/screens/order-success/OrderPagePending'),
+    () => import('@/screens/order-success/SuccessScreens'),
     ({ OrderPagePending }) => <OrderPagePending />,
   ),
 })

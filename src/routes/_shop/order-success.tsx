@@ -14,14 +14,14 @@ export const Route = createFileRoute('/_shop/order-success')({
     await texts
   },
   component: lateScreen(
-    () => import('@/screens/order-success/OrderSuccessScreen'),
+    () => import('@/screens/order-success/SuccessScreens'),
     function OrderSuccessRoute({ OrderSuccessScreen }) {
       const { token } = Route.useSearch()
       return <OrderSuccessScreen key={token} token={token} />
     },
   ),
   pendingComponent: lateScreen(
-    () => import('@/screens/order-success/OrderPagePending'),
+    () => import('@/screens/order-success/SuccessScreens'),
     ({ OrderPagePending }) => <OrderPagePending />,
   ),
 })

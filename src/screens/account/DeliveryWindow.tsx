@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Bill, Order } from '@/api/generated/model'
-import { emptyCascade } from '@/domain/address/cascade'
-import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
+import type { Delivery } from '@/domain/address/saved-address'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import { recipientOf } from '@/domain/order/request'
-import { readAddress } from '@/features/addresses/read-address'
-import { RecipientFields } from '@/features/checkout/RecipientFields'
+import { recipientOf } from '@/domain/order/form'
+import { RecipientFields } from '@/features/addresses/AddressFields'
+import { readDelivery } from '@/features/addresses/read-address'
 import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
 import { deliveryErrors } from '@/features/orders/errors'
 import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
-import { newBillOf } from '@/features/orders/placed-order'
+import { newBillOf } from '@/features/orders/purchases'
 import { useMsg } from '@/i18n/use-msg'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
@@ -107,9 +106,8 @@ function useDelivery({ full_name, phone, address }: Order): Delivery | undefined
   useEffect(
     function readOnce() {
       let isCurrent = true
-      const unread = unparsedDelivery({ name: full_name, phone, address }, emptyCascade)
-      void readAddress(client, address).then(
-        (read) => isCurrent && setDelivery({ ...unread, ...read }),
+      void readDelivery(client, { name: full_name, phone, address }).then(
+        (read) => isCurrent && setDelivery(read),
       )
       return () => {
         isCurrent = false

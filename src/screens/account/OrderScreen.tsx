@@ -1,14 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import styled from 'styled-components'
+import type { Order } from '@/api/generated/model'
+import { trackingLink } from '@/domain/delivery/carriers'
+import { heldOf } from '@/domain/returns/money'
+import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { historyErrors } from '@/features/orders/errors'
+import type { OrderUpdates } from '@/features/orders/mutations'
+import { Arrival, Fact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { size, space } from '@/theme/tokens'
+import { formatMoment, formatWeekday, shopDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import { media } from '@/theme/breakpoints'
+import { color, size, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
+import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import { Refunds, ReturnList } from '@/ui/data/ReturnList'
+import { Timeline } from '@/ui/data/Timeline'
 import { Async } from '@/ui/feedback/Async'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { CancelOrder, ChangeDelivery, ReturnOrder, useReorder } from './OrderActions'
 
 /** One order: its status, history and items, and a button to order them again. */
 export function OrderScreen({ code }: { code: string }) {
@@ -23,7 +41,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Title>{title}</Title>
       <Async
         query={query}
-        skeleton={<OrderDetailsSkeleton />}
+        skeleton={skeleton}
         errorMessage={(error) => errorText(historyErrors(error))}
       >
         {(order) => (
@@ -43,4 +61,243 @@ const Back = styled(Link)`
 const Title = styled(PageTitle)`
   margin-block-start: ${space(2)};
   overflow-wrap: anywhere;
+`
+
+type OrderDetailsProps = OrderUpdates & {
+  order: Order
+  /** Followed by its code and phone: nobody is signed in to cancel it. */
+  isLookedUp?: boolean
+}
+
+/** An order under its title. */
+export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDetailsProps) {
+  const msg = useMsg()
+  const reorder = useReorder()
+  const status = useRef<HTMLDivElement>(null)
+  // Who follows one order by its phone has no page of another.
+  const orderLink = ({ code }: { code: string }) =>
+    isLookedUp ? (
+      code
+    ) : (
+      <Link to="/account/orders/$code" params={{ code }}>
+        {code}
+      </Link>
+    )
+  return (
+    <Stack $gap={6}>
+      <Row $wrap $gap={3} $align="center" $justify="space-between">
+        <div ref={status} tabIndex={-1}>
+          <OrderStatusTag status={order.status} />
+        </div>
+        <Row $wrap $gap={3}>
+          <ChangeDelivery order={order} fallback={status} {...updates} />
+          <ReturnOrder order={order} fallback={status} {...updates} />
+          {!isLookedUp && canCancel(order) && <CancelOrder code={order.code} />}
+          <Button variant="secondary" onClick={() => reorder(order)}>
+            {msg('account.order.reorder')}
+          </Button>
+        </Row>
+      </Row>
+      <Facts>
+        <MoneyBack order={order} />
+        {order.shipment && (
+          <Fact
+            name={msg('account.order.shipment')}
+            value={
+              <ParcelNumber
+                carrier={order.shipment.carrier}
+                number={order.shipment.tracking_number}
+                link={trackingLink(order.shipment)}
+              />
+            }
+          />
+        )}
+        <ReturnDays order={order} />
+        <Fact
+          name={msg('return.exchangeOf')}
+          value={order.exchange_of && orderLink(order.exchange_of)}
+        />
+      </Facts>
+      <OrderWay order={order} />
+      {order.returns.length > 0 && (
+        <Stack as="section" $gap={4}>
+          <Text as="h2" $title="h3">
+            {msg('return.title')}
+          </Text>
+          <ReturnList returns={namedReturns(order)} exchangeLink={orderLink} />
+        </Stack>
+      )}
+      <OrderReceipt order={order} />
+    </Stack>
+  )
+}
+
+/** True while the shop has not begun with it and no money has to go back. */
+function canCancel({ status, payment_status }: Order): boolean {
+  return status === 'pending' && payment_status !== 'successful'
+}
+
+const way = ['pending', 'processing', 'shipped', 'delivered'] as const
+
+/** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
+function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
+  const msg = useMsg()
+  const { locale } = useIntl()
+  const label = { 'aria-label': msg('account.order.timeline') }
+  const now = way.findIndex((step) => step === status)
+  if (now < 0) {
+    const past = events.map((event) => ({ ...event, title: msg(`account.status.${event.status}`) }))
+    return <Timeline {...label} steps={past} />
+  }
+  return (
+    <Steps {...label}>
+      {way.map((step, index) => (
+        <li
+          key={step}
+          data-done={index <= now || undefined}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <Text as="span" $weight="bold">
+            {msg(`account.step.${step}`)}
+          </Text>
+          {events
+            .filter((event) => event.status === step)
+            .map(({ at, note }) => (
+              <Fragment key={at}>
+                <time dateTime={at}>{formatMoment(at, locale)}</time>
+                {note && <span>{note}</span>}
+              </Fragment>
+            ))}
+          {step !== 'pending' && index === now + 1 && <span>{msg(`account.next.${step}`)}</span>}
+          {index > now && step === 'delivered' && created_at && (
+            <span>
+              <Arrival address={address} placedAt={created_at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </Steps>
+  )
+}
+
+/** Until when it can be returned, or that this is over (Product §2.16). */
+function ReturnDays({ order }: { order: Order }) {
+  const msg = useMsg()
+  const { locale } = useIntl()
+  const [today] = useState(() => shopDay())
+  const last = lastReturnDay(order)
+  if (last === null) return null
+  const day = formatWeekday(last, locale)
+  return (
+    <Fact
+      name={msg('return.title')}
+      value={msg(today > last ? 'return.over' : 'return.until', { day })}
+    />
+  )
+}
+
+/** What the shop holds of a cancelled order, and what went back of it (Product §10.18.8). */
+function MoneyBack({ order }: { order: Order }) {
+  const msg = useMsg()
+  const { status, refunds = [] } = order
+  const held = heldOf(order)
+  if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
+  return (
+    <Fact
+      name={msg('account.order.refund')}
+      value={
+        <>
+          <Refunds refunds={refunds} />
+          {held > 0 && <p>{msg('account.order.held', { amount: formatVnd(held) })}</p>}
+        </>
+      }
+    />
+  )
+}
+
+/* Tall enough that the content below starts out of view. */
+const skeleton = (
+  <Stack $gap={6}>
+    <Skeleton width="30%" height="44px" />
+    <SkeletonText lines={4} />
+    <Skeleton height="720px" />
+  </Stack>
+)
+
+/* Below one another, with a line between their dots; side by side where there is room. */
+const Steps = styled.ol`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    padding: 0 0 ${space(5)} ${space(7)};
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+
+    &::before {
+      position: absolute;
+      z-index: 1;
+      inset: 0.3em auto auto 0;
+      width: 12px;
+      height: 12px;
+      border: 2px solid ${color.lineStrong};
+      border-radius: 50%;
+      background: ${color.paper};
+      content: '';
+    }
+
+    &:not(:last-child)::after {
+      position: absolute;
+      inset: 0.5em auto -0.5em 5px;
+      border: 1px solid ${color.line};
+      content: '';
+    }
+
+    &[data-done] > :first-child {
+      color: ${color.ink};
+    }
+
+    &[data-done]::before {
+      border-color: ${color.celadon};
+    }
+
+    &[aria-current]::before {
+      background: ${color.celadon};
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    & > li {
+      padding: ${space(6)} ${space(4)} 0 0;
+
+      &:not(:last-child)::after {
+        inset: calc(0.3em + 5px) 0 auto ${space(3)};
+      }
+    }
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(2)} ${space(4)};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+
+  & > dt {
+    color: ${color.inkSoft};
+  }
+
+  & > dd {
+    margin: 0;
+  }
 `

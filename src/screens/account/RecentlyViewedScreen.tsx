@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { useViewed, clearViewed } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
+import { focusHeading } from '@/lib/screen-heading'
 import { CardHeart } from '@/screens/wishlist/Heart'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
@@ -19,21 +19,18 @@ import { useToast } from '@/ui/toast/toast'
 export function RecentlyViewedScreen() {
   const msg = useMsg()
   const products = useViewed()
-  const clear = useClearViewed()
-  const title = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
   usePageHead({ title: msg('viewed.title'), index: false })
   const isEmpty = products?.length === 0
   // The button disappears with the list, so the focus moves to the page.
   const clearAll = () => {
-    title.current?.focus({ preventScroll: true })
-    clear()
+    focusHeading()
+    toast({ message: msg('viewed.cleared'), type: 'info', undo: clearViewed() })
   }
   return (
     <>
       <Head>
-        <PageTitle ref={title} tabIndex={-1}>
-          {msg('viewed.title')}
-        </PageTitle>
+        <PageTitle>{msg('viewed.title')}</PageTitle>
         {!isEmpty && (
           <Button variant="quiet" onClick={clearAll}>
             {msg('viewed.clear')}
@@ -95,13 +92,3 @@ const Shelf = styled.div`
     --card-columns: 4;
   }
 `
-
-/** Returns the handler that clears the recently viewed products and offers to undo it. */
-function useClearViewed(): () => void {
-  const msg = useMsg()
-  const toast = useToast()
-  return () => {
-    const undo = clearViewed()
-    toast({ message: msg('viewed.cleared'), type: 'info', undo })
-  }
-}

@@ -1,12 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
-import { useWaitingOrders } from '@/features/admin-orders/queries'
-import { useOpenReturns } from '@/features/admin-returns/queries'
+import { useOpenReturns, useWaitingOrders } from '@/features/admin-orders/queries'
 import { navItems, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
-import { useCentredCurrentLink } from '@/screens/account/use-centred-current-link'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { media } from '@/theme/breakpoints'
 import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
@@ -17,9 +15,10 @@ import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
 import { SkipLink } from '@/ui/layout/SkipLink'
+import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { useSignOutOfStaff } from './access'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
-import { useSignOutOfStaff } from './use-sign-out-of-staff'
 
 type AdminFrameProps = {
   /** Who is signed in; nothing while that loads. */
@@ -84,16 +83,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
                   <Icon size={20} />
                 </Glyph>
                 {msg(name)}
-                {to === '/admin/orders' && user && (
-                  <FramePart dataAt={0}>
-                    <WaitingOrders />
-                  </FramePart>
-                )}
-                {to === '/admin/returns' && user && (
-                  <FramePart dataAt={0}>
-                    <OpenReturns />
-                  </FramePart>
-                )}
+                {user && waiting[to] && <FramePart dataAt={0}>{waiting[to]}</FramePart>}
               </Item>
             </li>
           ))}
@@ -110,14 +100,19 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   )
 }
 
-/** How many orders wait to be confirmed, beside the link to them; nothing while that is unknown or none. */
+/** How many orders wait to be confirmed. */
 function WaitingOrders() {
   return <Waiting n={useWaitingOrders().data} name="admin.nav.waiting" />
 }
 
-/** How many returns wait for the shop, in the same way. */
+/** How many returns wait for the shop. */
 function OpenReturns() {
   return <Waiting n={useOpenReturns().data} name="admin.nav.returnsOpen" />
+}
+
+const waiting: Readonly<Partial<Record<string, ReactNode>>> = {
+  '/admin/orders': <WaitingOrders />,
+  '/admin/returns': <OpenReturns />,
 }
 
 type WaitingProps = {
@@ -125,6 +120,7 @@ type WaitingProps = {
   name: 'admin.nav.waiting' | 'admin.nav.returnsOpen'
 }
 
+/** How much waits, beside the link to its list; nothing while that is unknown or none. */
 function Waiting({ n, name }: WaitingProps) {
   const msg = useMsg()
   if (!n) return null

@@ -1,20 +1,29 @@
-import { useCallback, useState } from 'react'
-import { type Line, lineKey } from '@/domain/cart/cart'
+import { useCallback, useId, useState } from 'react'
+import styled from 'styled-components'
+import { type Line, lineKey, unitCount } from '@/domain/cart/cart'
 import type { CartSearch } from '@/domain/cart/cart-link'
+import { cartBill } from '@/domain/order/bill'
 import { CartLines } from '@/features/cart/CartLines'
-import { CartColumns, CartSummary } from '@/features/cart/CartSummary'
 import { cartAtom, selectedLinesAtom } from '@/features/cart/state'
+import { useQuote } from '@/features/checkout/queries'
 import { useGoToCheckout } from '@/features/checkout/state'
-import { useQuote } from '@/features/checkout/use-quote'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
 import { useAtomValue } from '@/lib/store'
+import { media } from '@/theme/breakpoints'
+import { color, size, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Bill } from '@/ui/data/Bill'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { TotalBar } from '@/ui/layout/TotalBar'
 
 const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
 
@@ -40,7 +49,8 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
-  const { bill } = useQuote(selected)
+  const inCart = cartBill(useQuote(selected).bill)
+  const reasonId = useId()
   // The line stays set while its panel closes, so that the panel is not empty.
   const [edited, setEdited] = useState<{ line: Line; open: boolean }>()
   const edit = useCallback((line: Line) => setEdited({ line, open: true }), [])
@@ -65,7 +75,31 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
         ) : (
           <CartColumns>
             <CartLines edited={edited?.open ? lineKey(edited.line) : undefined} onEdit={edit} />
-            <CartSummary lines={selected} bill={bill} onCheckout={() => goToCheckout(selected)} />
+            {/* What the selected lines cost before delivery (Product §9.7), and the button to checkout. */}
+            <Side aria-label={msg('cart.summary')}>
+              <Box $gap={5} $align="start">
+                <Text as="h2" $title="h3">
+                  {msg('cart.summary')}
+                </Text>
+                <Bill lines={inCart.lines} units={unitCount(selected)} />
+              </Box>
+              <TotalBar label={msg('bill.totalBeforeDelivery')} amount={formatVnd(inCart.total)}>
+                <Button
+                  size="lg"
+                  block
+                  disabled={selected.length === 0}
+                  aria-describedby={selected.length === 0 ? reasonId : undefined}
+                  onClick={() => goToCheckout(selected)}
+                >
+                  {msg('cart.checkout')}
+                </Button>
+                {selected.length === 0 && (
+                  <Text data-instead id={reasonId} $size="sm" $color="inkSoft">
+                    {msg('cart.selectOne')}
+                  </Text>
+                )}
+              </TotalBar>
+            </Side>
           </CartColumns>
         )}
         {edited && (
@@ -76,3 +110,42 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
     </>
   )
 }
+
+/* On narrow screens it has no box of its own, so that the sticky bar stays in view along all lines. */
+const Side = styled.section`
+  display: contents;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.header} + ${space(6)});
+    display: block;
+    background: ${color.sand};
+  }
+`
+
+const Box = styled(Stack)`
+  padding: ${space(5)};
+  background: ${color.sand};
+
+  ${media.tablet} {
+    padding: ${space(6)};
+  }
+
+  ${media.desktop} {
+    padding-bottom: ${space(2)};
+  }
+`
+
+/** Lines beside their summary; stacked on narrow screens, where the total bar sticks along the whole column. */
+const CartColumns = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(10)};
+
+  ${media.desktop} {
+    display: grid;
+    align-items: start;
+    gap: ${space(16)};
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+`

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { choiceOfLine, lineOf } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
-import { changeVariantAtom } from '@/features/cart/actions'
 import { editButtonId } from '@/features/cart/CartLine'
-import { cartAtom } from '@/features/cart/state'
+import { cartAtom, changeVariantAtom } from '@/features/cart/state'
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
@@ -32,13 +31,25 @@ type LineEditorProps = {
   onClose: (line: Line) => void
 }
 
-/** Product §2, cart: the panel that changes a line's colour and size. Weighs 40 kB: load it lazily. */
+/** Product §2, cart: the panel that changes a line's colour and size: a popover on wide screens, a bottom drawer on narrow ones. */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
+  const msg = useMsg()
+  const [isWide] = useState(isDesktop)
   const anchor = buttonRef(editButtonId(lineKey(line)))
-  return (
-    <EditFrame open={open} onClose={() => onClose(line)} anchor={anchor}>
-      <LineChoice line={line} onDone={onClose} />
-    </EditFrame>
+  const title = msg('line.edit.title')
+  const frame = { open, onOpenChange: (next: boolean) => next || onClose(line) }
+  const choice = <LineChoice line={line} onDone={onClose} />
+  return isWide ? (
+    <Popover {...frame} anchor={anchor} label={title}>
+      <Padded>
+        <Title>{title}</Title>
+        {choice}
+      </Padded>
+    </Popover>
+  ) : (
+    <Drawer {...frame} side="bottom" title={title} finalFocus={() => anchor.current}>
+      {choice}
+    </Drawer>
   )
 }
 
@@ -49,34 +60,6 @@ function buttonRef(id: string) {
       return document.getElementById(id)
     },
   }
-}
-
-type EditFrameProps = {
-  open: boolean
-  onClose: () => void
-  /** The button that opened the panel: the popover is placed beside it, and the focus returns to it. */
-  anchor: RefObject<HTMLElement | null>
-  children: ReactNode
-}
-
-/** A popover on wide screens, a bottom drawer on narrow ones. */
-function EditFrame({ open, onClose, anchor, children }: EditFrameProps) {
-  const msg = useMsg()
-  const [isWide] = useState(isDesktop)
-  const title = msg('line.edit.title')
-  const frame = { open, onOpenChange: (next: boolean) => next || onClose() }
-  return isWide ? (
-    <Popover {...frame} anchor={anchor} label={title}>
-      <Padded>
-        <Title>{title}</Title>
-        {children}
-      </Padded>
-    </Popover>
-  ) : (
-    <Drawer {...frame} side="bottom" title={title} finalFocus={() => anchor.current}>
-      {children}
-    </Drawer>
-  )
 }
 
 const Padded = styled.div`

@@ -10,39 +10,36 @@ import {
   orderableLines,
 } from '@/domain/cart/checked-lines'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import type { OrderForm } from '@/domain/order/form'
+import { orderDetails, type OrderForm, orderRequest } from '@/domain/order/form'
 import {
   mayHoldStock,
   type OrderedPurchase,
   repeatedOrder,
   type SentPurchase,
 } from '@/domain/order/purchase'
-import { orderDetails, orderRequest } from '@/domain/order/request'
-import { saveAsDefault } from '@/features/address-book/picker/mutations'
-import { isSessionAlive } from '@/features/address-book/picker/session-check'
+import { isSessionAlive, saveAsDefault } from '@/features/address-book/mutations'
 import { askSignInAtom, useSession } from '@/features/auth/state'
-import { removeOrderedAtom } from '@/features/cart/actions'
 import { cartSyncQuery } from '@/features/cart/queries'
-import { clearDraft } from '@/features/checkout/draft'
+import { removeOrderedAtom } from '@/features/cart/state'
 import { useLineNotes } from '@/features/checkout/OrderSummary'
+import { useShownBills } from '@/features/checkout/queries'
 import {
   areAllErrorsInFields,
   isSessionOver,
   orderFormErrors,
 } from '@/features/checkout/server-errors'
-import { beginPaypalVisit, type Checkout } from '@/features/checkout/state'
-import { useShownBills } from '@/features/checkout/use-quote'
+import { beginPaypalVisit, type Checkout, clearDraft } from '@/features/checkout/state'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { itemErrors, mayBePlaced, orderErrors } from '@/features/orders/errors'
 import { placeOrder } from '@/features/orders/mutations'
 import { leaveForPaypal, orderOnce } from '@/features/orders/order-once'
-import { newBillOf } from '@/features/orders/placed-order'
 import {
   keepPlacedOrder,
+  newBillOf,
   onPurchasesChangedElsewhere,
   purchases,
 } from '@/features/orders/purchases'
-import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
 import { useSetAtom } from '@/lib/store'
 import type { BillNoticeProps } from '@/ui/data/BillNotice'
@@ -84,6 +81,29 @@ export function useOrderSubmission(checkout: Checkout) {
     setFailure(options.message)
   }
 
+  /**
+   * Checks the lines with the server right before an order is sent. Returns the lines to order when they match what the shopper sees.
+   * Otherwise a toast says what changed, and she can review the order and pay again (Product §12.1).
+   */
+  async function confirmLines(): Promise<CheckedLine[] | null> {
+    const now = await recheck()
+    if (typeof now === 'string') {
+      fail({ message: msg(now), type: now === 'checkout.waits' ? 'warning' : 'error' })
+      return null
+    }
+    const changes = changedLines(lines, now).map(
+      (line) => `${line.name}: ${notesOf(line).join(' · ')}`,
+    )
+    const ordered = orderableLines(now)
+    if (changes.length > 0) {
+      const message = msg('checkout.changed', { changes: changes.join('; ') })
+      fail({ message, type: 'warning', timeout: 8000 })
+    } else if (ordered.length === 0) {
+      fail({ message: msg('checkout.nothingLeft'), type: 'error' })
+    } else return ordered
+    return null
+  }
+
   async function submit(form: OrderForm, { setFieldErrors }: FormHelpers): Promise<void> {
     if (lost && endedSession.current !== number) {
       endedSession.current = number
@@ -96,7 +116,7 @@ export function useOrderSubmission(checkout: Checkout) {
     if (purchaseNotice.showIfDouble()) return
     const shopper = person.number()
     const [ordered, isAlive] = await Promise.all([
-      confirmLines({ seen: lines, recheck, notesOf, msg, fail }),
+      confirmLines(),
       !isSignedIn || isSessionAlive(client),
     ])
     // An ended session shows its own message and sign-in; the form keeps its values. Who has left orders nothing any more.
@@ -168,14 +188,15 @@ export function useOrderSubmission(checkout: Checkout) {
         askAbout('changed', newBill)
         return
       }
-      const refusal = orderFailureOf(error, ordered)
-      const report = refusal.areAllErrorsInFields ? toast : fail
-      if (!(isSignedIn && refusal.isSessionOver))
-        report({ message: errorText(refusal.message), type: 'error' })
-      setMayBePlaced(refusal.mayBePlaced)
-      setLineErrors(refusal.lineErrors)
-      setFieldErrors(refusal.fieldErrors)
-      if (refusal.fieldErrors['coupon']) void askAgain(ordered, orderDetails(form))
+      const report = areAllErrorsInFields(error) ? toast : fail
+      if (!(isSignedIn && isSessionOver(error)))
+        report({ message: errorText(orderErrors(error)), type: 'error' })
+      setMayBePlaced(mayBePlaced(error))
+      const keys = ordered.map(lineKey)
+      setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
+      const fieldErrors = orderFormErrors(error)
+      setFieldErrors(fieldErrors)
+      if (fieldErrors['coupon']) void askAgain(ordered, orderDetails(form))
     }
   }
 
@@ -271,50 +292,3 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
 
 /** The text that says why the lines could not be checked: nothing is sent until they can be. */
 type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'
-
-type ConfirmOptions = {
-  seen: readonly CheckedLine[]
-  recheck: () => Promise<readonly CheckedLine[] | WhyUnchecked>
-  notesOf: (line: CheckedLine) => string[]
-  msg: Msg
-  /** Shows why nothing is ordered. */
-  fail: (options: ToastInput) => void
-}
-
-/**
- * Checks the lines with the server right before an order is sent. Returns the lines to order when they match
- * what the shopper sees. Otherwise shows what changed in a toast and returns null, so that the shopper can
- * review the order and pay again (Product §12.1).
- */
-async function confirmLines(options: ConfirmOptions): Promise<CheckedLine[] | null> {
-  const { seen, recheck, notesOf, msg, fail } = options
-  const now = await recheck()
-  if (typeof now === 'string') {
-    fail({ message: msg(now), type: now === 'checkout.waits' ? 'warning' : 'error' })
-    return null
-  }
-  const changes = changedLines(seen, now)
-  const ordered = orderableLines(now)
-  if (changes.length > 0) {
-    const texts = changes.map((line) => `${line.name}: ${notesOf(line).join(' · ')}`)
-    const message = msg('checkout.changed', { changes: texts.join('; ') })
-    fail({ message, type: 'warning', timeout: 8000 })
-  } else if (ordered.length === 0) {
-    fail({ message: msg('checkout.nothingLeft'), type: 'error' })
-  } else return ordered
-  return null
-}
-
-/** Returns the messages for a failed order: the toast's, and those of its fields and lines (Product §8). */
-function orderFailureOf(error: unknown, lines: readonly OrderLine[]) {
-  const keys = lines.map(lineKey)
-  const lineErrors = [...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text] as const)
-  return {
-    message: orderErrors(error),
-    fieldErrors: orderFormErrors(error),
-    areAllErrorsInFields: areAllErrorsInFields(error),
-    lineErrors: new Map(lineErrors),
-    mayBePlaced: mayBePlaced(error),
-    isSessionOver: isSessionOver(error),
-  }
-}

@@ -1,16 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
-import { LookUpForm } from '@/features/orders/LookUpForm'
+import type { OrderLookup } from '@/domain/order/search'
+import { useDeviceOrders } from '@/features/orders/device-orders'
+import { lookUpErrors, useMissText } from '@/features/orders/errors'
 import { type OrderUpdates, useLookUpOrder } from '@/features/orders/mutations'
 import { ChatLinks } from '@/features/site/ChatLinks'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { OrderDetails } from '@/screens/account/OrderDetails'
+import { limits } from '@/lib/limits'
+import { OrderDetails } from '@/screens/account/OrderScreen'
 import { space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Form } from '@/ui/form/Form'
+import { FieldPair } from '@/ui/form/form-layout'
+import { FormTextField } from '@/ui/form/FormTextField'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { Stack } from '@/ui/layout/Stack'
+import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 
 type OrderTrackScreenProps = {
@@ -79,3 +87,60 @@ const Title = styled(Text)`
   overflow-wrap: anywhere;
   scroll-margin-block: ${space(24)};
 `
+
+type LookUpFormProps = {
+  /** Where the address names the order; the phone is always typed. */
+  code: string
+  /** Called with what a click finds, and with null while it looks. */
+  onFound: (order: Order | null) => void
+}
+
+/** Looks an order up by its code and phone (Product §2.15). */
+function LookUpForm({ code, onFound }: LookUpFormProps) {
+  const msg = useMsg()
+  const errorText = useMissText(lookUpErrors)
+  const { mutateAsync: lookUp, isPending, error } = useLookUpOrder()
+  const known = useDeviceOrders().find((order) => order.code === code)
+  return (
+    <Form<OrderLookup>
+      aria-label={msg('track.title')}
+      initialValues={{ code, phone: '' }}
+      schema={() => import('@/features/orders/lookup-schema')}
+      onSubmit={(asked) => {
+        onFound(null)
+        // The failure shows below.
+        return lookUp(asked).then(onFound, () => undefined)
+      }}
+    >
+      <Stack $gap={4}>
+        <FieldPair>
+          <FormTextField
+            name="code"
+            label={msg('order.code')}
+            hint={msg('track.code.hint')}
+            maxLength={limits.nameMax}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <FormTextField
+            name="phone"
+            label={msg('order.phone')}
+            hint={known && msg('track.phone.hint', { digits: known.phoneEnd })}
+            maxLength={limits.nameMax}
+            type="tel"
+            autoComplete="tel"
+            required
+          />
+        </FieldPair>
+        {error && <ErrorState compact message={errorText(error)} />}
+        <Row>
+          <Button type="submit" loading={isPending}>
+            {msg('track.submit')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@/api/generated/model'
 import { maxQuantity } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
-import { addToCartAtom, countInCartAtom } from '@/features/cart/actions'
+import { addToCartAtom, countInCartAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
-import { panelAtom, showPanelAtom } from '@/features/auth/state'
-import { useSessionWatch } from '@/features/auth/use-session-watch'
-import { useShopper } from '@/features/auth/use-shopper'
+import {
+  panelAtom,
+  showPanelAtom,
+  useSessionWatch,
+  useShopper,
+  useSignOut,
+} from '@/features/auth/state'
 import { readDeviceOrders } from '@/features/orders/device-orders'
+import { useAccountName } from '@/features/profile/state'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { useAccountName } from '@/screens/account/use-account-name'
-import { useSignOut } from '@/screens/account/use-sign-out'
 import { color, space } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { SkeletonText } from '@/ui/feedback/Skeleton'

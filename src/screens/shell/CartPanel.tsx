@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { HeaderCart } from '@/features/cart/HeaderCart'
 import { selectedLinesAtom } from '@/features/cart/state'
-import { useQuote } from '@/features/checkout/use-quote'
+import { useQuote } from '@/features/checkout/queries'
 import { useAtomValue } from '@/lib/store'
 
 const none: readonly never[] = []

@@ -3,13 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Voucher } from '@/api/generated/model'
-import { fixedAmounts } from '@/domain/order/bill'
-import { sampleCoupon } from '@/domain/order/coupon'
+import { fixedAmounts, sampleCoupon } from '@/domain/order/bill'
 import { cartUnitsAtom } from '@/features/cart/state'
-import { draftCoupon } from '@/features/checkout/draft'
+import { vouchersQuery } from '@/features/checkout/queries'
+import { draftCoupon } from '@/features/checkout/state'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { vouchersQuery } from '@/features/vouchers/queries'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
@@ -41,6 +40,7 @@ export function VoucherScreen() {
   const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
   const offerOf = useOffer()
   const query = useQuery(vouchersQuery)
+  const shop = useQuery(siteQuery).data?.website.name || shopName
   const offers = query.data?.map(offerOf) ?? []
   // A host that has no list leaves the customer's samples; one whose list is the sample shows it as the customer does.
   const [only] = offers.length === 1 ? offers : []
@@ -64,23 +64,60 @@ export function VoucherScreen() {
   const shown = isSample ? [sample, sample, sample] : offers
   return (
     <>
-      <VoucherBanner isSample={isSample && !query.isPending} />
+      <Ground>
+        <Band>
+          <div>
+            <Eyebrow>{msg('voucher.eyebrow')}</Eyebrow>
+            <h1>{msg('voucher.title')}</h1>
+            <Lead>
+              {isSample && !query.isPending
+                ? msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })
+                : msg('voucher.description.some', { shop })}
+            </Lead>
+          </div>
+          <Art>
+            <BrandArt />
+          </Art>
+        </Band>
+      </Ground>
       <Body>
         <VisuallyHidden as="h2">{msg('voucher.list')}</VisuallyHidden>
         {shown.length === 0 && <Lead>{msg('voucher.none')}</Lead>}
         <Cards $columns={Math.min(Math.max(shown.length, 1), 3)} aria-busy={query.isPending}>
           {shown.map((offer, index) => (
             <li key={isSample ? index : offer.code}>
-              <VoucherCard
-                offer={offer}
-                onUse={() => use(offer.code)}
-                onCopy={() =>
-                  void copy(offer.code, {
-                    copied: msg('voucher.copied', { code: offer.code }),
-                    failed: msg('voucher.copyFailed'),
-                  })
-                }
-              />
+              <Ticket>
+                <Benefit>
+                  <Text $title="h1" $color="accent">
+                    {offer.benefit}
+                  </Text>
+                  <Text $color="inkSoft">{offer.terms}</Text>
+                  {offer.until && <Text $color="inkSoft">{offer.until}</Text>}
+                  <Button
+                    variant="secondary"
+                    block
+                    aria-label={msg('voucher.use', { code: offer.code })}
+                    onClick={() => use(offer.code)}
+                  >
+                    {msg('voucher.use.short')}
+                  </Button>
+                </Benefit>
+                <Stub $gap={2} $align="center" $justify="space-between">
+                  <Code>{offer.code}</Code>
+                  <Button
+                    variant="quiet"
+                    aria-label={msg('voucher.copy', { code: offer.code })}
+                    onClick={() =>
+                      void copy(offer.code, {
+                        copied: msg('voucher.copied', { code: offer.code }),
+                        failed: msg('voucher.copyFailed'),
+                      })
+                    }
+                  >
+                    <CopyIcon size={20} /> {msg('voucher.copy.short')}
+                  </Button>
+                </Stub>
+              </Ticket>
             </li>
           ))}
         </Cards>
@@ -139,56 +176,6 @@ function useOffer(): (voucher: Voucher) => Offer {
       until: ends_on && msg('voucher.card.until', { day: formatDay(ends_on, locale) }),
     }
   }
-}
-
-function VoucherBanner({ isSample }: { isSample: boolean }) {
-  const msg = useMsg()
-  const shop = useQuery(siteQuery).data?.website.name || shopName
-  return (
-    <Ground>
-      <Band>
-        <div>
-          <Eyebrow>{msg('voucher.eyebrow')}</Eyebrow>
-          <h1>{msg('voucher.title')}</h1>
-          <Lead>
-            {isSample
-              ? msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })
-              : msg('voucher.description.some', { shop })}
-          </Lead>
-        </div>
-        <Art>
-          <BrandArt />
-        </Art>
-      </Band>
-    </Ground>
-  )
-}
-
-type VoucherCardProps = { offer: Offer; onUse: () => void; onCopy: () => void }
-
-function VoucherCard({ offer, onUse, onCopy }: VoucherCardProps) {
-  const msg = useMsg()
-  const { code, benefit, terms, until } = offer
-  return (
-    <Ticket>
-      <Benefit>
-        <Text $title="h1" $color="accent">
-          {benefit}
-        </Text>
-        <Text $color="inkSoft">{terms}</Text>
-        {until && <Text $color="inkSoft">{until}</Text>}
-        <Button variant="secondary" block aria-label={msg('voucher.use', { code })} onClick={onUse}>
-          {msg('voucher.use.short')}
-        </Button>
-      </Benefit>
-      <Stub $gap={2} $align="center" $justify="space-between">
-        <Code>{code}</Code>
-        <Button variant="quiet" aria-label={msg('voucher.copy', { code })} onClick={onCopy}>
-          <CopyIcon size={20} /> {msg('voucher.copy.short')}
-        </Button>
-      </Stub>
-    </Ticket>
-  )
 }
 
 const notch = '10px'

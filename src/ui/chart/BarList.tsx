@@ -25,7 +25,7 @@ export function BarList({ label, bars }: BarListProps) {
       {bars.map(({ key, name, value, text }) => (
         <li key={key}>
           <Row $wrap $gap={[0, 3]} $align="center" $justify="space-between">
-            <span>{name}</span>
+            {name}
             <Text as="span" $weight="bold" $numeric $nowrap>
               {text}
             </Text>

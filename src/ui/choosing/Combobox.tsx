@@ -36,6 +36,8 @@ export type ComboboxProps = {
   autoComplete?: string
   /** Called with what the browser fills in, which may be named in another way than the options. */
   onFill?: (text: string) => void
+  /** Called at each key that somebody types. */
+  onType?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
 
@@ -58,6 +60,7 @@ export function Combobox({
   required = false,
   autoComplete = 'off',
   onFill,
+  onType,
   ref,
 }: ComboboxProps) {
   const msg = useMsg()
@@ -116,7 +119,7 @@ export function Combobox({
             aria-required={required}
             autoComplete={autoComplete}
             onChange={(event) => {
-              if (!onFill || isTyped(event.nativeEvent)) return
+              if (!onFill || isTyped(event.nativeEvent)) return onType?.()
               event.preventBaseUIHandler()
               onFill(event.target.value)
             }}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
 import { media } from '@/theme/breakpoints'
 import { color, motion, radius, space, text } from '@/theme/tokens'
@@ -24,6 +24,8 @@ export type RadioGroupProps = {
   /** Name of the group; unique on the page. Made up where it is left out. */
   name?: string
   beside?: boolean
+  /** The chosen one. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Choices as cards. Native radio buttons bring arrow keys and one tab stop. */
@@ -36,6 +38,7 @@ export function RadioGroup({
   error,
   name,
   beside = false,
+  ref,
 }: RadioGroupProps) {
   const groupId = useId()
   return (
@@ -45,6 +48,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <Card key={option.value}>
             <Dot
+              ref={option.value === value ? ref : undefined}
               type="radio"
               name={name ?? groupId}
               value={option.value}

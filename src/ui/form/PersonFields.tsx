@@ -4,11 +4,12 @@ import { FormTextField } from './FormTextField'
 import { useFormValues } from './use-form-values'
 
 /** Family name and given name, in the order of Vietnamese names: the form's `lastName` and `firstName`. */
-export function NameFields() {
+export function NameFields({ firstId }: { firstId?: string | undefined }) {
   const msg = useMsg()
   return (
     <>
       <FormTextField
+        id={firstId}
         name="lastName"
         label={msg('auth.lastName')}
         autoComplete="family-name"

@@ -1,12 +1,15 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
-import { control, space, text, weight } from '@/theme/tokens'
+import { color, control, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
+import { IconButton } from '../actions/IconButton'
+import { CloseIcon } from '../icons'
 import { BottomBar } from '../layout/BottomBar'
 import { Row } from '../layout/Stack'
 import { ListParts } from './row-keys'
+import type { BulkReport } from './use-bulk-rows'
 
 type BulkFrameProps = {
   label: string
@@ -47,6 +50,45 @@ export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameP
   )
 }
 
+/** Rows listed at most; the others stay selected and are listed after the next try. */
+const mostNamed = 20
+
+type BulkProblemsProps = {
+  title: string
+  report: BulkReport
+  onClose: () => void
+}
+
+/** Lists the rows that a bulk action could not change, and why. They stay selected. Takes the focus on mount. */
+export function BulkProblems({ title, report, onClose }: BulkProblemsProps) {
+  const msg = useMsg()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(function leadToProblems() {
+    panel.current?.focus()
+  }, [])
+  const { failed } = report
+  return (
+    <Panel ref={panel} role="alert" tabIndex={-1}>
+      <Title>{title}</Title>
+      <Reasons>
+        {failed.slice(0, mostNamed).map(({ id, name, reason }) => (
+          <li key={id}>
+            <b>{name || `#${id}`}</b>: {reason || msg('ui.error')}
+          </li>
+        ))}
+        {failed.length > mostNamed && (
+          <li>{msg('table.more', { n: failed.length - mostNamed })}</li>
+        )}
+      </Reasons>
+      <Corner>
+        <IconButton label={msg('ui.close')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Corner>
+    </Panel>
+  )
+}
+
 const Line = styled.div`
   display: grid;
   flex: 1;
@@ -81,4 +123,31 @@ const Doing = styled(Row)`
     min-height: ${control.height};
     padding-block: 0;
   }
+`
+
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  padding: ${space(3)} ${space(12)} ${space(3)} ${space(4)};
+  border-radius: ${radius.md};
+  margin-block-end: ${space(3)};
+  background: ${color.dangerSoft};
+  font-size: ${text.sm};
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.p`
+  font-weight: ${weight.bold};
+`
+
+const Reasons = styled.ul`
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+`
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
 `

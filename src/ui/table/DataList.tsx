@@ -9,21 +9,17 @@ import { Select } from '../choosing/Select'
 import { Pagination } from '../data/Pagination'
 import { Async, type AsyncQuery } from '../feedback/Async'
 import { Boundary } from '../feedback/Boundary'
-import { late } from '../feedback/late'
 import { Row } from '../layout/Stack'
 import { Text } from '../layout/Text'
+import { BulkProblems } from './BulkFrame'
 import { DataTable, type DataTableProps } from './DataTable'
 import { FilterLine, type ListFilter, type ListText } from './FilterLine'
 import { type ListColumns, useListTable } from './list-table'
-import { ListEmpty, type ListEmptyTexts } from './ListEmpty'
+import { ListEmpty, type ListEmptyTexts, TableSkeleton } from './ListStates'
 import { ListParts, useListParts } from './row-keys'
-import { SavedViews } from './SavedViews'
-import { TableSkeleton } from './TableSkeleton'
 import type { useBulkRows } from './use-bulk-rows'
 import type { List } from './use-list'
 import { ViewMenu } from './ViewMenu'
-
-const BulkProblems = late(async () => (await import('./BulkProblems')).BulkProblems, { room: null })
 
 type BulkRows = ReturnType<typeof useBulkRows>
 
@@ -52,7 +48,7 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
     failedText: (counts: { n: number; done: number }) => string
     bar: ReactNode
   }
-  /** The list is a part of a page: nothing of it is kept under a name, and another page of it does not scroll. */
+  /** The list is a part of a page: another page of it does not scroll. */
   isPart?: boolean
   errors: (error: unknown) => ErrorText
   countText: (n: number) => string
@@ -122,8 +118,7 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
           {total === undefined ? '\u00A0' : countText(total)}
         </Text>
         <View>
-          {!isPart && <SavedViews {...list.saved} />}
-          <ViewMenu table={table} view={view} />
+          <ViewMenu table={table} />
         </View>
       </Bar>
       {bulk && report && (
@@ -136,7 +131,7 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
       )}
       <Async
         query={query}
-        skeleton={<TableSkeleton rows={list.rows} density={view.density} />}
+        skeleton={<TableSkeleton rows={list.rows} />}
         errorMessage={useErrorTextOf(errors)}
       >
         {({ pagination }) =>
@@ -152,12 +147,7 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
             />
           ) : (
             <>
-              <DataTable
-                {...labels}
-                table={table}
-                busy={query.isPlaceholderData}
-                density={view.density}
-              />
+              <DataTable {...labels} table={table} busy={query.isPlaceholderData} />
               <Foot $gap={4} $align="center" $justify="space-between" $wrap>
                 <RowsPerPageSelect
                   value={list.rows}

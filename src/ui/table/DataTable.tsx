@@ -20,7 +20,6 @@ import { DataRow, NoteRoom, SelectBox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
 import { ListParts, useRowKeys } from './row-keys'
 import { Body, Row, SelectCell, stuckEdges } from './row-parts'
-import type { Density } from './use-list'
 import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
@@ -30,7 +29,6 @@ export type DataTableProps<Item extends object> = {
   rowName: (row: Item) => string
   /** Other rows are loading; the current ones stay until then. */
   busy?: boolean
-  density?: Density
   /** By row id: what has just been done with it. The row has to have a column of actions, where it shows. */
   notes?: ReadonlyMap<string, RowNote>
 }
@@ -46,7 +44,6 @@ export function DataTable<Item extends object>({
   table,
   rowName,
   busy = false,
-  density = 'compact',
   notes = noNotes,
 }: DataTableProps<Item>) {
   const msg = useMsg()
@@ -67,7 +64,6 @@ export function DataTable<Item extends object>({
         <Table
           role="table"
           aria-label={label}
-          data-density={density}
           ref={use(ListParts)?.table}
           onKeyDown={pressKey}
           onClickCapture={dropOnMoved}

@@ -1,6 +1,6 @@
 import { type RefObject, use, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
+import { type Msg, useMsg } from '@/i18n/use-msg'
 import { type ListSearch, withDay } from '@/lib/list-address'
 import { media } from '@/theme/breakpoints'
 import { color, control, radius, size, space, text, weight } from '@/theme/tokens'
@@ -11,25 +11,25 @@ import { TextField } from '../fields/TextField'
 import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
 import { firstControl, ListParts } from './row-keys'
-import { useDebouncedText } from './use-debounced-text'
-import type { useListSearch } from './use-list'
+import { useDebouncedText, type useListSearch } from './use-list'
 
 type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
 
 /** What a list is searched by. */
 export type ListText = { label: string; placeholder?: string }
 
+type Choices = {
+  /** Also what its chip says while nothing is chosen. */
+  label: string
+  /** The first choice, where it is not all. */
+  first?: string
+  /** What can be chosen, without the first. */
+  options: readonly Option[]
+}
+
 /** A choice among the values of a parameter, or a first and a last day (`from`, `to`). */
 export type ListFilter<Search extends ListSearch> =
-  | {
-      name: keyof Search & string
-      /** Also what its chip says while nothing is chosen. */
-      label: string
-      /** The first choice, where it is not all. */
-      first?: string
-      /** What can be chosen, without the first. */
-      options: readonly Option[]
-    }
+  | (Choices & { name: keyof Search & string })
   | { days: { from: string; to: string } }
 
 type FilterLineProps<Search extends ListSearch> = {
@@ -100,9 +100,11 @@ export function FilterLine<Search extends ListSearch>({
                 </Pair>
               ) : (
                 <Chip key={filter.name} data-set={valueOf(filter.name) !== '' || undefined}>
-                  <Choice
-                    {...filter}
+                  <Select
+                    label={filter.label}
+                    hideLabel
                     value={valueOf(filter.name)}
+                    options={choicesOf(filter, valueOf(filter.name), msg)}
                     onChange={(value) => change({ [filter.name]: value || undefined })}
                   />
                 </Chip>
@@ -180,32 +182,14 @@ function TextFilter({ label, placeholder = label, field, value, onSearch }: Text
   )
 }
 
-type ChoiceProps = {
-  label: string
-  first?: string
-  value: string
-  options: readonly Option[]
-  onChange: (value: string) => void
-}
-
-/** A list of choices, of which the first takes the filter back. */
-function Choice({ label, value, first, options, onChange }: ChoiceProps) {
-  const msg = useMsg()
-  // A value that is not among the options, such as a deleted brand, is added to them.
-  const known = value === '' || options.some((option) => option.value === value)
-  return (
-    <Select
-      label={label}
-      hideLabel
-      value={value}
-      options={[
-        { value: '', label: first ?? msg('table.filter.all', { label }) },
-        ...options,
-        ...(known ? [] : [{ value, label: value }]),
-      ]}
-      onChange={onChange}
-    />
-  )
+/** Returns what a filter offers, of which the first takes it back. A value that is not among them, such as a deleted brand, is added. */
+function choicesOf({ label, first, options }: Choices, value: string, msg: Msg): Option[] {
+  const isKnown = value === '' || options.some((option) => option.value === value)
+  return [
+    { value: '', label: first ?? msg('table.filter.all', { label }) },
+    ...options,
+    ...(isKnown ? [] : [{ value, label: value }]),
+  ]
 }
 
 const Line = styled.div`

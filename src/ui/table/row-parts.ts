@@ -240,10 +240,6 @@ export const Cell = styled.td`
       vertical-align: middle;
     }
 
-    [data-density='comfortable'] & {
-      height: 68px;
-    }
-
     /* Names take the room that is left: figures and words need what they need. */
     [data-picture] > &[data-first] {
       width: 100%;

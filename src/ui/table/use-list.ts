@@ -1,19 +1,11 @@
 import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ColumnVisibilityState, functionalUpdate, type Updater } from '@tanstack/react-table'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
-import {
-  columnsText,
-  filtersOf,
-  type ListSearch,
-  readColumns,
-  rowsPerPage,
-  withoutColumns,
-} from '@/lib/list-address'
+import { filtersOf, type ListSearch, rowsPerPage } from '@/lib/list-address'
 import { useIsWide } from '@/theme/breakpoints'
 import { orderAfter, sortingOf } from './list-table'
-import type { SavedView } from './saved-views'
 import type { ShownRows } from './use-bulk-rows'
 
 type SearchOptions<Search extends ListSearch> = {
@@ -33,7 +25,7 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
     const parts = Object.fromEntries(Object.entries(v.parse(schema, next)))
     void navigate({ to: '.', search: parts, resetScroll: false, ...how })
   }
-  const { sort, per_page, columns } = search
+  const { sort, per_page } = search
   const ofTab = tab?.(search)
   return {
     search,
@@ -43,7 +35,7 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
       ask({ ...search, page: undefined, ...parts }, how),
     isNarrowed: filtersOf(search, ofTab).length > 0,
     /** Takes search and filters back. */
-    clear: () => ask({ sort, per_page, columns, ...ofTab }),
+    clear: () => ask({ sort, per_page, ...ofTab }),
   }
 }
 
@@ -62,7 +54,7 @@ const noRoomy: RoomyColumns = {}
 
 export type List<Search extends ListSearch> = ReturnType<typeof useList<Search>>
 
-/** How a list and its address follow each other: filters, columns, order, rows per page and saved views. */
+/** How a list and its address follow each other: filters, order and pages. Its columns are the device's own. */
 export function useList<Search extends ListSearch>({
   name,
   sort = '',
@@ -72,19 +64,12 @@ export function useList<Search extends ListSearch>({
 }: ListOptions<Search>) {
   const asked = useListSearch(options)
   const { search, ask } = asked
-  const { columns, per_page: rows = rowsPerPage[0] } = search
+  const { per_page: rows = rowsPerPage[0] } = search
   const count = useRef<HTMLParagraphElement>(null)
   const view = useListView(
     name,
-    {
-      roomy: typeof roomy === 'function' ? roomy(search) : roomy,
-      needed: needed?.(search),
-    },
-    {
-      columns: useMemo(() => (columns ? readColumns(columns) : undefined), [columns]),
-      onChoose: (chosen: ColumnVisibilityState) =>
-        ask({ ...search, columns: columnsText(chosen) }, { replace: true }),
-    },
+    typeof roomy === 'function' ? roomy(search) : roomy,
+    needed?.(search),
   )
   const order = search.sort ?? sort
   return {
@@ -93,20 +78,15 @@ export function useList<Search extends ListSearch>({
     /** The line that says how many rows there are. It takes the focus when a button goes together with what it did. */
     count,
     focusCount: () => count.current?.focus(),
-    /** What the list is asked for, whatever its columns. */
-    place: JSON.stringify(withoutColumns(search)),
+    /** What the list is asked for. */
+    place: JSON.stringify(search),
     /** How many rows a page has. */
     rows,
     /** Says where the rows that show stand in the whole list. */
     shown<Item>(items: readonly Item[], isEarlier: boolean): ShownRows<Item> {
-      const { page = 1, per_page: _, columns: __, ...requested } = search
+      const { page = 1, per_page: _, ...requested } = search
       const list = JSON.stringify({ ...requested, sort: order })
       return { rows: items, list, before: (page - 1) * rows, isEarlier }
-    },
-    saved: {
-      list: name,
-      search: { ...search, columns: columnsText(view.visibility) },
-      onOpen: (saved: SavedView) => ask(saved.search),
     },
     sorting: sortingOf(order),
     onSortingChange: (update: Updater<ReturnType<typeof sortingOf>>) =>
@@ -114,63 +94,62 @@ export function useList<Search extends ListSearch>({
   }
 }
 
-export type Density = 'compact' | 'comfortable'
-
 /** Columns that are left out of a window that is too narrow for them, unless somebody chooses them. */
 export type RoomyColumns = Readonly<Record<string, 'desktop' | 'wide'>>
 
-export type ListView = ReturnType<typeof useListView>
-
-type ColumnsInAddress = {
-  /** The columns that the address names; undefined where it names none. */
-  columns: ColumnVisibilityState | undefined
-  onChoose: (columns: ColumnVisibilityState) => void
-}
-
-/**
- * The columns chosen, and the density. The address says the columns, so that a link shows the same; the last choice is kept as
- * `view:{list}` for addresses that say nothing. Without a choice, a column shows where the window has room.
- */
-function useListView(
-  list: string,
-  { roomy, needed }: { roomy: RoomyColumns; needed: string | undefined },
-  address: ColumnsInAddress,
-) {
+/** The columns that show. What was chosen last is kept as `view:{list}`; without a choice, a column shows where the window has room. */
+function useListView(list: string, roomy: RoomyColumns, needed: string | undefined) {
   const [entry] = useState(() => kept('view', list))
-  const [view, setView] = useState(() => parseKept(entry, viewSchema) ?? plain)
+  const [chosen, setChosen] = useState(() => parseKept(entry, viewSchema)?.columns ?? {})
   const desktop = useIsWide('desktop')
   const wide = useIsWide('wide')
-  const chosen = address.columns ?? view.columns
   const visibility = useMemo((): ColumnVisibilityState => {
     const room = { desktop, wide }
     const byRoom = Object.entries(roomy).map(([id, needed]) => [id, room[needed]] as const)
     return { ...Object.fromEntries(byRoom), ...chosen, ...(needed && { [needed]: true }) }
   }, [desktop, wide, roomy, chosen, needed])
-  const change = (next: View) => {
-    setView(next)
-    entry.write(JSON.stringify(next))
-  }
   return {
     visibility,
     /** True for a column that is left out for want of room, not by choice: another may show its content as well. */
     lacksRoom: (id: string) => visibility[id] === false && chosen[id] === undefined,
-    density: view.density,
-    setDensity: (density: Density) => change({ ...view, density }),
     /** Keeps only what differs from before, so that columns nobody chose go on following the window. */
     setVisibility(update: Updater<ColumnVisibilityState>) {
       const next = functionalUpdate(update, visibility)
       const changed = Object.entries(next).filter(([id, shown]) => visibility[id] !== shown)
       const columns = { ...chosen, ...Object.fromEntries(changed) }
-      change({ ...view, columns })
-      address.onChoose(columns)
+      setChosen(columns)
+      entry.write(JSON.stringify({ columns }))
     },
   }
 }
 
-const viewSchema = v.object({
-  columns: v.fallback(v.record(v.string(), v.boolean()), {}),
-  density: v.fallback(v.picklist(['compact', 'comfortable']), 'compact'),
-})
-type View = v.InferOutput<typeof viewSchema>
+const viewSchema = v.object({ columns: v.record(v.string(), v.boolean()) })
 
-const plain: View = { columns: {}, density: 'compact' }
+/** Pause in typing before the list is loaded again, in ms. */
+const pauseMs = 300
+
+/** A text that is typed here and stored in the URL. A stored text that changes by other means (going back, clearing) replaces it. */
+export function useDebouncedText(stored: string, onText: (text: string) => void) {
+  const [text, setText] = useState(stored)
+  const [known, setKnown] = useState(stored)
+  // Keyboards of Android compose every word.
+  const [isComposing, setComposing] = useState(false)
+  if (known !== stored) {
+    setKnown(stored)
+    // The stored text is trimmed: spaces at the end stay here, because more may be typed.
+    if (text.trim() !== stored.trim()) setText(stored)
+  }
+  const submit = (typed: string) => {
+    if (typed.trim() !== stored.trim()) onText(typed.trim())
+  }
+  const submitLater = useEffectEvent(submit)
+  useEffect(
+    function submitWhenTypingPauses() {
+      const timer = isComposing ? undefined : setTimeout(() => submitLater(text), pauseMs)
+      return () => clearTimeout(timer)
+    },
+    [text, isComposing],
+  )
+  const flush = () => submit(text)
+  return { text, setText, setComposing, flush }
+}

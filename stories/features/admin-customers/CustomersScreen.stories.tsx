@@ -22,12 +22,3 @@ export const NoMatch = meta.story({
     shows: ['Không có khách hàng nào phù hợp'],
   },
 })
-
-export const Loading = meta.story({ parameters: { scenario: ['adminCustomers.timeout'] } })
-
-export const Failing = meta.story({
-  parameters: {
-    scenario: ['adminCustomers.500empty'],
-    shows: ['Không thể tải danh sách khách hàng'],
-  },
-})

@@ -5,7 +5,7 @@ import { order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({
   component: OrderMoves,
-  args: { data: orderData(), slips: () => null },
+  args: { data: orderData() },
 })
 
 /** Only what the server allows. */

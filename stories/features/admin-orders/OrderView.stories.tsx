@@ -5,7 +5,7 @@ import { longOrder, order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({
   component: OrderView,
-  args: { data: orderData(), slips: () => null },
+  args: { data: orderData() },
 })
 
 /** Paid, and on its way: its number leads to the carrier. */

@@ -14,7 +14,6 @@ const meta = preview.meta({
   component: ShipWindow,
   args: {
     parcels,
-    slips: () => null,
     isOpen: true,
     onShip: fn(() => Promise.resolve(true)),
     onClose: fn(),

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { billDifference, billOf } from '@/domain/order/bill'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { writeDraft } from '@/features/checkout/draft'
+import { writeDraft } from '@/features/checkout/state'
 import { Container } from '@/ui/layout/Container'
 import { filledForm, shirt } from './checkout-world'
 

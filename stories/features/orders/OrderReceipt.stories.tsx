@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview'
-import { OrderReceipt } from '@/features/orders/OrderReceipt'
+import { expect } from 'storybook/test'
+import { OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
+import { Row } from '@/ui/layout/Stack'
 import { item, longItem, order } from './order-world'
 
 const meta = preview.meta({ component: OrderReceipt, args: { order } })
@@ -22,4 +24,22 @@ export const LongNamesOnAPhone = meta.story({
     },
   },
   globals: { viewport: { value: 'phone' } },
+})
+
+const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+
+/** The status in a shopper's words (Product §4); for staff there is `StatusTag`. */
+export const Statuses = meta.story({
+  tags: ['§4.10.1'],
+  render: () => (
+    <Row $wrap $gap={3}>
+      {statuses.map((status) => (
+        <OrderStatusTag key={status} status={status} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['Chờ xác nhận', 'Đang xử lý', 'Đang giao', 'Đã giao', 'Đã hủy'])
+      await expect(canvas.getByText(label)).toBeVisible()
+  },
 })

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@/api/generated/model'
+import type { Order, OrderItem } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { garmentPicture } from '../../support/pictures'
@@ -41,3 +41,23 @@ export const order = {
   bill: billOf(918_000),
   items: [item],
 } satisfies PlacedOrder
+
+/** An order of the history that is being delivered. */
+export const shippedOrder: Order = {
+  ...order,
+  id: 42,
+  status: 'shipped',
+  payment_method: 'cod',
+  payment_status: 'pending',
+  note: null,
+  shipment: { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN0042' },
+  created_at: '2026-11-18T03:00:00Z',
+  returns: [],
+  exchange_of: null,
+  items: order.items.map((item) => ({ ...item, product_id: 1, variant_id: 1, slug: 'ao-dai' })),
+  events: [
+    { status: 'pending', at: '2026-11-18T03:00:00Z', note: null, by: null },
+    { status: 'processing', at: '2026-11-18T07:30:00Z', note: null, by: null },
+    { status: 'shipped', at: '2026-11-19T18:10:00Z', note: null, by: null },
+  ],
+}

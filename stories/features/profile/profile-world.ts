@@ -1,18 +1,7 @@
-import type { User } from '@/api/generated/model'
 import type { Profile } from '@/domain/person/description'
 import { profileDrafts, savedForm } from '@/features/profile/state'
 
 /** The seeded shopper. */
-export const user: User = {
-  id: 1,
-  full_name: 'Nguyễn Minh Anh',
-  first_name: 'Minh Anh',
-  last_name: 'Nguyễn',
-  email: 'khach@moclan.vn',
-  phone: '0912345678',
-  is_staff: false,
-}
-
 export const profile: Profile = {
   firstName: 'Minh Anh',
   lastName: 'Nguyễn',

@@ -1,26 +1,162 @@
 import preview from '#.storybook/preview'
-import { OrderScreen } from '@/screens/account/OrderScreen'
-import { seedOrder } from '../../support/seed'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Order, OrderStatus } from '@/api/generated/model'
+import { imageRules } from '@/domain/content/image-file'
+import { OrderDetails, OrderScreen } from '@/screens/account/OrderScreen'
+import { longItem, shippedOrder } from '../../features/orders/order-world'
+import { noisyFile } from '../../support/image-files'
+import type { Play } from '../../support/play'
+import { seedOrder, seedReturnable } from '../../support/seed'
+import { withToaster } from '../../support/with-toaster'
 
-const meta = preview.meta({
-  component: OrderScreen,
-  args: { code: 'ML00000000000' },
-  parameters: { scenario: ['login:shopper'] },
+const gone = { ...longItem, product_id: 2, variant_id: null, slug: null }
+
+/** Returns the order as it was when it reached a status. */
+const reached = (status: OrderStatus, at: string, note: string | null = null): Order => ({
+  ...shippedOrder,
+  status,
+  events: [...shippedOrder.events.filter((event) => event.at < at), { status, at, note, by: null }],
 })
 
-const { code } = seedOrder('shipped')
+const meta = preview.meta({
+  component: OrderDetails,
+  args: { order: shippedOrder, onChanged: fn() },
+  parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
+  decorators: [withToaster],
+})
 
-export const Shipped = meta.story({
-  args: { code },
-  parameters: {
-    shows: [
-      ['heading', { name: new RegExp(code) }],
-      ['button', { name: 'Mua lại' }],
-    ],
+/** Placed just now: what comes next, and by which day it is there. */
+export const Pending = meta.story({
+  tags: ['§9.16e', '§2.12.6'],
+  args: {
+    order: { ...reached('pending', '2026-11-18T03:00:00Z'), created_at: new Date().toISOString() },
   },
+  parameters: {
+    shows: [/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/, /^Tiếp theo: cửa hàng xác nhận/],
+  },
+})
+
+/** The day on which it was due has passed. */
+export const Shipped = meta.story({
+  tags: ['§9.16e'],
+  parameters: {
+    shows: [/^Lẽ ra đơn đã đến chậm nhất Thứ 6, 20\/11/, ['link', { name: /^GHN0042/ }]],
+  },
+})
+
+/** Shows the reason; what was paid of it is said until it went back. */
+export const CancelledAndPaid = meta.story({
+  tags: ['§10.18.8'],
+  args: {
+    order: {
+      ...reached(
+        'cancelled',
+        '2026-11-19T02:00:00Z',
+        'Khách hàng đổi ý và muốn đặt lại với địa chỉ khác ở Phường Thảo Điền, TP. Thủ Đức',
+      ),
+      payment_status: 'successful',
+    },
+  },
+  parameters: { shows: [/^Cửa hàng đang giữ .*VND của đơn đã hủy này/] },
+})
+
+export const LongNamesOnAPhone = meta.story({
+  args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
+  globals: { viewport: { value: 'phone' } },
 })
 
 /** Also for an order of another shopper. */
 export const NotFound = meta.story({
+  render: () => <OrderScreen code="ML00000000000" />,
   parameters: { shows: ['Không tìm thấy đơn hàng', ['link', { name: 'Tất cả đơn hàng' }]] },
+})
+
+const pending = seedOrder('pending')
+const street = () => screen.getByRole('combobox', { name: /^Địa chỉ/ })
+const save: Play = ({ userEvent }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Lưu nơi nhận' }))
+
+/** Opens the window and types another street. */
+const changeDelivery: Play = async (context) => {
+  const { canvas, userEvent } = context
+  const name = 'Đổi nơi nhận'
+  await userEvent.click(canvas.getByRole('button', { name }))
+  // The window and the lists of places load with it.
+  await screen.findByRole('dialog', { name }, { timeout: 10_000 })
+  await screen.findByRole('combobox', { name: /Phường/ }, { timeout: 10_000 })
+  await userEvent.clear(street())
+  await userEvent.type(street(), '5 Hàng Bún')
+}
+
+/** The fields hold what the order has: its address is read into the selectors. */
+export const ChangesDelivery = meta.story({
+  tags: ['§2.16.2'],
+  args: { order: pending },
+  play: async (context) => {
+    await changeDelivery(context)
+    const [, first = ''] = pending.full_name.split(/ (.*)/)
+    await expect(screen.getByRole('textbox', { name: /^Tên/ })).toHaveValue(first)
+    await expect(screen.getByRole('combobox', { name: /Tỉnh/ })).not.toHaveValue('')
+  },
+})
+
+/** Nothing is changed at a total that she has not seen; one more click agrees to it. */
+export const OtherTotal = meta.story({
+  tags: ['§2.16.4'],
+  args: { order: pending },
+  parameters: { scenario: ['login:shopper', 'bill.changed'] },
+  play: async (context) => {
+    await changeDelivery(context)
+    await save(context)
+    const notice = await screen.findByRole('group', { name: 'Nơi nhận mới làm đổi tổng tiền' })
+    await expect(notice).toHaveTextContent('Phí vận chuyển: 45.000VND, trước đó 30.000VND')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi nơi nhận' }))
+    await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
+  },
+})
+
+export const ChangeNotOffered = meta.story({
+  tags: ['§2.16.5'],
+  args: { order: pending },
+  parameters: { scenario: ['login:shopper', 'changeDelivery.404'] },
+  play: async (context) => {
+    await changeDelivery(context)
+    await save(context)
+    await expect(await screen.findByText(/liên hệ cửa hàng/)).toBeVisible()
+  },
+})
+
+/** One unit for another size. */
+const askReturn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Đổi hoặc trả hàng' }))
+  await screen.findByRole('dialog')
+  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
+  if (quantity) await userEvent.selectOptions(quantity, '1')
+  const sizes = within(await screen.findByRole('radiogroup', { name: 'Size muốn đổi' }))
+  const inStock = sizes.getAllByRole<HTMLInputElement>('radio').find(({ disabled }) => !disabled)
+  if (inStock) await userEvent.click(inStock)
+}
+
+/** An exchange offers the sizes that there are. */
+export const AsksReturn = meta.story({
+  tags: ['§2.16.7c'],
+  args: { order: seedReturnable() },
+  play: askReturn,
+})
+
+/** A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show is named. */
+export const LargePhoto = meta.story({
+  tags: ['§2.16.7b'],
+  args: { order: seedReturnable() },
+  play: async (context) => {
+    await askReturn(context)
+    const photo = await noisyFile('loi.png', 1600)
+    await expect(photo.size).toBeGreaterThan(imageRules.maxBytes)
+    const picker = await screen.findByLabelText('Thêm ảnh')
+    const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.png', { type: 'image/png' })
+    await context.userEvent.upload(picker, [photo, heic])
+    await expect(await screen.findByText(/^IMG_1.png: trình duyệt này không mở được/)).toBeVisible()
+    await screen.findByRole('button', { name: 'Bỏ ảnh 1' }, { timeout: 10_000 })
+  },
 })

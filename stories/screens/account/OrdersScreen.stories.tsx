@@ -1,9 +1,12 @@
 import preview from '#.storybook/preview'
 import type { Decorator } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 import { Container } from '@/ui/layout/Container'
+import { longItem, shippedOrder } from '../../features/orders/order-world'
+import { answer } from '../../support/answers'
 import type { Play } from '../../support/play'
 import { seedOrder } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
@@ -14,8 +17,24 @@ const meta = preview.meta({
   parameters: { scenario: ['login:shopper'], path: '/account/orders' },
 })
 
-/** Two tabs in a navigation; the open one is the current page (Product §2). */
-export const UnderWay = meta.story({})
+/** A card names the day, the first garment, the number of units, the status and the total. */
+export const Cards = meta.story({
+  beforeEach: ({ msw }) => {
+    const longNamed = { ...longItem, product_id: 2, variant_id: 2, slug: null }
+    const orders = [
+      shippedOrder,
+      { ...shippedOrder, code: 'ML-2', status: 'cancelled' },
+      { ...shippedOrder, code: 'ML-3', items: [longNamed, ...shippedOrder.items] },
+    ]
+    const pagination = { current_page: 1, last_page: 1, per_page: 12, total: 3 }
+    msw.use(http.get('/api/orders', () => answer({ orders, pagination })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Đặt ngày 18/11/2026')).toHaveLength(3)
+    await expect(canvas.getAllByText('Đang giao')).toHaveLength(2)
+    await expect(canvas.getByText('Đã hủy')).toBeVisible()
+  },
+})
 
 export const EmptyOnAPhone = meta.story({
   args: { tab: 'completed' },

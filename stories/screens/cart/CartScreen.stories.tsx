@@ -23,6 +23,20 @@ export const EveryKindOfLine = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds), [usual]),
 })
 
+/** Nothing to take a discount off. */
+export const NothingSelected = meta.story({
+  tags: ['§9.7d'],
+  beforeEach: () => keepCart([usual], []),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()
+    const button = canvas.getByRole('button', { name: 'Thanh toán' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(
+      'Vui lòng chọn ít nhất một sản phẩm để thanh toán',
+    )
+  },
+})
+
 export const Phone = meta.story({
   ...EveryKindOfLine.input,
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,6 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import type { BulkReport } from '@/ui/table/use-bulk-rows'
 import { useList } from '@/ui/table/use-list'
-import { withToaster } from '../../support/with-toaster'
 
 type Fabric = { id: number; name: string; price: string }
 
@@ -70,11 +69,10 @@ const meta = preview.meta({
     path: '/admin?q=lụa&page=2',
     guide: {
       use: [
-        'For each list of the back office: it has the filters, the states, the columns and density, saved views, problems of a bulk action, and the pages.',
+        'For each list of the back office: it has the filters, the states, the columns, problems of a bulk action, and the pages.',
       ],
       avoid: ['For a few rows without pages: take a `DataTable`.'],
-      reader:
-        'Problems take the focus, so that they are not missed; columns and views open as dialogs.',
+      reader: 'Problems take the focus, so that they are not missed; columns open as a dialog.',
     },
   },
   args: { onCloseReport: fn() },
@@ -99,9 +97,6 @@ export const Columns = meta.story({
     await expect(price).not.toBeChecked()
     await expect(screen.getAllByRole('checkbox')).toHaveLength(1)
     await expect(canvas.queryByText('620.000VND')).not.toBeInTheDocument()
-    const tall = screen.getByRole('switch', { name: 'Dòng cao, dễ đọc' })
-    await userEvent.click(tall)
-    await expect(tall).toBeChecked()
   },
 })
 
@@ -116,24 +111,5 @@ export const Problems = meta.story({
     await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('table').getBoundingClientRect().top)
     await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }))
     await expect(args.onCloseReport).toHaveBeenCalledOnce()
-  },
-})
-
-/** A view is saved, opened again without the page, deleted, and taken back. */
-export const Views = meta.story({
-  tags: ['§10.2.9b'],
-  decorators: [withToaster],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Chế độ xem' })
-    await userEvent.click(button)
-    await userEvent.type(await screen.findByLabelText('Tên cho chế độ xem này'), 'Chỉ lụa{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Chỉ lụa' }))
-    await expect(canvas.getByRole('searchbox')).toHaveValue('lụa')
-    await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('button', { name: 'Xóa chế độ xem Chỉ lụa' }))
-    await expect(screen.queryByRole('button', { name: 'Chỉ lụa' })).not.toBeInTheDocument()
-    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
-    await userEvent.click(button)
-    await expect(await screen.findByRole('button', { name: 'Chỉ lụa' })).toBeVisible()
   },
 })

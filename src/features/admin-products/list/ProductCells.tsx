@@ -5,7 +5,7 @@ import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/money'
 import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text } from '@/theme/tokens'
+import { color, radius, size, space } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { late } from '@/ui/feedback/late'
@@ -37,7 +37,7 @@ type ProductNameProps = {
 /** The cover and the name, which links to the form. */
 export function ProductName({ product, isLink }: ProductNameProps) {
   const msg = useMsg()
-  const { id, name, image, brand } = product
+  const { id, name, image } = product
   const shown = name || msg('adminProducts.unnamed')
   return (
     <Frame $gap={3} $align="center">
@@ -54,7 +54,6 @@ export function ProductName({ product, isLink }: ProductNameProps) {
             shown
           )}
         </Name>
-        {brand && <Brand>{brand}</Brand>}
       </Grid>
     </Frame>
   )
@@ -85,10 +84,6 @@ const Thumb = styled.span`
   ${media.tablet} {
     position: static;
     width: 40px;
-
-    [data-density='comfortable'] & {
-      width: 56px;
-    }
   }
 `
 
@@ -100,22 +95,6 @@ const Name = styled(Text).attrs({ as: 'span' })`
   -webkit-line-clamp: 2;
   line-height: 1.4;
   overflow-wrap: anywhere;
-`
-
-/* Two lines of a name say more: only high rows have room for both. */
-const Brand = styled.span`
-  display: none;
-  overflow: hidden;
-  color: ${color.inkSoft};
-  font-size: ${text.xs};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${media.desktop} {
-    [data-density='comfortable'] & {
-      display: block;
-    }
-  }
 `
 
 type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import type { Option } from '@/ui/choosing/Select'
 import { PackageIcon } from '@/ui/icons'
 import type { ListFilter } from '@/ui/table/FilterLine'
-import type { ListEmptyTexts } from '@/ui/table/ListEmpty'
+import type { ListEmptyTexts } from '@/ui/table/ListStates'
 import { useBrands } from '../queries'
 
 type FilterName = keyof typeof productFilters

@@ -20,8 +20,7 @@ import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { ToCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import { FilterLine } from '@/ui/table/FilterLine'
-import { ListEmpty } from '@/ui/table/ListEmpty'
-import { TableSkeleton } from '@/ui/table/TableSkeleton'
+import { ListEmpty, TableSkeleton } from '@/ui/table/ListStates'
 import { useListSearch } from '@/ui/table/use-list'
 import { useProductFilters, useProductsEmpty } from '../list/product-filters'
 import { sheetReadErrors, useSheetPage } from '../queries'
@@ -80,7 +79,7 @@ export function ProductSheetScreen() {
       >
         <Async
           query={query}
-          skeleton={<TableSkeleton rows={20} density="compact" />}
+          skeleton={<TableSkeleton />}
           errorMessage={(error) => errorText(sheetReadErrors(error))}
         >
           {({ pagination }) =>

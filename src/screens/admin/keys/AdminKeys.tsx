@@ -7,8 +7,14 @@ import { color, radius, size, space, text } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
-import { adminKeyOf, isTypedIn, modKey } from './admin-key'
-import { type KeyWindow, keyWindowAtom, letterKeysAtom } from './state'
+import {
+  adminKeyOf,
+  isTypedIn,
+  type KeyWindow,
+  keyWindowAtom,
+  letterKeysAtom,
+  modKey,
+} from './admin-key'
 
 const CommandPalette = late(async () => (await import('./CommandPalette')).CommandPalette)
 const KeyList = late(async () => (await import('./KeyList')).KeyList)

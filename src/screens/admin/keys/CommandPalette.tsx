@@ -17,7 +17,7 @@ import {
 } from '@/ui/fields/SearchField'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
-import type { KeyWindow } from './state'
+import type { KeyWindow } from './admin-key'
 import { type Entry, entryGroups, useEntries } from './use-entries'
 
 type CommandPaletteProps = {

@@ -4,8 +4,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, radius, space, text, title } from '@/theme/tokens'
 import { Switch } from '@/ui/choosing/Switch'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { modKey } from './admin-key'
-import { letterKeysAtom } from './state'
+import { letterKeysAtom, modKey } from './admin-key'
 
 type KeyListProps = {
   isOpen: boolean

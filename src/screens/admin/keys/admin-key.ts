@@ -1,3 +1,6 @@
+import { kept } from '@/lib/kept'
+import { atom, personalAtom } from '@/lib/store'
+
 /** What a key does anywhere in the back office (Product §10.2). */
 export type AdminKey = 'palette' | 'search' | 'list'
 
@@ -31,7 +34,29 @@ export function isTypedIn(target: EventTarget | null): boolean {
 
 /** Types of inputs that take no letters. */
 const textless = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit'])
+
 /** Returns how the key for commands is written on this machine: "⌘" on a Mac, else "Ctrl". */
 export function modKey(): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 }
+
+/** Which window of the keyboard is open. */
+export type KeyWindow = 'palette' | 'list'
+
+/** The open window, or null. */
+export const keyWindowAtom = personalAtom<KeyWindow | null>(null)
+
+/** In the browser's storage: keys without Ctrl are off. */
+const off = kept('keys_off')
+
+const ownLettersAtom = atom<boolean | null>(null)
+
+/** Whether keys without Ctrl do something; kept in this browser. */
+export const letterKeysAtom = atom(
+  (get) => get(ownLettersAtom) ?? off.read() === null,
+  (_get, set, on: boolean) => {
+    if (on) off.remove()
+    else off.write('1')
+    set(ownLettersAtom, on)
+  },
+)

@@ -5,8 +5,7 @@ import type {
   AdminProductRow,
   OrderStatus,
 } from '@/api/generated/model'
-import { useFoundCustomers } from '@/features/admin-customers/queries'
-import { useFoundOrders } from '@/features/admin-orders/queries'
+import { useFoundCustomers, useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
 import { navItems, useMayOpen } from '@/features/admin/screens'
 import { localeNames, locales } from '@/i18n/locales'
@@ -18,7 +17,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { matchesWords } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
-import { useSignOutOfStaff } from '../use-sign-out-of-staff'
+import { useSignOutOfStaff } from '../access'
 
 /** The groups of the palette, in their order. */
 export const entryGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const

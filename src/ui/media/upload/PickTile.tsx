@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type DragEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useEffectEvent,
   useId,
@@ -25,10 +26,12 @@ type PickTileProps = {
   error?: string | undefined
   /** Called with what was picked, unchecked. */
   onFiles: (files: readonly File[]) => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A tile that opens the device's file picker, for several files at once. */
-export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }: PickTileProps) {
+export function PickTile({ ref, label, accept, ...props }: PickTileProps) {
+  const { hint, empty, noteFor, error, onFiles } = props
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
@@ -39,6 +42,7 @@ export function PickTile({ label, hint, accept, empty, noteFor, error, onFiles }
   return (
     <Label htmlFor={id} data-empty={empty || undefined} data-invalid={Boolean(error) || undefined}>
       <Input
+        ref={ref}
         id={id}
         type="file"
         accept={accept}

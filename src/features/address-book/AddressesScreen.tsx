@@ -1,0 +1,288 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import type { SavedAddress } from '@/api/generated/model'
+import { MovedAddress } from '@/features/addresses/MovedWards'
+import { usePageHead } from '@/features/site/use-page-head'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { phoneText } from '@/lib/kinds/phone'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { firstOnPage, neighbourOf, useWindowTask } from '@/ui/editor/window-task'
+import { Async } from '@/ui/feedback/Async'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { late } from '@/ui/feedback/late'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { PageTitle } from '@/ui/layout/PageTitle'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { useConfirm } from '@/ui/overlays/confirm'
+import { useToast } from '@/ui/toast/toast'
+import { addButtonId, addressWithDraft, editButtonId } from './address-form'
+import {
+  deleteErrors,
+  listErrors,
+  saveErrors,
+  useChangeAddress,
+  useDeleteAddress,
+  useReadAgain,
+} from './mutations'
+import { savedAddressesQuery } from './queries'
+
+const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
+
+/** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
+export function AddressesScreen() {
+  const msg = useMsg()
+  usePageHead({ title: msg('book.title'), index: false })
+  const errorText = useErrorText()
+  const query = useQuery(savedAddressesQuery)
+  const { data: addresses, error } = query
+  const { shown, open, close } = useAddressTask(addresses)
+  const remove = useRemoveAddress(addresses)
+  const addButton = (
+    <Button id={addButtonId} aria-haspopup="dialog" onClick={() => open(undefined)}>
+      <PlusIcon size={20} /> {msg('book.add')}
+    </Button>
+  )
+  // The retry button goes away with the error: move the focus first.
+  const readAgain = () => {
+    firstOnPage(addButtonId)?.focus()
+    void query.refetch()
+  }
+  return (
+    <>
+      <PageTitle>{msg('book.title')}</PageTitle>
+      <Async
+        query={query}
+        skeleton={skeleton}
+        errorMessage={(failure) => errorText(listErrors(failure))}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            icon={<PinIcon size={48} />}
+            title={msg('book.empty.title')}
+            text={msg('book.empty.text')}
+            action={addButton}
+          />
+        }
+      >
+        {(list) => (
+          <>
+            <AddressesHead>
+              {msg('book.count', { n: list.length })}
+              {addButton}
+            </AddressesHead>
+            <AddressCards>
+              {list.map((address) => (
+                <li key={address.id}>
+                  <AddressCard
+                    address={address}
+                    onEdit={() => open(address)}
+                    onDelete={() => void remove(address)}
+                  />
+                </li>
+              ))}
+            </AddressCards>
+          </>
+        )}
+      </Async>
+      {addresses && error && (
+        <ErrorState compact message={errorText(listErrors(error))} onRetry={readAgain} />
+      )}
+      {shown && addresses && (
+        <AddressWindow
+          key={shown.number}
+          address={shown.task}
+          isOpen={shown.isOpen}
+          addresses={addresses}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+type AddressCardProps = {
+  address: SavedAddress
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A saved address: name, formatted phone number, address. */
+function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const { mutate } = useChangeAddress()
+  const placeId = useId()
+  const { id, name, phone } = address
+  /** Its text alone changes. */
+  const renew = (newer: string) =>
+    mutate(
+      { id, data: { name, phone, address: newer, default: address.default } },
+      {
+        onSuccess: () => toast({ message: msg('book.saved.changed') }),
+        onError: (error) => toast({ message: errorText(saveErrors(error)), type: 'error' }),
+      },
+    )
+  const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
+  const common = {
+    variant: 'quiet',
+    'aria-haspopup': 'dialog',
+    'aria-describedby': placeId,
+  } as const
+  return (
+    <AddressFrame as="article">
+      <Row $gap={3} $align="flex-start" $justify="space-between">
+        <Name>{name}</Name>
+        {address.default && <Badge>{msg('book.default')}</Badge>}
+      </Row>
+      <Text $numeric>{phoneText(phone)}</Text>
+      <Text id={placeId} $color="inkSoft">
+        {address.address}
+      </Text>
+      <MovedAddress text={address.address} onTake={renew} />
+      <CardActions>
+        <Button {...common} id={editButtonId(id)} onClick={onEdit}>
+          <EditIcon size={20} /> {msg('book.edit')}
+          {whose}
+        </Button>
+        <Button {...common} onClick={onDelete}>
+          <TrashIcon size={20} /> {msg('book.delete')}
+          {whose}
+        </Button>
+      </CardActions>
+    </AddressFrame>
+  )
+}
+
+/** How many there are, and the button that adds one. */
+const AddressesHead = styled(Row).attrs({
+  $wrap: true,
+  $gap: 3,
+  $align: 'center',
+  $justify: 'space-between',
+})`
+  margin-block-end: ${space(5)};
+  color: ${color.inkSoft};
+`
+
+/** Cards below each other, side by side where there is room; those of a row have the same height. */
+const AddressCards = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  padding: 0;
+  margin-block-end: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  list-style: none;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The frame of a card, for addresses and their skeletons. */
+const AddressFrame = styled.div`
+  display: grid;
+  height: 100%;
+  padding: ${space(5)} ${space(5)} ${space(2)};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  gap: ${space(2)};
+  grid-template-rows: auto auto 1fr;
+`
+
+/** The foot of a card; the text of its buttons, not their boxes, lines up with the card's text. */
+const CardActions = styled(Row).attrs({ $wrap: true, $gap: 2, $align: 'center' })`
+  min-height: calc(${size.target} + ${space(2)} + 1px);
+  padding-block-start: ${space(2)};
+  border-block-start: 1px solid ${color.line};
+  margin-block-start: ${space(2)};
+
+  & > button:first-child {
+    margin-inline-start: -${space(3)};
+  }
+`
+
+const Name = styled.h2`
+  min-width: 0;
+  font: ${title.h4};
+`
+
+const Badge = styled.span`
+  flex: none;
+  padding-inline: ${space(3)};
+  border-radius: ${radius.pill};
+  background: ${color.celadonSoft};
+  color: ${color.positive};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+`
+
+/** Stands in while the addresses load. */
+const skeleton = (
+  <>
+    <Skeleton height="44px" />
+    <AddressCards as="div">
+      <Skeleton height="200px" />
+      <Skeleton height="200px" />
+    </AddressCards>
+  </>
+)
+
+/**
+ * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
+ * (reload, lost session) opens again once the addresses are known.
+ */
+function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
+  const task = useWindowTask<SavedAddress | undefined>()
+  const [hasLooked, setHasLooked] = useState(false)
+  if (!hasLooked && addresses) {
+    setHasLooked(true)
+    const left = addressWithDraft(addresses)
+    if (left && !task.shown) task.open(left.address)
+  }
+  return task
+}
+
+/** Returns what deletes an address, after asking (Product §8). The focus ends on its neighbour. */
+function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
+  const msg = useMsg()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const readAgain = useReadAgain()
+  const { mutateAsync } = useDeleteAddress()
+  return async (address: SavedAddress) => {
+    const neighbour = neighbourOf(address, addresses)
+    const isDeleted = await confirm({
+      title: msg('book.delete.title'),
+      text: (
+        <>
+          <p>{msg('book.delete.ask')}</p>
+          <div>
+            <Text $weight="bold">{address.name}</Text>
+            <Text $size="sm" $color="inkSoft">
+              {address.address}
+            </Text>
+          </div>
+        </>
+      ),
+      labels: { cancel: msg('book.cancel'), confirm: msg('book.delete') },
+      run: () =>
+        mutateAsync(address.id).catch((error: unknown) => {
+          // It may have been carried out all the same.
+          void readAgain()
+          throw error
+        }),
+      errors: deleteErrors,
+      focusAfter: () =>
+        firstOnPage(...(neighbour ? [editButtonId(neighbour.id)] : []), addButtonId),
+    })
+    if (isDeleted) toast({ message: msg('book.deleted') })
+  }
+}

@@ -1,0 +1,246 @@
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import type { Banner } from '@/api/generated/model'
+import { banner } from '@/domain/content/description'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { lacksEnglish } from '@/lib/english'
+import { screenHeading } from '@/lib/screen-heading'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { ButtonLink } from '@/ui/actions/Link'
+import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { Async } from '@/ui/feedback/Async'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { useKeptFocus } from '@/ui/layout/use-kept-focus'
+import { Picture } from '@/ui/media/Picture'
+import { useConfirm } from '@/ui/overlays/confirm'
+import { type SortableParts, arrayMove, SortableList } from '@/ui/sortable/SortableList'
+import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { bannerDrafts, bannerName } from './banner-form'
+import { BannersSkeleton, EditBanner } from './BannerEditor'
+import {
+  adminBannersQuery,
+  bannerDeleteErrors,
+  bannerOrderErrors,
+  bannerReadErrors,
+  useDeleteBanner,
+  useOrderBanners,
+} from './queries'
+
+type BannersScreenProps = {
+  edit?: number | 'new' | undefined
+  /** Goes back to the list; `saved` skips the leave confirmation. */
+  onDone: (saved: boolean) => void
+}
+
+/** Product §10.7, Banners: cards in the order of the slider, and the editor of one of them. */
+export function BannersScreen({ edit, onDone }: BannersScreenProps) {
+  useKeptFocus(String(edit ?? 'list'))
+  return edit === undefined ? <BannerList /> : <EditBanner key={edit} edit={edit} onDone={onDone} />
+}
+
+function BannerList() {
+  const msg = useMsg()
+  const query = useQuery(adminBannersQuery)
+  const addLink = (
+    <ButtonLink to="/admin/banners" search={{ edit: 'new' }}>
+      {msg('adminBanners.add')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <AdminHead title={msg('adminBanners.title')}>{query.data?.length ? addLink : null}</AdminHead>
+      <Async
+        query={query}
+        skeleton={<BannersSkeleton />}
+        errorMessage={useErrorTextOf(bannerReadErrors)}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            title={msg('adminBanners.empty')}
+            text={msg('adminBanners.empty.text')}
+            action={addLink}
+          />
+        }
+      >
+        {(banners) => <BannerCards banners={banners} />}
+      </Async>
+    </>
+  )
+}
+
+/** The banners in the order of the slider. Moving one is saved at once; deleting asks first. */
+function BannerCards({ banners }: { banners: readonly Banner[] }) {
+  const msg = useMsg()
+  const showError = useErrorToast()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const { mutateAsync: remove } = useDeleteBanner()
+  const { mutate, isPending } = useOrderBanners()
+  const nameOf = (banner: Banner) => bannerName(banner, msg('adminBanners.untitled'))
+  const move = (from: number, to: number) =>
+    mutate(
+      { data: { ids: arrayMove([...banners], from, to).map(({ id }) => id) } },
+      { onError: (error) => showError(bannerOrderErrors(error)) },
+    )
+  const askToDelete = async (banner: Banner) => {
+    const { id } = banner
+    const isDeleted = await confirm({
+      title: msg('adminBanners.delete.title'),
+      text: <p>{msg('adminBanners.delete.text', { name: nameOf(banner) })}</p>,
+      labels: { cancel: msg('adminBanners.delete.keep'), confirm: msg('adminBanners.delete') },
+      run: () => remove({ id }),
+      errors: bannerDeleteErrors,
+      // The button goes with its card.
+      focusAfter: screenHeading,
+    })
+    if (!isDeleted) return
+    bannerDrafts.remove(id)
+    toast({ message: msg('adminBanners.deleted') })
+  }
+  return (
+    <>
+      <Hint>{msg('adminBanners.hint')}</Hint>
+      <EnglishCount missing={banners.filter(isUntranslated).length} />
+      <Cards>
+        <SortableList
+          label={msg('adminBanners.list')}
+          items={banners}
+          itemId={({ id }) => id}
+          itemName={nameOf}
+          onMove={move}
+          disabled={isPending}
+        >
+          {(banner, parts) => (
+            <BannerCard
+              banner={banner}
+              name={nameOf(banner)}
+              parts={parts}
+              onDelete={() => void askToDelete(banner)}
+            />
+          )}
+        </SortableList>
+      </Cards>
+    </>
+  )
+}
+
+const isUntranslated = (one: Banner) => one.title_1_en !== undefined && lacksEnglish(banner, one)
+
+type BannerCardProps = {
+  banner: Banner
+  name: string
+  parts: SortableParts
+  onDelete: () => void
+}
+
+/** A banner in its place: picture, texts, link, and what can be done with it. */
+function BannerCard({ banner, name, parts, onDelete }: BannerCardProps) {
+  const msg = useMsg()
+  return (
+    <Card data-dragging={parts.dragging || undefined}>
+      <Sorting>
+        {parts.handle}
+        <Steps>{parts.steps}</Steps>
+      </Sorting>
+      <Clipped>
+        <Picture src={banner.image_url} alt="" ratio="16 / 7" sizes="240px" />
+      </Clipped>
+      <Texts $gap={1}>
+        <Text $size="xs" $color="inkSoft">
+          {msg('adminBanners.place', { place: parts.index + 1 })}
+        </Text>
+        <Text as="h2" $title="h4">
+          {name}
+        </Text>
+        {banner.title_1 && banner.title_2 && <p>{banner.title_2}</p>}
+        <Text $color="inkSoft">{banner.link || msg('adminBanners.noLink')}</Text>
+        {isUntranslated(banner) && <NoEnglish />}
+      </Texts>
+      <Row $gap={2} $wrap>
+        <ButtonLink
+          to="/admin/banners"
+          search={{ edit: banner.id }}
+          variant="secondary"
+          aria-label={msg('adminBanners.edit.name', { name })}
+        >
+          {msg('adminBanners.edit')}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          aria-label={msg('adminBanners.delete.name', { name })}
+          onClick={onDelete}
+        >
+          {msg('adminBanners.delete')}
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+const Hint = styled.p`
+  margin-block-end: ${space(4)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Cards = styled.div`
+  & > ol {
+    display: grid;
+    gap: ${space(3)};
+    padding: 0;
+  }
+`
+
+const Card = styled.article`
+  display: grid;
+  align-items: center;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${text.sm};
+
+  ${media.tablet} {
+    gap: ${space(4)};
+    grid-template-columns: auto 200px minmax(0, 1fr) auto;
+  }
+
+  ${media.wide} {
+    grid-template-columns: auto 240px minmax(0, 1fr) auto;
+  }
+`
+
+const Sorting = styled.div`
+  display: flex;
+  justify-content: space-between;
+
+  ${media.tablet} {
+    align-items: center;
+  }
+`
+
+const Steps = styled.div`
+  display: flex;
+
+  ${media.tablet} {
+    flex-direction: column;
+  }
+`
+
+const Clipped = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.sm};
+`
+
+const Texts = styled(Stack)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`

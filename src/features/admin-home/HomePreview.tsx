@@ -1,0 +1,89 @@
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { HomepageSection, SectionKey } from '@/api/generated/model'
+import { HomeSection } from '@/features/home/HomeSection'
+import { useMsg } from '@/i18n/use-msg'
+import { color, space } from '@/theme/tokens'
+import { isEqual } from '@/ui/editor/fields'
+import { DevicePreview, showInPane } from '@/ui/preview/DevicePreview'
+
+type HomePreviewProps = {
+  sections: readonly HomepageSection[]
+  edited: SectionKey | undefined
+}
+
+/** The shop's sections with the typed values, published or not. Rendering is deferred, so that typing stays fast. */
+export function HomePreview({ sections, edited }: HomePreviewProps) {
+  return <Drawn sections={useDeferredValue(sections)} edited={edited} />
+}
+
+const Drawn = memo(function Drawn({ sections, edited }: HomePreviewProps) {
+  const msg = useMsg()
+  const shown = sections.filter(({ is_active }) => is_active)
+  return (
+    <DevicePreview>
+      {shown.map((section) => (
+        <Section
+          key={section.section_key}
+          section={section}
+          isEdited={section.section_key === edited}
+        />
+      ))}
+      {shown.length === 0 && <Nothing>{msg('adminHome.preview.empty')}</Nothing>}
+      <End />
+    </DevicePreview>
+  )
+})
+
+type SectionProps = { section: HomepageSection; isEdited: boolean }
+
+function SectionInPane({ section, isEdited }: SectionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(
+    function followWhatIsEdited() {
+      if (isEdited && place.current) showInPane(place.current)
+    },
+    [isEdited],
+  )
+  return (
+    <div ref={place}>
+      <HomeSection section={previewSection(section)} />
+    </div>
+  )
+}
+
+/** Compared deeply, because every key creates all section objects again. */
+const Section = memo(SectionInPane, isEqual)
+
+/** A section for the preview: what is still without words, or there twice, would only confuse the drawing. */
+function previewSection(section: HomepageSection): HomepageSection {
+  const { categories, features } = section.content
+  return {
+    ...section,
+    content: {
+      ...section.content,
+      ...(categories && { categories: once(categories, ({ name, link }) => name && name + link) }),
+      ...(features && { features: once(features, ({ text }) => text) }),
+    },
+  }
+}
+
+function once<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const seen = new Set([''])
+  return items.filter((item) => {
+    const key = keyOf(item)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+const Nothing = styled.p`
+  padding: ${space(16)} ${space(4)};
+  color: ${color.inkSoft};
+  text-align: center;
+`
+
+const End = styled.div`
+  height: ${space(16)};
+`

@@ -1,0 +1,358 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { HomepageSection, SectionKey } from '@/api/generated/model'
+import { writeOutcome } from '@/api/write-errors'
+import { sectionLacksEnglish } from '@/domain/content/description'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { screenHeading } from '@/lib/screen-heading'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space, text, size } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { NoEnglish } from '@/ui/data/NoEnglish'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
+import { Async } from '@/ui/feedback/Async'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { firstInvalidControl, leadTo } from '@/ui/form/Form'
+import { BesidePreview } from '@/ui/form/form-layout'
+import { useFormField } from '@/ui/form/use-form-field'
+import { useHasErrors } from '@/ui/form/use-form-values'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { useConfirm } from '@/ui/overlays/confirm'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
+import { useToast } from '@/ui/toast/toast'
+import {
+  editedSections,
+  homeDrafts,
+  homeFields,
+  type HomeForm,
+  isSectionAmong,
+  type PublishPlan,
+  publishPlan,
+  savedHome,
+} from './home-form'
+import { HomePreview } from './HomePreview'
+import {
+  homePublishErrors,
+  homeReadErrors,
+  homeSectionsQuery,
+  serverTexts,
+  usePublishHome,
+} from './queries'
+import type { RulesContext } from './schema'
+import { SectionForm } from './SectionForm'
+
+/** Product §10.8, Homepage: the sections of the home page, edited beside what the shop would show. */
+export function HomepageScreen() {
+  const msg = useMsg()
+  const query = useQuery(homeSectionsQuery)
+  return (
+    <>
+      <AdminHead title={msg('adminHome.title')} />
+      <Async
+        query={query}
+        skeleton={<HomeEditorSkeleton />}
+        errorMessage={useErrorTextOf(homeReadErrors)}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={msg('adminHome.empty')} text={msg('adminHome.empty.text')} />}
+      >
+        {(published) => <HomeEditor published={published} />}
+      </Async>
+    </>
+  )
+}
+
+/**
+ * The sections in their order, the form of one of them, and what the shop would show. What can be edited is read once: what is typed is
+ * not taken away by newer answers.
+ */
+function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
+  const msg = useMsg()
+  const toast = useToast()
+  const client = useQueryClient()
+  const publish = usePublishHome()
+  const [chosen, setChosen] = useState<SectionKey>()
+  /** Rules stood in the way when publishing was tried. */
+  const [isChecked, setIsChecked] = useState(false)
+  const sent = useRef<PublishPlan | null>(null)
+  const part = useRef<HTMLDivElement>(null)
+  const editor = useRecordEditor<HomeForm>({
+    fields: homeFields,
+    drafts: homeDrafts,
+    saved: savedHome(published),
+    outcomeOf: writeOutcome,
+    async send(form, over) {
+      const { data } = await client.ensureQueryData(homeSectionsQuery)
+      sent.current = publishPlan(data, form, over)
+      return sent.current ? savedHome(await publish(sent.current)) : over
+    },
+    async readNewest() {
+      return savedHome((await client.fetchQuery({ ...homeSectionsQuery, staleTime: 0 })).data)
+    },
+    onSaved() {
+      setIsChecked(false)
+      toast({ message: msg('adminHome.published') })
+    },
+    onFailure(error) {
+      const texts = serverTexts(error, sent.current)
+      openFirst((key) => isSectionAmong(Object.keys(texts), key))
+      return texts
+    },
+  })
+  const sections = editedSections(published, editor.values)
+  const keys = sections.map(({ section_key }) => section_key)
+  const edited = keys.find((key) => key === chosen) ?? keys[0]
+  const hasEnglish = published.some(
+    ({ content }) => content.title_en !== undefined || content.features?.[0]?.text_en !== undefined,
+  )
+
+  function openFirst(isFaulty: (key: SectionKey) => boolean) {
+    const key = keys.find(isFaulty)
+    if (!key) return
+    setChosen(key)
+    // After the form of that section stands there.
+    setTimeout(() => part.current && leadTo(firstInvalidControl(part.current) ?? part.current))
+  }
+  return (
+    <EditorForm
+      editor={editor}
+      schema={() => import('./schema')}
+      context={(): RulesContext => ({ changed: editor.changed })}
+      onSubmit={async (form, helpers) => {
+        if (editor.isDirty) await editor.save(form, helpers)
+      }}
+      onInvalid={(errors) => {
+        setIsChecked(true)
+        openFirst((key) => key in errors)
+      }}
+      enterSaves={false}
+    >
+      <Columns>
+        <div>
+          <SectionList
+            sections={sections}
+            hasEnglish={hasEnglish}
+            chosen={edited}
+            isUnsaved={(key) => isSectionAmong(editor.changed, key)}
+            disabled={editor.isSaving}
+            onChoose={setChosen}
+          />
+          {edited && (
+            <Edited ref={part} tabIndex={-1} role="group" aria-label={msg(`adminHome.${edited}`)}>
+              <SectionForm key={edited} sectionKey={edited} hasEnglish={hasEnglish} />
+            </Edited>
+          )}
+        </div>
+        <HomePreview sections={sections} edited={edited} />
+      </Columns>
+      <PublishBar
+        editor={editor}
+        isChecked={isChecked}
+        onDiscard={() => {
+          setIsChecked(false)
+          editor.discard()
+        }}
+      />
+    </EditorForm>
+  )
+}
+
+type SectionListProps = {
+  sections: readonly HomepageSection[]
+  hasEnglish: boolean
+  chosen: SectionKey | undefined
+  isUnsaved: (key: SectionKey) => boolean
+  disabled: boolean
+  onChoose: (key: SectionKey) => void
+}
+
+/** The sections in the order of the home page; one of them is edited below. */
+function SectionList(props: SectionListProps) {
+  const { sections, hasEnglish, chosen, isUnsaved, disabled, onChoose } = props
+  const msg = useMsg()
+  const { onChange } = useFormField<readonly SectionKey[]>('order')
+  return (
+    <Rows>
+      <SortableList
+        label={msg('adminHome.sections')}
+        items={sections}
+        itemId={({ section_key }) => section_key}
+        itemName={({ section_key }) => msg(`adminHome.${section_key}`)}
+        onMove={(from, to) =>
+          onChange(
+            arrayMove(
+              sections.map(({ section_key }) => section_key),
+              from,
+              to,
+            ),
+          )
+        }
+        disabled={disabled}
+      >
+        {({ section_key: key, is_active, content }, { handle, steps }) => (
+          <RowFrame data-chosen={key === chosen || undefined}>
+            {handle}
+            <Choose type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+              <Text as="span" $weight="bold">
+                {msg(`adminHome.${key}`)}
+              </Text>{' '}
+              {isUnsaved(key) && <Tag data-kind="unsaved">{msg('adminHome.unsaved')}</Tag>}{' '}
+              {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}{' '}
+              {hasEnglish && sectionLacksEnglish(content) && <NoEnglish />}
+            </Choose>
+            {steps}
+          </RowFrame>
+        )}
+      </SortableList>
+    </Rows>
+  )
+}
+
+type PublishBarProps = {
+  editor: RecordEditor<HomeForm>
+  /** Publishing was tried, and rules stood in the way. */
+  isChecked: boolean
+  onDiscard: () => void
+}
+
+/** Says what is not published yet, publishes it or throws it away. */
+function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const isFaulty = useHasErrors()
+  const confirm = useConfirm()
+  const { form } = editor.saved
+  const { changed, error, isDirty, isKept, isSaving } = editor
+  const count = form.order.filter((key) => isSectionAmong(changed, key)).length
+  const problem =
+    (error !== null && errorText(homePublishErrors(error))) ||
+    (isChecked && isFaulty && msg('adminHome.error.check')) ||
+    (isDirty && !isKept && msg('adminHome.state.full'))
+  const state = [
+    count > 0 && msg('adminHome.state.sections', { n: count }),
+    changed.includes('order') && msg('adminHome.state.order'),
+  ].filter(Boolean)
+  const askToDiscard = () =>
+    confirm({
+      title: msg('adminHome.discard.title'),
+      text: <p>{msg('adminHome.discard.text')}</p>,
+      labels: { cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') },
+      run: onDiscard,
+      // The form starts anew, with another button.
+      focusAfter: screenHeading,
+    })
+  return (
+    <Bar label={msg('adminHome.bar')}>
+      {problem && <ErrorState compact message={problem} />}
+      <State role="status">{state.join(' · ') || msg('adminHome.state.none')}</State>
+      <Row $gap={2} $wrap>
+        <Button
+          variant="secondary"
+          // Not `disabled`: what is thrown away leaves the focus here.
+          aria-disabled={!isDirty || isSaving}
+          onClick={() => isDirty && !isSaving && void askToDiscard()}
+        >
+          {msg('adminHome.discard')}
+        </Button>
+        <Button type="submit" loading={isSaving} aria-disabled={!isDirty}>
+          {msg('adminHome.publish')}
+        </Button>
+      </Row>
+    </Bar>
+  )
+}
+
+function HomeEditorSkeleton() {
+  return (
+    <Columns>
+      <Skeleton height="420px" />
+      <Skeleton height="420px" />
+    </Columns>
+  )
+}
+
+const Rows = styled.div`
+  & > ol {
+    display: grid;
+    gap: ${space(2)};
+    padding: 0;
+  }
+`
+
+const RowFrame = styled.div`
+  display: grid;
+  align-items: center;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  &[data-chosen] {
+    border-color: ${color.accent};
+    box-shadow: inset 3px 0 0 ${color.accent};
+  }
+`
+
+const Choose = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: ${size.target};
+  padding: ${space(2)} ${space(1)};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+  text-align: start;
+`
+
+/** The preview follows, and scrolls by itself. */
+const Columns = styled(BesidePreview)`
+  ${media.desktop} {
+    & > :last-child {
+      position: sticky;
+      top: ${space(4)};
+      overflow-y: auto;
+      scroll-behavior: smooth;
+      max-height: calc(100dvh - ${space(28)});
+    }
+  }
+`
+
+const Edited = styled.div`
+  margin-block-start: ${space(5)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`
+
+const Tag = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color.sand};
+  font-size: ${text.xs};
+  line-height: ${space(5)};
+  white-space: nowrap;
+
+  &[data-kind='unsaved'] {
+    background: ${color.celadonSoft};
+  }
+`
+
+const Bar = styled(BottomBar)`
+  & > [role='alert'] {
+    flex: 1 0 100%;
+  }
+`
+
+const State = styled.p`
+  flex: 1 1 12em;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,27 @@
+import type { SectionKey } from '@/api/generated/model'
+import { acceptedImages } from '@/domain/content/image-file'
+import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { useSendImage } from './mutations'
+
+type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
+  name: string
+  /** The section of the home page that it is for. Without one it is sent as a banner's: the contract has no upload for the site. */
+  section?: SectionKey
+}
+
+/** A picture in a form of the back office: picked, checked, and sent at once. */
+export function FormImage({ name, section, ...props }: FormImageProps) {
+  const send = useSendImage()
+  const { value, error, onChange } = useFormField<string>(name)
+  return (
+    <ImageField
+      {...props}
+      value={value}
+      error={error}
+      onChange={onChange}
+      send={(file) => send(file, section)}
+      accept={acceptedImages}
+    />
+  )
+}

@@ -1,0 +1,319 @@
+import { useState } from 'react'
+import type { AdminOrderRow, Shipment } from '@/api/generated/model'
+import { owedOf } from '@/domain/carriers/statement'
+import {
+  type AdminOrdersSearch,
+  adminOrdersSearch,
+  isPaymentTab,
+  ordersTab,
+  paymentMethods,
+  paymentStates,
+  tabOnly,
+} from '@/domain/order/orders-list'
+import { useMay } from '@/domain/rights/rights'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useMayOpen } from '@/features/admin/screens'
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/actions/Button'
+import { ButtonLink } from '@/ui/actions/Link'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { late } from '@/ui/feedback/late'
+import { PackageIcon, SuccessIcon } from '@/ui/icons'
+import { Row } from '@/ui/layout/Stack'
+import { DataList } from '@/ui/table/DataList'
+import type { ListFilter } from '@/ui/table/FilterLine'
+import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
+import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
+import { useToast } from '@/ui/toast/toast'
+import { useErrorToast } from '@/ui/toast/use-error-toast'
+import type { CarrierAnswer } from './CarrierWindow'
+import { ExportOrders } from './ExportOrders'
+import { listErrors, moveErrors } from './mutations'
+import { useOrderColumns } from './order-columns'
+import { OrderBulkBar } from './OrderBulkBar'
+import { OrderTabs } from './OrderTabs'
+import { useOrdersPage } from './queries'
+import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
+
+const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
+const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWindow)
+const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
+const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
+
+/** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make; by default the latest first. */
+export function AdminOrdersScreen() {
+  const msg = useMsg()
+  const may = useMay()
+  const mayOpen = useMayOpen()
+  const list = useList({
+    name: 'orders',
+    schema: adminOrdersSearch,
+    tab: tabOnly,
+    sort: '-created',
+    roomy: (search) => (ordersTab(search) === 'queue' ? roomyInQueue : roomyColumns),
+    // Somebody has to call, or to see why a payment is unclear or since when it is owed.
+    needed(search) {
+      const tab = ordersTab(search)
+      return tab === 'queue' ? 'phone' : isPaymentTab(tab) ? 'payment' : undefined
+    },
+  })
+  const { search } = list
+  const query = useOrdersPage(search)
+  const tab = ordersTab(search)
+  const inQueue = tab === 'queue'
+  const { rows, notes, pin } = usePinnedRows(query.data?.orders, list.place)
+  const shown = list.shown(rows, query.isPlaceholderData)
+  const bulk = useBulkOrders(shown, pin, list.focusCount)
+  const mayMove = may('moveOrders')
+  const maySettle = may('settleCash')
+  const emptyTab = useEmptyTab(search)
+  const [shipping, setShipping] = useState<Shipping>()
+  const [slipsOpen, setSlipsOpen] = useState<boolean>()
+  const [carriersOpen, setCarriersOpen] = useState<boolean>()
+  const [settleOpen, setSettleOpen] = useState<boolean>()
+  // What has left although its answer got lost is not asked about again.
+  const gone = new Set(
+    bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
+  )
+  const parcels = shipping?.orders.filter(({ id }) => !gone.has(id)) ?? []
+  const ship = (orders: readonly AdminOrderRow[], answer?: CarrierAnswer) =>
+    setShipping((last) => ({ orders, answer, isOpen: true, number: (last?.number ?? 0) + 1 }))
+  const { answer } = shipping ?? {}
+  return (
+    <>
+      <AdminHead
+        title={msg('adminOrders.title')}
+        main={
+          mayOpen('/admin/orders/new') && (
+            <ButtonLink to="/admin/orders/new">{msg('adminOrders.new')}</ButtonLink>
+          )
+        }
+      >
+        <ExportOrders search={search} />
+      </AdminHead>
+      <Boundary>
+        <OrderTabs search={search} />
+      </Boundary>
+      <DataList
+        label={msg('adminOrders.title')}
+        query={query}
+        list={list}
+        find={{ label: msg('adminOrders.search'), placeholder: msg('adminOrders.search.hint') }}
+        filters={[
+          ...useOrderFilters(search),
+          { days: { from: msg('adminOrders.from'), to: msg('adminOrders.to') } },
+        ]}
+        aside={
+          <>
+            {mayMove && search.status === 'processing' && (
+              <Row $justify="end">
+                <Button variant="quiet" onClick={() => setCarriersOpen(true)}>
+                  {msg('adminOrders.carriers')}
+                </Button>
+              </Row>
+            )}
+            {maySettle && tab === 'owed' && (
+              <Row $justify="end">
+                <Button variant="quiet" onClick={() => setSettleOpen(true)}>
+                  {msg('adminOrders.settle')}
+                </Button>
+              </Row>
+            )}
+          </>
+        }
+        columns={useOrderColumns({
+          search,
+          inQueue,
+          mayMove,
+          phoneBelow: !inQueue && list.view.lacksRoom('phone'),
+          paymentBelow: !inQueue && list.view.lacksRoom('payment'),
+          pin,
+        })}
+        rows={rows}
+        rowId={({ id }) => String(id)}
+        rowName={({ code }) => code}
+        notes={notes}
+        bulk={{
+          ...bulk,
+          failedText: (counts) => msg(`adminOrders.bulk.${bulk.problem}`, counts),
+          bar: (
+            <OrderBulkBar
+              chosen={bulk.chosen}
+              isPending={bulk.isPending}
+              onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
+              onShip={mayMove && ship}
+              onCarriers={mayMove && (() => setCarriersOpen(true))}
+              onSettle={maySettle && tab === 'owed' && (() => setSettleOpen(true))}
+              onPrint={() => setSlipsOpen(true)}
+              onClear={() => {
+                bulk.clear()
+                list.focusCount()
+              }}
+            />
+          ),
+        }}
+        errors={listErrors}
+        countText={(n) => msg('adminOrders.total', { n })}
+        empty={{
+          nothing: { icon: <PackageIcon size={48} />, ...emptyTab },
+          noMatch: msg('adminOrders.noMatch'),
+        }}
+      />
+      {shipping && (
+        <ShipWindow
+          key={shipping.number}
+          parcels={parcels}
+          isOpen={shipping.isOpen && parcels.length > 0}
+          answer={
+            answer && {
+              ...answer,
+              numbers: new Map([...answer.numbers].map(([{ id }, number]) => [id, number])),
+            }
+          }
+          onShip={async (shipments) => {
+            const left = await bulk.run('ship', parcels, shipments)
+            if (left.length > 0) setShipping({ ...shipping, orders: left })
+            return left.length === 0
+          }}
+          onClose={() => setShipping({ ...shipping, isOpen: false })}
+        />
+      )}
+      {carriersOpen !== undefined && (
+        <CarrierWindow
+          orders={bulk.chosen.filter(({ status }) => status === 'processing')}
+          isOpen={carriersOpen}
+          onClose={() => setCarriersOpen(false)}
+          onAnswer={(read) => {
+            setCarriersOpen(false)
+            ship([...read.numbers.keys()], read)
+          }}
+        />
+      )}
+      {settleOpen !== undefined && (
+        <SettleWindow
+          orders={bulk.chosen.filter(({ cash }) => owedOf(cash) > 0)}
+          isOpen={settleOpen}
+          onClose={() => setSettleOpen(false)}
+          onSettled={bulk.clear}
+        />
+      )}
+      {slipsOpen !== undefined && (
+        <SlipWindow
+          ids={bulk.chosen.map(({ id }) => id)}
+          isOpen={slipsOpen}
+          onClose={() => setSlipsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The orders of the window that ships them; each opening has a number of its own. */
+type Shipping = {
+  orders: readonly AdminOrderRow[]
+  answer: CarrierAnswer | undefined
+  isOpen: boolean
+  number: number
+}
+
+const roomyColumns: RoomyColumns = { phone: 'desktop', payment: 'wide', items: 'wide' }
+const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'wide' }
+
+/** The filters by payment. The queue and what carriers owe are cash orders only, unclear payments those by PayPal. */
+function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearch>[] {
+  const msg = useMsg()
+  const { data } = useOrdersPage(search)
+  const tab = ordersTab(search)
+  if (tab === 'queue' || isPaymentTab(tab)) return []
+  const states = {
+    name: 'payment_state',
+    label: msg('adminOrders.paymentState.label'),
+    options: paymentStates.map((value) => ({ value, label: msg(`adminOrders.paid.${value}`) })),
+  } as const
+  return [
+    {
+      name: 'payment_method',
+      label: msg('adminOrders.payment.label'),
+      options: paymentMethods.map((value) => ({
+        value,
+        label: msg(`adminOrders.payment.${value}`),
+      })),
+    },
+    // A host that knows no unclear payments knows no such filter either.
+    ...(data && data.unclear_count === undefined ? [] : [states]),
+  ]
+}
+
+/**
+ * The selection over all pages, the moves of it and their report. Orders that were refused stay selected; what was done can
+ * be taken back at once.
+ */
+function useBulkOrders(
+  shown: ShownRows<AdminOrderRow>,
+  pin: PinRow<AdminOrderRow>,
+  onSettled: () => void,
+) {
+  const msg = useMsg()
+  const toast = useToast()
+  const fail = useErrorToast()
+  const { move, isPending } = useOrderMoves(pin)
+  const { settle, ...selected } = useBulkRows(shown)
+  const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
+
+  /** Returns how many are done. */
+  const report = ({ answered, outcomes }: Moved, kind: typeof problem): number => {
+    if (answered.length === 0) return 0
+    setProblem(kind)
+    const n = settle(new Map(answered.map(({ id, code }) => [id, code])), outcomes)
+    onSettled()
+    return n
+  }
+  const takeBack = async (undoAll: () => Promise<Moved>) => {
+    const moved = await undoAll()
+    const n = report(moved, 'undoFailed')
+    if (n > 0) toast({ message: msg('adminOrders.bulk.undone', { n }) })
+    const failure = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
+    if (moved.error)
+      fail(moveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
+  }
+  /** Returns the orders for which there was no answer: they stay chosen. */
+  const run = async (
+    kind: ListMove,
+    orders: readonly AdminOrderRow[],
+    shipments?: ReadonlyMap<number, Shipment>,
+  ): Promise<readonly AdminOrderRow[]> => {
+    if (isPending) return orders
+    const { undoAll, ...moved } = await move(kind, orders, shipments)
+    const n = report(moved, 'failed')
+    const undo = undoAll && (() => void takeBack(undoAll))
+    // Of its own for each batch: another of as many orders must not take this one's undo away.
+    const about = `${kind} ${orders.map(({ id }) => id).join()}`
+    const message = msg(`adminOrders.bulk.done.${kind}`, { n })
+    if (n > 0) toast({ about, message, undo })
+    if (moved.error) fail(moveErrors(moved.error))
+    return orders.slice(moved.answered.length)
+  }
+  return { ...selected, isPending, run, problem }
+}
+
+/** Says of a tab without orders what that means. */
+function useEmptyTab(search: AdminOrdersSearch) {
+  const msg = useMsg()
+  const tab = ordersTab(search)
+  if (tab === 'queue')
+    return {
+      icon: <SuccessIcon size={48} />,
+      title: msg('adminOrders.empty.queue'),
+      text: msg('adminOrders.empty.queue.text'),
+    }
+  if (isPaymentTab(tab))
+    return {
+      icon: <SuccessIcon size={48} />,
+      title: msg(`adminOrders.empty.${tab}`),
+      text: msg(`adminOrders.empty.${tab}.text`),
+    }
+  return tab === 'all'
+    ? { title: msg('adminOrders.empty'), text: msg('adminOrders.empty.text') }
+    : { title: msg('adminOrders.empty.status') }
+}

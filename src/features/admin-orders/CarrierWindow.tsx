@@ -1,0 +1,328 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
+import type { AdminOrderRow } from '@/api/generated/model'
+import { isComplete } from '@/domain/address/cascade'
+import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/carriers/answer'
+import { carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
+import { carrierFiles } from '@/domain/carriers/carriers'
+import { amountToCollect } from '@/domain/carriers/statement'
+import { parcelLook } from '@/domain/delivery/carriers'
+import { readAddress } from '@/features/addresses/read-address'
+import { siteQuery } from '@/features/site/queries'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { saveBlob } from '@/lib/csv'
+import { shopDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import type { Table } from '@/lib/table'
+import { space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Select } from '@/ui/choosing/Select'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FieldNote } from '@/ui/fields/FieldNote'
+import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { printErrors } from './mutations'
+import { everyOrder, loadOrders, ordersOfCode } from './queries'
+import { keepMade } from './slips-made'
+
+type CarriersProps = {
+  /** Chosen orders that are ready to leave. */
+  orders: readonly AdminOrderRow[]
+  isOpen: boolean
+  onClose: () => void
+  /** Ships the orders of an answer, after a look at them. */
+  onAnswer: (answer: CarrierAnswer) => void
+}
+
+/** Tracking numbers of a carrier's answer by order, and what it says of no order. */
+export type CarrierAnswer = {
+  carrier: string
+  numbers: ReadonlyMap<AdminOrderRow, string>
+  refusals: ReactNode
+}
+
+/** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
+export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
+  const msg = useMsg()
+  const { carrier, choice } = useCarrierChoice()
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={msg('carriers.title')}
+      fullScreen="phone"
+      wide
+    >
+      <Grid $gap={4}>
+        {choice}
+        <WriteFile key={carrier.id} carrier={carrier} orders={orders} />
+        <ReadAnswer key={`answer ${carrier.id}`} carrier={carrier} onAnswer={onAnswer} />
+      </Grid>
+    </Dialog>
+  )
+}
+
+type Carrier = (typeof carrierFiles)[number]
+
+/** The carrier whose files are written and read, and the list that it is chosen from. */
+export function useCarrierChoice(onChange?: () => void) {
+  const msg = useMsg()
+  const [id, setId] = useState(carrierFiles[0].id)
+  return {
+    carrier: carrierFiles.find((one) => one.id === id) ?? carrierFiles[0],
+    choice: (
+      <Select
+        label={msg('carriers.carrier')}
+        value={id}
+        options={carrierFiles.map(({ id: value, name: label }) => ({ value, label }))}
+        onChange={(next) => {
+          setId(next)
+          onChange?.()
+        }}
+      />
+    ),
+  }
+}
+
+/** What a file has, and what somebody has to look at. */
+type Written = {
+  n: number
+  cod: number
+  notes: ReadonlyArray<readonly [why: 'unpaid' | 'closed' | 'unread', codes: readonly string[]]>
+}
+
+/** A usual parcel of clothes. */
+const usualGrams = '300'
+const mostGrams = 50_000
+
+function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProps, 'orders'>) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const [grams, setGrams] = useState(usualGrams)
+  const each = Number(grams)
+  const isWrong = !/^\d+$/.test(grams.trim()) || each < 1 || each > mostGrams
+  const writing = useMutation({
+    async mutationFn(): Promise<Written> {
+      const [loaded, site] = await Promise.all([
+        loadOrders(orders.map((order) => order.id)),
+        client.fetchQuery(siteQuery),
+      ])
+      const mayLook = parcelLook(site.data.website) !== 'closed'
+      const open = loaded.filter(({ status }) => status === 'processing')
+      const parcels: OutgoingParcel[] = []
+      for (const order of open) {
+        const cod = amountToCollect(order)
+        if (cod === null) continue
+        const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+        // The lists that it reads are the same for most orders: one after the other asks for each once.
+        const place = await readAddress(client, order.address)
+        parcels.push({ order, ...place, cod, grams: each * pieces, mayLook })
+      }
+      if (parcels.length > 0) {
+        const { xlsxOf } = await import('@/lib/xlsx')
+        const file = await xlsxOf(carrierRows(carrier, parcels))
+        saveBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
+        keepMade(
+          'file',
+          parcels.map(({ order }) => order),
+        )
+      }
+      const codes = (some: readonly { code: string }[]) => some.map(({ code }) => code)
+      return {
+        n: parcels.length,
+        cod: parcels.reduce((sum, { cod }) => sum + cod, 0),
+        notes: [
+          ['closed', codes(loaded.filter((order) => !open.includes(order)))],
+          ['unpaid', codes(open.filter((order) => amountToCollect(order) === null))],
+          [
+            'unread',
+            codes(parcels.filter(({ region }) => !isComplete(region)).map(({ order }) => order)),
+          ],
+        ],
+      }
+    },
+  })
+  const { data: written, error } = writing
+  const problem = error && printErrors(error)
+  return (
+    <Grid as="section" $gap={3}>
+      <Text as="h3" $title="h4">
+        {msg('carriers.write')}
+      </Text>
+      <Text $size="sm" $color="inkSoft">
+        {msg('carriers.write.text', { n: orders.length })}
+      </Text>
+      {orders.length > 0 && (
+        <>
+          <TextField
+            label={msg('carriers.grams')}
+            inputMode="numeric"
+            value={grams}
+            onChange={setGrams}
+            error={isWrong ? msg('carriers.grams.wrong') : undefined}
+            autoComplete="off"
+          />
+          <Button
+            loading={writing.isPending}
+            disabled={isWrong}
+            onClick={() => {
+              if (!writing.isPending) writing.mutate()
+            }}
+          >
+            {msg('carriers.get', { n: orders.length })}
+          </Button>
+        </>
+      )}
+      {error && (
+        <ErrorState compact message={problem ? errorText(problem) : msg('carriers.failed')} />
+      )}
+      <div role="status">
+        {written && (
+          <>
+            <Text>{msg('carriers.done', { n: written.n, amount: formatVnd(written.cod) })}</Text>
+            {written.notes.map(
+              ([why, codes]) =>
+                codes.length > 0 && (
+                  <Text key={why} $color="warning">
+                    {msg(`carriers.${why}`, { codes: codes.join(', ') })}
+                  </Text>
+                ),
+            )}
+          </>
+        )}
+      </div>
+    </Grid>
+  )
+}
+
+type Answered = { problem?: string; refused?: readonly RefusedRow[] }
+
+function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
+  const msg = useMsg()
+  const [refused, setRefused] = useState<readonly RefusedRow[]>([])
+  const answerOf = async (table: Table, name: string): Promise<Answered> => {
+    const rows = answerRows(table, carrier)
+    if (!rows) {
+      const [code, number] = [carrier.answer.code.join(', '), carrier.answer.number.join(', ')]
+      return { problem: msg('carriers.noColumns', { name, carrier: carrier.name, code, number }) }
+    }
+    try {
+      const ready = await everyOrder(
+        { status: 'processing' },
+        () => {},
+        new AbortController().signal,
+      )
+      const others = await Promise.all(codesLeft(rows, ready).map(ordersOfCode))
+      const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
+      if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }
+      const refusals = wrong.length > 0 && <Refusals rows={wrong} />
+      onAnswer({ carrier: carrier.name, numbers, refusals })
+      return {}
+    } catch {
+      return { problem: msg('carriers.failed') }
+    }
+  }
+  return (
+    <Grid as="section" $gap={3}>
+      <Text as="h3" $title="h4">
+        {msg('carriers.read')}
+      </Text>
+      <ReadTable
+        label={msg('carriers.pick')}
+        hint={msg('carriers.read.text')}
+        onTable={async (table, name) => {
+          setRefused([])
+          const answered = await answerOf(table, name)
+          setRefused(answered.refused ?? [])
+          return answered.problem
+        }}
+      />
+      {refused.length > 0 && <Refusals rows={refused} />}
+    </Grid>
+  )
+}
+
+type ReadTableProps = {
+  label: string
+  hint: string
+  /** Takes the cells of a file; returns what is wrong with them. */
+  onTable: (table: Table, name: string) => Promise<string | undefined>
+}
+
+/** Takes a table from a file, and says what is wrong with it. */
+export function ReadTable({ label, hint, onTable }: ReadTableProps) {
+  const msg = useMsg()
+  const id = useId()
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const pick = async ([file]: readonly File[]) => {
+    if (!file || isReading) return
+    setReading(true)
+    setProblem(undefined)
+    const { name } = file
+    const { readTable } = await import('@/lib/read-table')
+    const table = await readTable(file).catch(() => null)
+    setProblem(table ? await onTable(table, name) : msg('carriers.noFile', { name }))
+    setReading(false)
+  }
+  const onFiles = (files: readonly File[]) => void pick(files)
+  return (
+    <DropArea invitation={label} onFiles={onFiles}>
+      <Grid $gap={2}>
+        <PickTile
+          label={isReading ? msg('carriers.reading') : label}
+          hint={hint}
+          accept=".xlsx,.csv,.tsv,.txt,text/csv"
+          empty
+          noteFor={id}
+          error={problem}
+          onFiles={onFiles}
+        />
+        <FieldNote controlId={id} error={problem} />
+      </Grid>
+    </DropArea>
+  )
+}
+
+/** Rows named at most. */
+const mostNamed = 20
+
+/** The rows of an answer that gave no order its number, and why. The texts are there: the window with the file has shown. */
+function Refusals({ rows }: { rows: readonly RefusedRow[] }) {
+  const msg = useMsg()
+  const lines = rows.map(({ reason, ...row }) =>
+    msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),
+  )
+  return (
+    <div role="alert">
+      <NamedLines title={msg('carriers.refused', { n: rows.length })} lines={lines} />
+    </div>
+  )
+}
+
+/** The first of many lines below their title, and how many are left. */
+export function NamedLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  const msg = useMsg()
+  const more = lines.length - mostNamed
+  return (
+    <>
+      <Text $weight="bold">{title}</Text>
+      <Lines>
+        {lines.slice(0, mostNamed).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>{msg('carriers.more', { n: more })}</li>}
+      </Lines>
+    </>
+  )
+}
+
+const Lines = styled.ul`
+  padding-inline-start: ${space(5)};
+  font-size: ${text.sm};
+`

@@ -1,0 +1,189 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
+import { unitCount } from '@/domain/cart/cart'
+import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
+import { newBillOf } from '@/features/orders/purchases'
+import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { Button } from '@/ui/actions/Button'
+import { Bill } from '@/ui/data/Bill'
+import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
+import { Async } from '@/ui/feedback/Async'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Notice } from '@/ui/feedback/Notice'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { Text } from '@/ui/layout/Text'
+import { useToast } from '@/ui/toast/toast'
+import {
+  changedBill,
+  type ChangedOrder,
+  changedOrderDrafts,
+  changedOrderFields,
+  changeRequest,
+  linesKey,
+  type SavedOrder,
+  savedOrder,
+} from './changed-order'
+import { changeErrors, orderErrors, useChangeOrder, writeOutcome } from './mutations'
+import { OrderForm, orderProblems } from './OrderForm'
+import { useOrderToChange, useReadOrder } from './queries'
+
+/** Product §10.14: lines, recipient, address and note of an order that is not on its way yet. */
+export function EditOrderScreen({ id }: { id: number }) {
+  const msg = useMsg()
+  const client = useQueryClient()
+  const read = useReadOrder()
+  const readSaved = async (orderId: number) => savedOrder(client, await read(orderId))
+  const query = useOrderToChange(id, readSaved)
+  const code = query.data?.row.order.code
+  return (
+    <>
+      <BackLink to="/admin/orders/$id" params={{ id: String(id) }}>
+        {code ? msg('adminOrders.order.title', { code }) : msg('adminOrders.order.titleLoading')}
+      </BackLink>
+      <AdminHead title={msg('adminOrders.change.title')} />
+      <Async
+        query={query}
+        skeleton={<Skeleton height="480px" radius="md" />}
+        errorMessage={useErrorTextOf(orderErrors)}
+      >
+        {(saved) =>
+          canChangeDelivery(saved.row.order) ? (
+            <OrderEditor saved={saved} readNewest={readSaved} />
+          ) : (
+            <ErrorState message={msg('adminOrders.change.tooLate')} />
+          )
+        }
+      </Async>
+    </>
+  )
+}
+
+/** A bill that the host has named for some lines, in place of the shop's own. */
+type NamedBill = { of: string; bill: HostBill }
+
+type OrderEditorProps = { saved: SavedOrder; readNewest: (id: number) => Promise<SavedOrder> }
+
+function OrderEditor({ saved, readNewest }: OrderEditorProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync: change } = useChangeOrder()
+  const products = useRef<HTMLInputElement>(null)
+  const [named, setNamed] = useState<NamedBill | null>(null)
+  const billOf = ({ order }: AdminOrderData, { lines }: ChangedOrder) =>
+    named?.of === linesKey(lines) ? named.bill : changedBill(order, lines)
+  const editor = useRecordEditor<ChangedOrder, AdminOrderData>({
+    fields: changedOrderFields,
+    drafts: changedOrderDrafts,
+    saved,
+    // A bill is no newer version.
+    outcomeOf: (error) => (newBillOf(error) ? 'refused' : writeOutcome(error)),
+    readNewest: (id) => readNewest(Number(id)),
+    async send(form, base) {
+      const { total } = billOf(base.row ?? saved.row, form)
+      const data = changeRequest(form, base.updatedAt, total)
+      if (!data) return base
+      return savedOrder(client, (await change({ id: Number(base.id), data })).data)
+    },
+    onSaved({ row = saved.row }) {
+      const { id, code, total_amount } = row.order
+      toast({ message: msg('adminOrders.change.done', { code, total: formatVnd(total_amount) }) })
+      const params = { id: String(id) }
+      void navigate({ to: '/admin/orders/$id', params, replace: true, ignoreBlocker: true })
+    },
+    onFailure(error, { lines }) {
+      const bill = newBillOf(error)
+      if (!bill) return orderProblems(error)
+      setNamed({ of: linesKey(lines), bill })
+      return {}
+    },
+  })
+  const now = editor.saved.row ?? saved.row
+  const isFixed = (form: ChangedOrder) =>
+    keepsTotal(now.order) && billOf(now, form).total !== now.order.total_amount
+  return (
+    <OrderForm
+      editor={editor}
+      title={msg('adminOrders.change.title')}
+      schema={loadSchema}
+      search={products}
+      held={(variantId) =>
+        unitCount(now.order.items.filter(({ variant_id }) => variant_id === variantId))
+      }
+      problemOf={(form) => (isFixed(form) ? msg('adminOrders.change.fixed') : undefined)}
+    >
+      <Side
+        editor={editor}
+        data={now}
+        isNamed={(form) => named?.of === linesKey(form.lines)}
+        billOf={(form) => billOf(now, form)}
+      />
+    </OrderForm>
+  )
+}
+
+async function loadSchema() {
+  const { changeSchema } = await import('@/features/checkout/schema')
+  return { schema: changeSchema }
+}
+
+type SideProps = {
+  editor: RecordEditor<ChangedOrder, AdminOrderData>
+  data: AdminOrderData
+  billOf: (form: ChangedOrder) => HostBill
+  /** True where the host has named another total for what is in the form: it waits for somebody to agree. */
+  isNamed: (form: ChangedOrder) => boolean
+}
+
+/** The bill, what it comes to more or less than before, and the button that saves. */
+function Side({ editor, data, billOf, isNamed }: SideProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const form = useFormValues<ChangedOrder>()
+  const bill = billOf(form)
+  const before = data.order.total_amount
+  const totals = { before: formatVnd(before), after: formatVnd(bill.total) }
+  const waits = isNamed(form)
+  const problem = waits || editor.formError === null ? null : changeErrors(editor.formError)
+  return (
+    <>
+      <Bill dense lines={bill.lines} units={unitCount(form.lines)} total={bill.total} />
+      <div role="status">
+        {bill.total !== before && (
+          <Text $weight="bold">
+            {msg('adminOrders.change.difference', {
+              way: bill.total > before ? 'more' : 'less',
+              amount: formatVnd(Math.abs(bill.total - before)),
+              before: totals.before,
+            })}
+          </Text>
+        )}
+      </div>
+      {keepsTotal(data.order) && (
+        <Text $color={bill.total === before ? 'inkSoft' : 'warning'}>
+          {msg('adminOrders.change.fixed')}
+        </Text>
+      )}
+      {problem && <ErrorState compact message={errorText(problem)} />}
+      {waits ? (
+        <Notice title={msg('adminOrders.change.other')} clicks={1}>
+          <p>{msg('adminOrders.change.other.text', totals)}</p>
+          <Button type="submit" variant="secondary" loading={editor.isSaving}>
+            {msg('adminOrders.change.agree')}
+          </Button>
+        </Notice>
+      ) : (
+        <Button type="submit" block loading={editor.isSaving} aria-keyshortcuts="Control+Enter">
+          {msg('adminOrders.change.save')}
+        </Button>
+      )}
+    </>
+  )
+}

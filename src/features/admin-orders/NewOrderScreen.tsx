@@ -1,0 +1,209 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useRef, useState } from 'react'
+import type { AdminCustomer, AdminOrderData } from '@/api/generated/model'
+import { unparsedDelivery } from '@/domain/address/saved-address'
+import { unitCount } from '@/domain/cart/cart'
+import { billDifference } from '@/domain/order/bill'
+import { orderDetails } from '@/domain/order/form'
+import { readAddress } from '@/features/addresses/read-address'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { BackLink } from '@/features/admin/BackLink'
+import { CopyCartLink } from '@/features/cart/CopyCartLink'
+import { useQuote, useShownBills } from '@/features/checkout/queries'
+import { newBillOf } from '@/features/orders/purchases'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { tidyPhone } from '@/lib/kinds/phone'
+import { keyHeaders } from '@/lib/random-key'
+import { Button } from '@/ui/actions/Button'
+import { Link } from '@/ui/actions/Link'
+import { Bill } from '@/ui/data/Bill'
+import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
+import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useToast } from '@/ui/toast/toast'
+import { CallerField, useOrderCounts } from './CallerField'
+import { takeErrors, useTakeOrder, writeOutcome } from './mutations'
+import {
+  emptyOrder,
+  type NewOrder,
+  newOrderDrafts,
+  newOrderFields,
+  newOrderRequest,
+} from './new-order'
+import { OrderForm, orderProblems } from './OrderForm'
+import { customerQuery } from './queries'
+
+type Notice = Omit<BillNoticeProps, 'children'>
+
+/** Product §10.13: an order that a customer gives by phone, from the first digit of her number to the order's page. */
+export function NewOrderScreen() {
+  const msg = useMsg()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { mutateAsync: take } = useTakeOrder()
+  const { shownBill, showBill, askAgain } = useShownBills()
+  const products = useRef<HTMLInputElement>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const billOf = (form: NewOrder) => shownBill(form.lines, orderDetails(form))
+  const editor = useRecordEditor<NewOrder, AdminOrderData>({
+    fields: newOrderFields,
+    drafts: newOrderDrafts,
+    saved: { id: null, form: emptyOrder, updatedAt: null },
+    outcomeOf: writeOutcome,
+    async send(form, base, key) {
+      setNotice(null)
+      // An earlier click has placed it, although its answer was lost: what was changed since would be a second order.
+      if (base.row) {
+        toast({ type: 'warning', message: msg('adminOrders.new.already') })
+        return base
+      }
+      const request = newOrderRequest(form, billOf(form).quotedTotal)
+      if (!request) return base
+      const { data } = await take({ data: request, ...keyHeaders(key) })
+      return { id: data.order.id, form, row: data, updatedAt: data.updated_at ?? null }
+    },
+    onSaved({ row }) {
+      if (!row) return
+      toast({ message: msg('adminOrders.new.done', { code: row.order.code }) })
+      const params = { id: String(row.order.id) }
+      void navigate({ to: '/admin/orders/$id', params, replace: true, ignoreBlocker: true })
+    },
+    onFailure(error, form) {
+      const after = newBillOf(error)
+      if (after) {
+        const { bill } = billOf(form)
+        showBill(form.lines, orderDetails(form), after)
+        setNotice({ kind: 'changed', clicks: 1, ...billDifference(bill, after) })
+        return {}
+      }
+      const errors = orderProblems(error)
+      if (errors['coupon']) void askAgain(form.lines, orderDetails(form))
+      return errors
+    },
+  })
+  return (
+    <>
+      <BackLink to="/admin/orders">{msg('adminOrders.order.back')}</BackLink>
+      <AdminHead title={msg('adminOrders.new.title')} />
+      <OrderForm
+        editor={editor}
+        title={msg('adminOrders.new.title')}
+        schema={() => import('@/features/checkout/schema')}
+        search={products}
+        caller={
+          <TitledCard title={msg('adminOrders.column.customer')}>
+            <Caller next={products} />
+          </TitledCard>
+        }
+      >
+        <Side editor={editor} notice={notice} />
+      </OrderForm>
+    </>
+  )
+}
+
+/** Who calls: found by number or name, with what her orders came to; her last address fills in the delivery. */
+function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
+  const msg = useMsg()
+  const client = useQueryClient()
+  const fill = useFillForm<NewOrder>()
+  const orderCounts = useOrderCounts()
+  const { caller, region } = useFormValues<NewOrder>()
+
+  const take = async (customer: AdminCustomer) => {
+    const { key, full_name, order_count, delivered_count, refused_count, email } = customer
+    fill({
+      caller: { key, full_name, order_count, delivered_count, refused_count },
+      email: email ?? '',
+      ...unparsedDelivery({ name: full_name, phone: customer.phone, address: '' }, region),
+    })
+    const known = await client.fetchQuery(customerQuery(key)).catch(() => null)
+    const [last] = known?.data.addresses ?? []
+    if (last) fill(await readAddress(client, last.address))
+  }
+  return (
+    <>
+      <CallerField
+        onKnown={(customer) => {
+          void take(customer)
+          next.current?.focus()
+        }}
+        onNew={(phone) => {
+          fill({ caller: null, phone })
+          next.current?.focus()
+        }}
+      />
+      {caller && (
+        <Row $gap={[1, 3]} $align="center" $justify="space-between" $wrap>
+          <div>
+            <Link to="/admin/customers/$key" params={{ key: caller.key }} target="_blank">
+              {caller.full_name}
+            </Link>
+            <Text $color={caller.refused_count > 0 ? 'warning' : 'inkSoft'}>
+              {orderCounts(caller)}
+            </Text>
+          </div>
+          <Button variant="quiet" onClick={() => fill({ caller: null })}>
+            {msg('adminOrders.new.caller.forget')}
+          </Button>
+        </Row>
+      )}
+    </>
+  )
+}
+
+type SideProps = { editor: RecordEditor<NewOrder, AdminOrderData>; notice: Notice | null }
+
+/** The bill, and the button that places the order at it. */
+function Side({ editor, notice }: SideProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const form = useFormValues<NewOrder>()
+  const quote = useQuote(form.lines, orderDetails(form))
+  const hasNoBill = quote.error !== null && quote.error.status !== 422
+  const problem = notice || editor.formError === null ? null : takeErrors(editor.formError)
+  return (
+    <>
+      <FormTextField
+        name="coupon"
+        label={msg('checkout.coupon')}
+        hint={quote.error?.fieldErrors['coupon_code']?.[0]}
+      />
+      <Bill dense lines={quote.bill.lines} units={unitCount(form.lines)} total={quote.bill.total} />
+      {quote.isEstimate && !hasNoBill && <Text $size="sm">{msg('bill.estimate')}</Text>}
+      {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
+      {form.lines.length > 0 && <CopyCartLink lines={form.lines} code={form.coupon.trim()} />}
+      <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
+      {problem && <ErrorState compact message={errorText(problem)} />}
+      {editor.mayBeSaved && (
+        <ErrorState
+          compact
+          message={msg('editor.mayBeSaved')}
+          action={
+            <Link to="/admin/orders" search={{ q: tidyPhone(form.phone) }} target="_blank">
+              {msg('editor.mayBeSaved.look')}
+            </Link>
+          }
+        />
+      )}
+      {notice?.after === quote.bill.total ? (
+        <BillNotice {...notice}>
+          <Button type="submit" variant="secondary" loading={editor.isSaving}>
+            {msg('bill.changed.agree')}
+          </Button>
+        </BillNotice>
+      ) : (
+        <Button type="submit" block loading={editor.isSaving} aria-keyshortcuts="Control+Enter">
+          {msg('adminOrders.new.save')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import type { ReactNode, RefObject } from 'react'
+import styled from 'styled-components'
+import type { FieldErrors } from '@/api/errors'
+import { lineKey, optionsOf } from '@/domain/cart/cart'
+import { RecipientFields } from '@/features/addresses/AddressFields'
+import { VariantField } from '@/features/admin-products/VariantField'
+import { orderFormErrors } from '@/features/checkout/server-errors'
+import { itemErrors } from '@/features/orders/errors'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/money'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
+import { IconButton } from '@/ui/actions/IconButton'
+import { EditorForm, type EditorFormProps } from '@/ui/editor/EditorForm'
+import { Quantity } from '@/ui/fields/Quantity'
+import type { FormHelpers } from '@/ui/form/Form'
+import { FormFields } from '@/ui/form/form-layout'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { usePhoneDoubt } from '@/ui/form/PersonFields'
+import { useFormField } from '@/ui/form/use-form-field'
+import { TrashIcon } from '@/ui/icons'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useToast } from '@/ui/toast/toast'
+import type { ChangedLine } from './changed-order'
+import { withPiece } from './new-order'
+
+type OrderFormProps<Form extends object> = OrderLinesProps &
+  Pick<EditorFormProps<Form>, 'editor' | 'schema'> & {
+    title: string
+    /** Above the lines. */
+    caller?: ReactNode
+    /** What keeps an order with lines from being saved. */
+    problemOf?: (form: Form) => string | undefined
+    /** The bill, and the button that saves at it. */
+    children: ReactNode
+  }
+
+/** An order that staff write: its lines, who receives it and where, beside its bill. */
+export function OrderForm<Form extends { phone: string; lines: readonly ChangedLine[] }>({
+  editor,
+  schema,
+  title,
+  caller,
+  search,
+  held,
+  problemOf,
+  children,
+}: OrderFormProps<Form>) {
+  const msg = useMsg()
+  const save = async (form: Form, helpers: FormHelpers<Form>) => {
+    const hasNone = form.lines.length === 0
+    const problem = hasNone ? msg('adminOrders.new.error.noLines') : problemOf?.(form)
+    if (problem) helpers.setFieldErrors({ lines: [problem] })
+    else await editor.save(form, helpers)
+  }
+  return (
+    <EditorForm
+      editor={editor}
+      aria-label={title}
+      schema={schema}
+      doubts={usePhoneDoubt()}
+      enterSaves={false}
+      onSubmit={save}
+    >
+      <Columns>
+        <Stack $gap={4}>
+          {caller}
+          <TitledCard title={msg('adminOrders.new.lines')}>
+            <OrderLines search={search} held={held} />
+          </TitledCard>
+          <TitledCard title={msg('checkout.delivery')}>
+            <RecipientFields key={editor.round} />
+            <FormFields>
+              <FormTextField name="note" label={msg('checkout.note')} multiline />
+            </FormFields>
+          </TitledCard>
+        </Stack>
+        <Sticky>
+          <TitledCard title={msg('adminOrders.new.bill')}>{children}</TitledCard>
+        </Sticky>
+      </Columns>
+    </EditorForm>
+  )
+}
+
+/** What the server says of fields and of products. */
+export function orderProblems(error: unknown): FieldErrors {
+  const lines = [...itemErrors(error).values()]
+  return { ...orderFormErrors(error), ...(lines.length > 0 && { lines }) }
+}
+
+type OrderLinesProps = {
+  search: RefObject<HTMLInputElement | null>
+  /** Returns how many pieces of a variant the order has already: they are off the shelf. */
+  held?: ((variantId: number) => number) | undefined
+}
+
+/** What is ordered: each choice adds a piece, never more than there are. */
+function OrderLines({ search, held }: OrderLinesProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const { value: lines, error, onChange } = useFormField<readonly ChangedLine[]>('lines')
+  return (
+    <>
+      <VariantField
+        ref={search}
+        error={error}
+        onPick={(found) => {
+          const variant = { ...found, stock: found.stock + (held?.(found.variant_id) ?? 0) }
+          const next = withPiece(lines, variant)
+          if (next !== lines) onChange(next)
+          else
+            toast({
+              type: 'warning',
+              message: msg('adminOrders.new.noMore', { name: variant.name, n: variant.stock }),
+            })
+        }}
+      />
+      {lines.length > 0 && (
+        <List>
+          {lines.map((line) => {
+            const name = [line.name, optionsOf(line)].filter(Boolean).join(' · ')
+            return (
+              <li key={line.itemId ?? lineKey(line)}>
+                <Row $gap={[2, 4]} $align="center" $justify="space-between" $wrap>
+                  <What>
+                    {line.name}
+                    <Text $color="inkSoft">
+                      {[optionsOf(line), formatVnd(line.price)].filter(Boolean).join(' · ')}
+                    </Text>
+                  </What>
+                  <Row $gap={1} $align="center">
+                    <Quantity
+                      label={name}
+                      min={1}
+                      {...(line.stock !== undefined && { max: line.stock })}
+                      value={line.quantity}
+                      onChange={(quantity) =>
+                        onChange(lines.map((one) => (one === line ? { ...line, quantity } : one)))
+                      }
+                    />
+                    <IconButton
+                      label={msg('adminOrders.new.remove', { name })}
+                      onClick={() => {
+                        onChange(lines.filter((one) => one !== line))
+                        search.current?.focus()
+                      }}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  </Row>
+                </Row>
+              </li>
+            )
+          })}
+        </List>
+      )}
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+  }
+`
+
+/** It stays in view beside a long form. */
+const Sticky = styled.div`
+  ${media.desktop} {
+    position: sticky;
+    top: ${space(4)};
+    align-self: start;
+  }
+`
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color.line};
+  }
+`
+
+const What = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`

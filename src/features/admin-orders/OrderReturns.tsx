@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
+import { hasUnitsLeft, namedReturns, nextStates } from '@/domain/returns/returns'
+import { useMay } from '@/domain/rights/rights'
+import { useMsg } from '@/i18n/use-msg'
+import { keyHeaders } from '@/lib/random-key'
+import { Button } from '@/ui/actions/Button'
+import { Link } from '@/ui/actions/Link'
+import { ReturnList } from '@/ui/data/ReturnList'
+import { useWindowTask } from '@/ui/editor/window-task'
+import { late } from '@/ui/feedback/late'
+import { Row } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { returnErrors, useOpenReturn } from './mutations'
+import { useReadOrder } from './queries'
+
+const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
+
+const ReturnMoveWindow = late(async () => (await import('./ReturnMoveWindow')).ReturnMoveWindow)
+
+type OrderReturnsProps = { data: AdminOrderData }
+
+/** Product §10.17: what comes back of an order, each return with its next steps, and a new one by phone. */
+export function OrderReturns({ data }: OrderReturnsProps) {
+  const msg = useMsg()
+  const headingId = useId()
+  const { order } = data
+  const { mutateAsync: openReturn } = useOpenReturn()
+  const read = useReadOrder()
+  const asking = useWindowTask<true>()
+  const moving = useWindowTask<{ returnId: number; state: ReturnMoveRequestState }>()
+  const may = useMay()
+  const canOpen = order.status === 'delivered' && hasUnitsLeft(order) && may('createAdminReturn')
+  const one = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
+  // The clicked button goes with its step.
+  const isStillNext = one && stepsOf(one).some((state) => state === moving.shown?.task.state)
+  return (
+    <TitledCard
+      title={msg('return.title')}
+      focusId={headingId}
+      aside={
+        canOpen && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => asking.open(true)}>
+            {msg('adminReturns.byPhone')}
+          </Button>
+        )
+      }
+    >
+      {order.returns.length === 0 ? (
+        <Text $color="inkSoft">{msg('adminReturns.none')}</Text>
+      ) : (
+        <ReturnList
+          returns={namedReturns(order)}
+          exchangeLink={({ id, code }) => (
+            <Link to="/admin/orders/$id" params={{ id: String(id) }}>
+              {code}
+            </Link>
+          )}
+          actions={({ id }) => (
+            <Row $gap={2} $wrap>
+              {order.returns
+                .filter((other) => other.id === id && may('moveReturn'))
+                .flatMap(stepsOf)
+                .map((state, index) => (
+                  <Button
+                    key={state}
+                    variant={index === 0 ? 'primary' : 'secondary'}
+                    aria-haspopup="dialog"
+                    onClick={() => moving.open({ returnId: id, state })}
+                  >
+                    {msg(`adminReturns.move.${state}`)}
+                  </Button>
+                ))}
+            </Row>
+          )}
+        />
+      )}
+      {asking.shown && (
+        <ReturnWindow
+          key={asking.shown.number}
+          byPhone
+          order={order}
+          isOpen={asking.shown.isOpen}
+          finalFocus={() => canOpen || document.getElementById(headingId)}
+          refresh={async () => (await read(order.id)).order}
+          send={async (asked, key) =>
+            (await openReturn({ id: order.id, data: asked, ...keyHeaders(key) })).data.order
+          }
+          errors={returnErrors}
+          onClose={asking.close}
+        />
+      )}
+      {moving.shown && one && (
+        <ReturnMoveWindow
+          key={moving.shown.number}
+          data={data}
+          one={one}
+          state={moving.shown.task.state}
+          isOpen={moving.shown.isOpen}
+          finalFocus={() => isStillNext || document.getElementById(headingId)}
+          onClose={moving.close}
+        />
+      )}
+    </TitledCard>
+  )
+}
+
+/** The next steps of a return, first the one that she would like. */
+function stepsOf({ state, items }: OrderReturn): readonly ReturnMoveRequestState[] {
+  const steps = nextStates[state]
+  const wantsGoods = state === 'received' && items.some(({ wish }) => wish === 'exchange')
+  return wantsGoods ? steps.toReversed() : steps
+}

@@ -1,0 +1,151 @@
+import { createLink } from '@tanstack/react-router'
+import styled from 'styled-components'
+import {
+  type AdminOrdersSearch,
+  isPaymentTab,
+  ordersTab,
+  type OrdersTab,
+  orderStatuses,
+  tabSearch,
+} from '@/domain/order/orders-list'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
+import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
+import { useOrdersPage } from './queries'
+
+const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const satisfies OrdersTab[]
+
+/** A tab for each status, for the cash orders that wait for a call, for payments that are unclear, and for cash that carriers owe; each is a link with its count. */
+export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
+  const msg = useMsg()
+  const row = useCentredCurrentLink()
+  const countOf = useOrderCounts(search)
+  const current = ordersTab(search)
+  // A host that knows nothing of it has no such tab.
+  const shown = tabs.filter((tab) => !isPaymentTab(tab) || tab === current || countOf(tab) !== null)
+  return (
+    <nav aria-label={msg('adminOrders.tabs')}>
+      <Row ref={row}>
+        {shown.map((tab) => {
+          const name = msg(
+            tab === 'all' || tab === 'queue' || isPaymentTab(tab)
+              ? `adminOrders.tab.${tab}`
+              : `adminOrders.status.${tab}`,
+          )
+          const count = countOf(tab)
+          return (
+            <li key={tab}>
+              <Tab
+                to="/admin/orders"
+                search={tab === current ? search : tabSearch(search, tab)}
+                activeOptions={{ exact: true }}
+                aria-current={tab === current ? 'page' : undefined}
+                data-urgent={
+                  ((tab === 'queue' || tab === 'unclear') && Boolean(count)) || undefined
+                }
+                resetScroll={false}
+              >
+                <span>
+                  {name} {count !== null && <Count>{count}</Count>}
+                </span>
+              </Tab>
+            </li>
+          )
+        })}
+      </Row>
+    </nav>
+  )
+}
+
+/**
+ * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers come from two
+ * answers, "all" and the queue; the list shown is one of them, unless it is one of payments.
+ */
+function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
+  const tab = ordersTab(search)
+  const inQueue = tab === 'queue'
+  const all = useOrdersPage(inQueue || isPaymentTab(tab) ? tabSearch(search, 'all') : search).data
+  const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
+  return (one) => {
+    if (isPaymentTab(one)) return all && (all[`${one}_count`] ?? null)
+    const known = (one === 'queue' ? queue : all)?.counts
+    if (!known) return undefined
+    if (known.length === 0) return null
+    if (one === 'all') return known.reduce((sum, { count }) => sum + count, 0)
+    const status = one === 'queue' ? 'pending' : one
+    return known.find((count) => count.status === status)?.count ?? 0
+  }
+}
+
+const Row = styled.ul<ScrollHint>`
+  position: relative;
+  display: flex;
+  column-gap: ${space(2)};
+  margin-block-end: ${space(4)};
+  border-block-end: 1px solid ${color.line};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.phone} {
+    ${scrollHint}
+  }
+
+  /* All of them are seen: nobody looks for one beyond the edge with a mouse. */
+  ${media.tablet} {
+    flex-wrap: wrap;
+  }
+
+  ${media.desktop} {
+    column-gap: ${space(5)};
+  }
+`
+
+const Tab = createLink(styled.a`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='page'] {
+    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+    font-weight: ${weight.bold};
+  }
+`)
+
+/** Reserves its space while the number loads. */
+const Count = styled.span`
+  display: inline-block;
+  min-width: 20px;
+  padding: 1px ${space(1)};
+  border-radius: ${radius.pill};
+  background: ${color.sand};
+  color: ${color.ink};
+  font-size: ${text.xs};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  line-height: 20px;
+  text-align: center;
+
+  &:empty {
+    min-height: 22px;
+  }
+
+  [data-urgent] > & {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`

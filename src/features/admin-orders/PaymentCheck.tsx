@@ -1,0 +1,268 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type {
+  AdminOrderData,
+  CheckResult,
+  Order,
+  OrderPayment,
+  RefundMethod,
+  ReturnRefundRequest,
+  SettlePaymentRequest,
+} from '@/api/generated/model'
+import { writeOutcome } from '@/api/write-errors'
+import { paymentCheck } from '@/domain/order/description'
+import { heldOf } from '@/domain/returns/money'
+import { refundMethods } from '@/domain/returns/returns'
+import { localeAtom } from '@/i18n/state'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatMoment } from '@/lib/dates'
+import { formatVnd, groupVnd } from '@/lib/money'
+import { useAtomValue } from '@/lib/store'
+import { amountOf } from '@/lib/vnd-input'
+import { space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Form, type FormHelpers } from '@/ui/form/Form'
+import { FieldPair } from '@/ui/form/form-layout'
+import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { FormVndField } from '@/ui/form/FormVndField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useToast } from '@/ui/toast/toast'
+import { settleErrors, useSettlePayment } from './mutations'
+
+type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
+
+/**
+ * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes down what was found by hand. Or
+ * one that has to go back. Load it with the orders that have one.
+ */
+export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCheckProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const id = useId()
+  const { mutateAsync, isPending, error, variables } = useSettlePayment()
+  const settle = async (request: SettlePaymentRequest): Promise<void> => {
+    if (isPending) return
+    try {
+      await mutateAsync({ id: order.id, data: { ...request, updated_at } })
+    } catch {
+      return
+    }
+    toast({ message: msg(`paymentCheck.done.${request.action}`, { code: order.code }) })
+    // The clicked button is gone.
+    document.getElementById(id)?.focus()
+  }
+  const isOwed = payment.doubt === 'to_refund'
+  const running = isPending ? variables.data.action : undefined
+  // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague was faster.
+  const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
+  const problem = error && !isPending && !isDone ? settleErrors(error) : null
+  return (
+    <Above>
+      <TitledCard title={msg(titleOf(payment))} focusId={id} gap={4}>
+        {payment.check && <Checked check={payment.check} />}
+        {(isOwed || !payment.check) && (
+          <p>
+            {msg(`paymentCheck.${payment.doubt ?? 'no_answer'}`, {
+              expected: payment.expected ?? 0,
+              received: payment.received ?? 0,
+              held: formatVnd(heldOf(order)),
+            })}
+          </p>
+        )}
+        {isOwed && (
+          <GiveBack
+            key={heldOf(order)}
+            order={order}
+            isPending={running === 'refund'}
+            onGive={(refund) => settle({ action: 'refund', refund })}
+          />
+        )}
+        {problem && <ErrorState compact message={errorText(problem)} />}
+        {payment.can_capture && (
+          <Button
+            variant="secondary"
+            loading={running === 'capture'}
+            disabled={isPending && running !== 'capture'}
+            onClick={() => void settle({ action: 'capture' })}
+          >
+            {msg('paymentCheck.capture')}
+          </Button>
+        )}
+        {payment.check ? (
+          <Button
+            variant="secondary"
+            loading={running === 'reopen'}
+            disabled={isPending && running !== 'reopen'}
+            onClick={() => void settle({ action: 'reopen' })}
+          >
+            {msg('paymentCheck.reopen')}
+          </Button>
+        ) : (
+          !isOwed && (
+            <Mark
+              isPending={running === 'paid' || running === 'unpaid'}
+              onMark={(action, reason) => settle({ action, reason })}
+            />
+          )
+        )}
+      </TitledCard>
+    </Above>
+  )
+}
+
+function titleOf({ doubt, check }: OrderPayment) {
+  if (doubt === 'to_refund') return 'paymentCheck.refund.title'
+  return check ? 'field.paymentCheck' : 'paymentCheck.title'
+}
+
+type GiveBackProps = {
+  order: Order
+  isPending: boolean
+  onGive: (refund: ReturnRefundRequest) => Promise<void>
+}
+
+/** Notes what went back: by default all that the shop holds. */
+function GiveBack({ order, isPending, onGive }: GiveBackProps) {
+  const msg = useMsg()
+  const held = heldOf(order)
+  const send = async (
+    { method, amount: typed, reference }: TypedRefund,
+    { setFieldErrors }: FormHelpers<TypedRefund>,
+  ) => {
+    const amount = amountOf(typed)
+    if (amount === null || amount < 1 || amount > held)
+      setFieldErrors({ amount: [msg('paymentCheck.refund.amount', { held: formatVnd(held) })] })
+    else await onGive({ method, amount, reference: reference.trim() })
+  }
+  return (
+    <Form<TypedRefund>
+      initialValues={{
+        method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
+        amount: groupVnd(held),
+        reference: '',
+      }}
+      onSubmit={send}
+    >
+      <Grid $gap={3}>
+        <RefundFields hint={msg('paymentCheck.refund.hint', { held: formatVnd(held) })} />
+        <Button type="submit" loading={isPending}>
+          {msg('paymentCheck.refund')}
+        </Button>
+      </Grid>
+    </Form>
+  )
+}
+
+/** What staff say of money that went back. */
+export type TypedRefund = {
+  method: RefundMethod
+  /** As its field holds it. */
+  amount: string
+  reference: string
+}
+
+type RefundFieldsProps = {
+  /** Without it the amount is settled. */
+  hint?: string
+}
+
+/** The fields of a `TypedRefund` in a form: how much goes back, and by what it is found later. */
+export function RefundFields({ hint }: RefundFieldsProps) {
+  const msg = useMsg()
+  return (
+    <>
+      {hint !== undefined && (
+        <FormVndField name="amount" label={msg('adminReturns.amount')} hint={hint} required />
+      )}
+      <FieldPair>
+        <FormSelect
+          name="method"
+          label={msg('adminReturns.method')}
+          options={refundMethods.map((value) => ({
+            value,
+            label: msg(`adminReturns.method.${value}`),
+          }))}
+        />
+        <FormTextField
+          name="reference"
+          label={msg('adminReturns.reference')}
+          hint={msg('adminReturns.reference.hint')}
+          maxLength={255}
+        />
+      </FieldPair>
+    </>
+  )
+}
+
+/** What somebody has found out, and who. */
+function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  return (
+    <div>
+      <Text $weight="bold">{msg(`paymentCheck.checked.${check.result}`)}</Text>
+      <p>{check.reason}</p>
+      <Text $color="inkSoft">
+        {check.by} · {formatMoment(check.at, locale)}
+      </Text>
+    </div>
+  )
+}
+
+const results = ['paid', 'unpaid'] as const satisfies CheckResult[]
+
+type MarkProps = {
+  isPending: boolean
+  onMark: (result: CheckResult, reason: string) => Promise<void>
+}
+
+/** The mark by hand. What is typed stays until it is saved. */
+function Mark({ isPending, onMark }: MarkProps) {
+  const msg = useMsg()
+  return (
+    <Form<{ result: CheckResult | null; reason: string }>
+      initialValues={{ result: null, reason: '' }}
+      schema={async () => ({ schema: (await import('./schema')).checkSchema })}
+      onSubmit={async ({ result, reason }) => {
+        if (result) await onMark(result, reason.trim())
+      }}
+    >
+      <Grid $gap={3}>
+        <FormRadioGroup
+          name="result"
+          beside
+          label={msg('paymentCheck.byHand')}
+          options={results.map((value) => ({
+            value,
+            label: msg(`paymentCheck.${value}`),
+            description: msg(`paymentCheck.${value}.text`),
+          }))}
+        />
+        <FormTextField
+          name="reason"
+          multiline
+          required
+          label={msg('paymentCheck.reason')}
+          hint={msg('paymentCheck.reason.hint')}
+          readOnly={isPending}
+          maxLength={paymentCheck.check_reason.max}
+        />
+        <Button type="submit" loading={isPending}>
+          {msg('paymentCheck.mark')}
+        </Button>
+      </Grid>
+    </Form>
+  )
+}
+
+/** Stands above the order's own cards; its lines are no longer than can be read. */
+const Above = styled.div`
+  max-width: 44rem;
+  margin-block-end: ${space(4)};
+`

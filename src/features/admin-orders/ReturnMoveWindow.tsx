@@ -1,0 +1,323 @@
+import styled from 'styled-components'
+import type {
+  AdminOrderData,
+  AdminVariantRow,
+  OrderReturn,
+  ReceivedLine,
+  ReturnMoveRequest,
+  ReturnMoveRequestState,
+} from '@/api/generated/model'
+import {
+  dueFor,
+  type Exchanged,
+  exchangeOf,
+  heldOf,
+  replacementPrice,
+} from '@/domain/returns/money'
+import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
+import { VariantField } from '@/features/admin-products/VariantField'
+import { newBillOf } from '@/features/orders/purchases'
+import { useMsg } from '@/i18n/use-msg'
+import { formatVnd, groupVnd } from '@/lib/money'
+import { keyHeaders } from '@/lib/random-key'
+import { amountOf } from '@/lib/vnd-input'
+import { color, space } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { Select } from '@/ui/choosing/Select'
+import { Bill } from '@/ui/data/Bill'
+import { ActionWindow } from '@/ui/editor/ActionWindow'
+import type { FormHelpers } from '@/ui/form/Form'
+import { FieldPair } from '@/ui/form/form-layout'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { useFormValues } from '@/ui/form/use-form-values'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import type { DialogProps } from '@/ui/overlays/Dialog'
+import { useToast } from '@/ui/toast/toast'
+import { returnErrors, useMoveReturn } from './mutations'
+import { RefundFields, type TypedRefund } from './PaymentCheck'
+import { useReadOrder } from './queries'
+
+type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
+  /** The order as it is now. */
+  data: AdminOrderData
+  one: OrderReturn
+  state: ReturnMoveRequestState
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What staff say of a move; each state asks for a part of it. */
+type Typed = TypedRefund & {
+  answer: string
+  received: ReceivedLine[]
+  /** What is sent instead, by line. The form knows changes of arrays, not of maps. */
+  instead: readonly (readonly [itemId: number, variant: AdminVariantRow])[]
+}
+
+/** Asks what belongs to the next state of a return, and moves it there. */
+export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWindowProps) {
+  const { order } = data
+  const msg = useMsg()
+  const toast = useToast()
+  const read = useReadOrder()
+  const { mutateAsync: move } = useMoveReturn()
+  const most = heldOf(order)
+
+  const missing = (typed: Typed, request: ReturnMoveRequest): string | null => {
+    if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
+    if (state === 'received' && !typed.received.some((line) => line.as_new + line.damaged > 0))
+      return msg('adminReturns.error.received')
+    if (state === 'exchanged' && typed.instead.length === 0)
+      return msg('adminReturns.error.exchange')
+    const amount = state === 'refunded' ? amountOf(typed.amount) : 0
+    return amount === null || amount > most
+      ? msg('adminReturns.error.amount', { most: formatVnd(most) })
+      : null
+  }
+  const finish = (): true => {
+    const name = msg(`return.state.${state}`)
+    toast({ message: msg('adminReturns.done', { code: order.code, state: name }) })
+    return true
+  }
+  const send = async (typed: Typed, { update }: FormHelpers<Typed>, key: string) => {
+    const request = requestOf({ ...typed, state }, exchangeOfTyped(order, one, { state, ...typed }))
+    const lacks = missing(typed, request)
+    if (lacks) return { text: lacks }
+    try {
+      const version = data.updated_at && { updated_at: data.updated_at }
+      const sent = { ...request, ...version }
+      await move({ id: order.id, returnId: one.id, data: sent, ...keyHeaders(key) })
+      return finish()
+    } catch (failure) {
+      // The answer may be all that was lost; or somebody was faster.
+      const now = await read(order.id).catch(() => null)
+      const found = now?.order.returns.find(({ id }) => id === one.id)
+      if (found && hasMoved(found, request)) return finish()
+      if (found && found.state !== one.state) return { id: 'adminReturns.error.already' } as const
+      if (!newBillOf(failure)) throw failure
+      // Its price is another one by now: it has to be seen.
+      update((current) => ({ ...current, instead: [] }))
+      return { id: 'adminReturns.error.price' } as const
+    }
+  }
+  return (
+    <ActionWindow<Typed>
+      {...window}
+      title={msg(`adminReturns.window.${state}`)}
+      fullScreen="phone"
+      labels={{ save: msg(`adminReturns.move.${state}`), cancel: msg('adminReturns.cancel') }}
+      initialValues={{
+        answer: '',
+        received: one.items.map(({ item_id, quantity }) => ({
+          item_id,
+          as_new: quantity,
+          damaged: 0,
+        })),
+        method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
+        amount: groupVnd(dueFor(order, one)),
+        reference: '',
+        instead: [],
+      }}
+      onSend={send}
+      errors={returnErrors}
+    >
+      <MoveFields data={data} one={one} state={state} />
+    </ActionWindow>
+  )
+}
+
+type FieldsProps = Pick<ReturnMoveWindowProps, 'data' | 'one' | 'state'>
+
+/** The fields of a state. */
+function MoveFields({ data, one, state }: FieldsProps) {
+  const { order } = data
+  const msg = useMsg()
+  const exchanged = exchangeOfTyped(order, one, { state, ...useFormValues<Typed>() })
+  return (
+    <>
+      {state === 'received' && <Received data={data} one={one} />}
+      {state === 'exchanged' && <Instead data={data} one={one} outcome={exchanged} />}
+      {exchanged.paysBack && (
+        <RefundFields
+          {...(state === 'refunded' && {
+            hint: msg('adminReturns.amount.hint', {
+              due: formatVnd(dueFor(order, one)),
+              most: formatVnd(heldOf(order)),
+            }),
+          })}
+        />
+      )}
+      <FormTextField
+        name="answer"
+        label={msg('adminReturns.answer')}
+        {...((state === 'approved' || state === 'declined') && {
+          hint: msg(`adminReturns.answer.${state}`),
+        })}
+        multiline
+        required={state === 'declined'}
+        maxLength={returnLimits.note}
+      />
+    </>
+  )
+}
+
+/** What an exchange costs, and whether money goes back. */
+function exchangeOfTyped(
+  order: AdminOrderData['order'],
+  one: OrderReturn,
+  { state, instead }: Pick<FieldsProps, 'state'> & Pick<Typed, 'instead'>,
+) {
+  const exchanged = exchangeOf(order, one, replacedBy(order, instead))
+  const paysBack = state === 'refunded' || (instead.length > 0 && exchanged.left > 0)
+  return { ...exchanged, paysBack }
+}
+
+function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead']) {
+  return items.flatMap((item) => {
+    const variant = new Map(instead).get(item.id)
+    return variant ? [{ item_id: item.id, price: replacementPrice(item, variant) }] : []
+  })
+}
+
+/** Returns what is sent: of what is typed the part that belongs to the state. */
+function requestOf(
+  {
+    state,
+    answer,
+    received,
+    method,
+    amount,
+    reference,
+    instead,
+  }: Typed & Pick<ReturnMoveRequest, 'state'>,
+  { bill, left, paysBack }: Exchanged & { paysBack: boolean },
+): ReturnMoveRequest {
+  const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
+  const exchange = instead.map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
+  return {
+    state,
+    ...(answer.trim() && { answer: answer.trim() }),
+    ...(state === 'received' && { received }),
+    ...(state === 'exchanged' && { exchange, quoted_total: bill.total }),
+    ...(paysBack && {
+      refund: { method, amount: back, reference: reference.trim() },
+    }),
+  }
+}
+
+type PartProps = Pick<FieldsProps, 'data' | 'one'>
+
+/** How many pieces of each line came back, and how; together never more than she announced. */
+function Received({ data, one }: PartProps) {
+  const msg = useMsg()
+  const { value: received, onChange } = useFormField<ReceivedLine[]>('received')
+  return one.items.map(({ item_id, quantity }) => {
+    const line = received.find((other) => other.item_id === item_id)
+    if (!line) return null
+    const name = nameOf(data, item_id)
+    const set = (part: Partial<ReceivedLine>) =>
+      onChange(received.map((other) => (other === line ? { ...line, ...part } : other)))
+    return (
+      <Line key={item_id} role="group" aria-label={name}>
+        <Text $weight="bold">{name}</Text>
+        <FieldPair>
+          <Select
+            label={msg('adminReturns.asNew')}
+            options={countsTo(quantity)}
+            value={String(line.as_new)}
+            onChange={(text) => {
+              const as_new = Number(text)
+              set({ as_new, damaged: Math.min(line.damaged, quantity - as_new) })
+            }}
+          />
+          <Select
+            label={msg('adminReturns.damaged')}
+            options={countsTo(quantity)}
+            value={String(line.damaged)}
+            onChange={(text) => {
+              const damaged = Number(text)
+              set({ damaged, as_new: Math.min(line.as_new, quantity - damaged) })
+            }}
+          />
+        </FieldPair>
+      </Line>
+    )
+  })
+}
+
+const countsTo = (most: number) =>
+  Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }))
+
+function nameOf({ order }: AdminOrderData, itemId: number): string {
+  const item = order.items.find(({ id }) => id === itemId)
+  return item ? itemName(item) : ''
+}
+
+type InsteadProps = PartProps & { outcome: Exchanged }
+
+/** What she gets for each line that came back, the bill of the new order, and the difference. */
+function Instead({ data, one, outcome }: InsteadProps) {
+  const msg = useMsg()
+  const { value, onChange } = useFormField<Typed['instead']>('instead')
+  const instead = new Map(value)
+  const { bill, left } = outcome
+  const back = one.items.filter(({ item_id }) => unitsBack(one, item_id) > 0)
+  const difference = () => {
+    if (bill.total > 0) return msg('adminReturns.exchange.pays', { amount: formatVnd(bill.total) })
+    return left > 0
+      ? msg('adminReturns.exchange.left', { amount: formatVnd(left) })
+      : msg('adminReturns.exchange.even')
+  }
+  const choose = (itemId: number, variant: AdminVariantRow | undefined) => {
+    const next = new Map(instead)
+    if (variant) next.set(itemId, variant)
+    else next.delete(itemId)
+    onChange([...next])
+  }
+  return (
+    <>
+      {back.length > 1 && <Text $color="inkSoft">{msg('adminReturns.exchange.rest')}</Text>}
+      {back.map(({ item_id, size }) => {
+        const name = `${unitsBack(one, item_id)} × ${nameOf(data, item_id)}`
+        const title = msg('adminReturns.exchange.instead', { name })
+        const chosen = instead.get(item_id)
+        return (
+          <Line key={item_id} role="group" aria-label={title}>
+            <Text $weight="bold">{title}</Text>
+            {size && <Text $color="inkSoft">{msg('adminReturns.exchange.wanted', { size })}</Text>}
+            {chosen ? (
+              <div>
+                {[chosen.name, chosen.color, chosen.size].filter(Boolean).join(' · ')}
+                <Button variant="quiet" onClick={() => choose(item_id, undefined)}>
+                  {msg('adminReturns.exchange.forget')}
+                </Button>
+              </div>
+            ) : (
+              <VariantField
+                start={wordsOf(data, item_id, size)}
+                onPick={(variant) => choose(item_id, variant)}
+              />
+            )}
+          </Line>
+        )
+      })}
+      {instead.size > 0 && <Bill dense lines={bill.lines} total={bill.total} />}
+      <div role="status">{instead.size > 0 && <Text $weight="bold">{difference()}</Text>}</div>
+    </>
+  )
+}
+
+/** What is sought at first: the same in the size that she would like. */
+function wordsOf({ order }: AdminOrderData, itemId: number, size: string | null | undefined) {
+  const item = order.items.find(({ id }) => id === itemId)
+  return item ? [item.product_name, item.color, size ?? item.size].filter(Boolean).join(' ') : ''
+}
+
+const Line = styled(Grid)`
+  gap: ${space(2)};
+  padding-block-end: ${space(3)};
+  border-block-end: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`

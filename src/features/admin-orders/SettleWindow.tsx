@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import type { AdminOrderRow, CashOutcome, SettledCash } from '@/api/generated/model'
+import { codesLeft } from '@/domain/carriers/answer'
+import { owedOf, type Reconciled, reconcile, statementRows } from '@/domain/carriers/statement'
+import { cashSettlement } from '@/domain/order/description'
+import { localeAtom } from '@/i18n/state'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { formatDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import { useAtomValue } from '@/lib/store'
+import type { Table } from '@/lib/table'
+import { Button } from '@/ui/actions/Button'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { TextField } from '@/ui/fields/TextField'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { useToast } from '@/ui/toast/toast'
+import { NamedLines, ReadTable, useCarrierChoice } from './CarrierWindow'
+import { settleCashErrors, useSettleCash } from './mutations'
+import { everyOrder, ordersOfCode } from './queries'
+
+type SettleProps = {
+  /** Chosen orders of which a carrier owes the cash. */
+  orders: readonly AdminOrderRow[]
+  isOpen: boolean
+  onClose: () => void
+  /** Called when orders were settled. */
+  onSettled: () => void
+}
+
+/** Product §10.22: a carrier's statement beside what it owes, and the click that settles it. Load it with the first opening. */
+export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [result, setResult] = useState<Result>()
+  const { carrier, choice } = useCarrierChoice(() => setResult(undefined))
+  const [statement, setStatement] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<readonly CashOutcome[]>([])
+  const { mutateAsync, isPending, error } = useSettleCash()
+  const read = async (table: Table, name: string) => {
+    setResult(undefined)
+    setRefused([])
+    const rows = statementRows(table, carrier)
+    if (!rows) {
+      const heads = [carrier.collected, carrier.answer.code, carrier.answer.number]
+      const [amount = '', code = '', number = ''] = heads.map((names) => names.join(', '))
+      return msg('settle.noColumns', { name, carrier: carrier.name, amount, code, number })
+    }
+    try {
+      const signal = new AbortController().signal
+      const owed = await everyOrder({ payment_state: 'owed' }, () => {}, signal)
+      const others = await Promise.all(codesLeft(rows, owed).map(ordersOfCode))
+      setResult(reconcile(rows, [...owed, ...others.flat()], carrier))
+    } catch {
+      return msg('carriers.failed')
+    }
+    if (statement === '') setStatement(name.replace(/\.\w+$/, '').slice(0, longest))
+    return undefined
+  }
+  const settle = async (settled: readonly SettledCash[]) => {
+    setTried(true)
+    if (isPending || statement.trim() === '') return
+    const data = { statement: statement.trim(), orders: [...settled] }
+    const answer = await mutateAsync({ data }).catch(() => null)
+    if (!answer) return
+    const { outcomes } = answer.data
+    const n = outcomes.filter(({ ok }) => ok).length
+    if (n > 0) {
+      toast({ message: msg('settle.done', { n, statement: data.statement }) })
+      onSettled()
+    }
+    setRefused(outcomes.filter(({ ok }) => !ok))
+    setResult(undefined)
+    if (n === outcomes.length) onClose()
+  }
+  const brought = result
+    ? result.brought.map(({ order, amount }) => ({ id: order.id, amount }))
+    : orders.map((order) => ({ id: order.id, amount: owedOf(order.cash) }))
+  const problem = error && !isPending ? settleCashErrors(error) : null
+  const codeOf = new Map(orders.map((order) => [order.id, order.code]))
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={msg('settle.title')}
+      fullScreen="phone"
+      wide
+    >
+      <Grid $gap={4}>
+        {choice}
+        <ReadTable
+          key={carrier.id}
+          label={msg('settle.pick')}
+          hint={msg('settle.pick.text')}
+          onTable={read}
+        />
+        <div role="status">{result && <Reading result={result} />}</div>
+        {refused.length > 0 && (
+          <div role="alert">
+            <NamedLines
+              title={msg('settle.refused', { n: refused.length })}
+              lines={refused.map(
+                ({ id: order, message }) => `${codeOf.get(order) ?? order}: ${message}`,
+              )}
+            />
+          </div>
+        )}
+        {brought.length > 0 && (
+          <>
+            {!result && <Text>{msg('settle.byHand', { n: brought.length })}</Text>}
+            <TextField
+              label={msg('field.cashStatement')}
+              hint={msg('settle.statement.hint')}
+              required
+              value={statement}
+              onChange={setStatement}
+              maxLength={longest}
+              error={isTried && !statement.trim() ? msg('settle.statement.required') : undefined}
+              autoComplete="off"
+            />
+            {problem && <ErrorState compact message={errorText(problem)} />}
+            <Button loading={isPending} onClick={() => void settle(brought)}>
+              {msg('settle.press', {
+                n: brought.length,
+                amount: formatVnd(brought.reduce((sum, { amount }) => sum + amount, 0)),
+              })}
+            </Button>
+          </>
+        )}
+      </Grid>
+    </Dialog>
+  )
+}
+
+type Result = Reconciled<AdminOrderRow>
+
+const longest = cashSettlement.cash_statement.max
+
+/** What a statement says: paid, short, over, not ours, and what it does not say. */
+function Reading({ result: { brought, refused, missing } }: { result: Result }) {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const lineOf = ({ order, amount, owed }: Result['brought'][number]) =>
+    msg('settle.line', {
+      code: order.code,
+      amount: formatVnd(amount),
+      owed: formatVnd(owed),
+      by: formatVnd(Math.abs(amount - owed)),
+    })
+  const paid = brought.filter(({ amount, owed }) => amount === owed)
+  const total = paid.reduce((sum, { amount }) => sum + amount, 0)
+  const parts = {
+    short: brought.filter(({ amount, owed }) => amount < owed).map(lineOf),
+    over: brought.filter(({ amount, owed }) => amount > owed).map(lineOf),
+    notOurs: refused.map(({ reason, ...row }) =>
+      msg('settle.row', { ...row, reason: msg(`settle.reason.${reason}`) }),
+    ),
+    missing: missing.map(({ code, cash }) =>
+      msg('settle.missing.line', {
+        code,
+        amount: formatVnd(owedOf(cash)),
+        day: cash ? formatDay(cash.since, locale) : '',
+      }),
+    ),
+  }
+  return (
+    <Grid $gap={3}>
+      <Text $weight="bold">{msg('settle.paid', { n: paid.length, amount: formatVnd(total) })}</Text>
+      {(['short', 'over', 'notOurs', 'missing'] as const).map(
+        (part) =>
+          parts[part].length > 0 && (
+            <div key={part}>
+              <NamedLines
+                title={msg(`settle.${part}`, { n: parts[part].length })}
+                lines={parts[part]}
+              />
+            </div>
+          ),
+      )}
+    </Grid>
+  )
+}

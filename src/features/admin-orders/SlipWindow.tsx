@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { Order } from '@/api/generated/model'
+import { parcelLook } from '@/domain/delivery/carriers'
+import { type SlipPaper, slipPapers } from '@/domain/order/slip'
+import { siteQuery } from '@/features/site/queries'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { kept, parseKept } from '@/lib/kept'
+import { shopName } from '@/lib/shop-config'
+import { Button } from '@/ui/actions/Button'
+import { RadioGroup } from '@/ui/choosing/RadioGroup'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Grid } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
+import { printErrors } from './mutations'
+import { OrderSlips } from './OrderSlips'
+import { loadOrders } from './queries'
+import { keepMade } from './slips-made'
+
+type SlipWindowProps = Pick<DialogProps, 'finalFocus'> & {
+  /** The orders, as their slips follow each other. */
+  ids: readonly number[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The device's paper: its printer stands beside it. */
+const keptPaper = kept('slip_paper')
+
+/** Product §10.15: slips of orders, on the paper that was chosen last. Load it with the first opening. */
+export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
+  const [paper, setPaper] = useState<SlipPaper>(readPaper)
+  const choose = (value: string) => {
+    const chosen = slipPapers.find((one) => one === value) ?? paper
+    setPaper(chosen)
+    keptPaper.write(JSON.stringify(chosen))
+  }
+  const loading = useMutation({
+    async mutationFn() {
+      // The settings of the shop are the one place that says who sends.
+      const [orders, site] = await Promise.all([loadOrders(ids), client.fetchQuery(siteQuery)])
+      const { website, contact } = site.data
+      const sender = { ...contact, name: website.name || shopName, look: parcelLook(website) }
+      return { orders, sender }
+    },
+  })
+  const { data: slips, error } = loading
+  const printSlips = (orders: readonly Order[]) => {
+    const end = () => {
+      keepMade('slip', orders)
+      loading.reset()
+      onClose()
+    }
+    addEventListener('afterprint', end, { once: true })
+    print()
+  }
+  const problem = error && printErrors(error)
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        title={msg('slips.title')}
+        initialFocus={button}
+        finalFocus={finalFocus}
+      >
+        <Grid $gap={4}>
+          <RadioGroup
+            label={msg('slips.paper')}
+            value={paper}
+            options={slipPapers.map((value) => ({
+              value,
+              label: msg(`slips.paper.${value}`),
+              description: msg(`slips.paper.${value}.text`),
+            }))}
+            onChange={choose}
+          />
+          <Text $size="sm" $color="inkSoft">
+            {msg('slips.scale')}
+          </Text>
+          {error && (
+            <ErrorState compact message={problem ? errorText(problem) : msg('slips.failed')} />
+          )}
+          <Button
+            ref={button}
+            block
+            loading={loading.isPending || slips !== undefined}
+            onClick={() => {
+              if (!loading.isPending && !slips) loading.mutate()
+            }}
+          >
+            {msg('slips.print', { n: ids.length })}
+          </Button>
+        </Grid>
+      </Dialog>
+      {slips && <OrderSlips {...slips} paper={paper} onReady={() => printSlips(slips.orders)} />}
+    </>
+  )
+}
+
+function readPaper(): SlipPaper {
+  return parseKept(keptPaper, v.picklist(slipPapers)) ?? 'a6'
+}

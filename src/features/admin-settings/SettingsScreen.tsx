@@ -1,0 +1,224 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import type { SettingsData, Site } from '@/api/generated/model'
+import { writeOutcome } from '@/api/write-errors'
+import { site as described } from '@/domain/content/description'
+import { parcelLooks } from '@/domain/delivery/carriers'
+import { useMay } from '@/domain/rights/rights'
+import { adminCategoriesQuery } from '@/features/admin-categories/queries'
+import { FormImage } from '@/features/admin-images/FormImage'
+import { AdminHead } from '@/features/admin/AdminHead'
+import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import type { NameWith } from '@/lib/description'
+import { sentForm } from '@/lib/kinds/described'
+import { Button } from '@/ui/actions/Button'
+import type { Option } from '@/ui/choosing/Select'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
+import { Async } from '@/ui/feedback/Async'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FieldPair } from '@/ui/form/form-layout'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { useFormField } from '@/ui/form/use-form-field'
+import { BottomBar } from '@/ui/layout/BottomBar'
+import { Row, Stack } from '@/ui/layout/Stack'
+import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { useToast } from '@/ui/toast/toast'
+import { MenuSection } from './menu/MenuSection'
+import { fieldTexts, saveErrors, settingsErrors, settingsQuery, useSaveSettings } from './queries'
+import { savedSite, siteDrafts, siteFields, siteTexts } from './site-form'
+
+/** Product §10.9, Settings: all of website info and the menu; saving shows in the shop at once. */
+export function SettingsScreen() {
+  const msg = useMsg()
+  const query = useQuery(settingsQuery)
+  return (
+    <>
+      <AdminHead title={msg('admin.nav.settings')} />
+      <Async
+        query={query}
+        skeleton={<SettingsSkeleton />}
+        errorMessage={useErrorTextOf(settingsErrors)}
+      >
+        {(data) => <SettingsEditor data={data} />}
+      </Async>
+    </>
+  )
+}
+
+/** One form, whose values are read once: what is typed is not taken away by newer answers. It is kept on this device until it is saved. */
+function SettingsEditor({ data }: { data: SettingsData }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { mutateAsync: save } = useSaveSettings()
+  const editor = useRecordEditor<Site>({
+    fields: siteFields,
+    drafts: siteDrafts,
+    saved: savedSite(data),
+    outcomeOf: writeOutcome,
+    async send(form, { updatedAt }) {
+      const site = sentForm(described, form)
+      const version = updatedAt !== null && { updated_at: updatedAt }
+      return savedSite((await save({ data: { site, ...version } })).data)
+    },
+    async readNewest() {
+      return savedSite((await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).data)
+    },
+    onSaved: () => toast({ message: msg('adminSettings.saved') }),
+    onFailure(error, form) {
+      toast({ type: 'error', message: errorText(saveErrors(error)) })
+      return fieldTexts(error, form)
+    },
+  })
+  return (
+    <EditorForm
+      editor={editor}
+      aria-label={msg('adminSettings.form')}
+      schema={() => import('./schema')}
+    >
+      <Stack $gap={4}>
+        <SiteSections />
+        <MenuSection categories={useCategoryChoice()} />
+      </Stack>
+      <SaveBar editor={editor} />
+    </EditorForm>
+  )
+}
+
+/** The categories that the menu may lead to, by slug; none for who may not see them. */
+function useCategoryChoice(): readonly Option[] {
+  const enabled = useMay()('adminCategories')
+  const { data = [] } = useQuery({ ...adminCategoriesQuery, enabled })
+  return data.map(({ slug, name }) => ({ value: slug, label: name }))
+}
+
+/** Says whether there is something to save, and saves it. */
+function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
+  const msg = useMsg()
+  const { isDirty, isKept, isSaving } = editor
+  const state = isKept ? 'editor.state.unsaved' : 'editor.state.notKept'
+  return (
+    <BottomBar label={msg('adminSettings.bar')}>
+      <Text role="status" $size="sm">
+        {msg(isDirty ? state : 'adminSettings.bar.saved')}
+      </Text>
+      <Row $gap={3} $wrap>
+        {isDirty && (
+          <Button variant="secondary" disabled={isSaving} onClick={editor.discard}>
+            {msg('adminSettings.bar.discard')}
+          </Button>
+        )}
+        <Button type="submit" loading={isSaving}>
+          {msg('adminSettings.bar.save')}
+        </Button>
+      </Row>
+    </BottomBar>
+  )
+}
+
+/** Name, contact, networks and search engines (Product §3, website info). */
+function SiteSections() {
+  const msg = useMsg()
+  return (
+    <>
+      <Section name="website">
+        <SiteText name="website.name" required />
+        <SiteText
+          name="website.url"
+          hint={msg('adminSettings.website.url.hint')}
+          required
+          type="url"
+        />
+        <SiteText name="website.description" multiline />
+        <SiteText name="website.company" />
+        <SiteText name="website.tax_code" />
+        <SiteText name="website.registration" />
+        <SiteText name="website.ministry_url" type="url" placeholder="https://" />
+        <SiteImage name="website.logo" ratio="22 / 5" />
+        <SiteImage name="website.favicon" ratio="1 / 1" />
+        <FormSelect
+          name="website.parcel_look"
+          label={msg('adminSettings.website.parcel_look')}
+          options={parcelLooks.map((value) => ({
+            value,
+            label: msg(`adminSettings.website.parcel_look.${value}`),
+          }))}
+        />
+      </Section>
+      <Section name="contact">
+        <SiteText name="contact.email" required type="email" />
+        <SiteText name="contact.phone" required type="tel" />
+        <SiteText name="contact.address" />
+        <SiteText name="contact.working_hours" />
+        <SiteText name="contact.zalo" hint={msg('adminSettings.contact.zalo.hint')} />
+        <SiteText name="contact.messenger" hint={msg('adminSettings.contact.messenger.hint')} />
+      </Section>
+      <Section name="social">
+        {(['facebook', 'instagram', 'twitter', 'youtube'] as const).map((network) => (
+          <SiteText key={network} name={`social.${network}`} placeholder="https://" type="url" />
+        ))}
+      </Section>
+      <Section name="seo">
+        <CountedText name="seo.title" required advice={60} />
+        <SiteText name="seo.keywords" hint={msg('adminSettings.seo.keywords.hint')} />
+        <CountedText name="seo.description" multiline advice={160} />
+      </Section>
+    </>
+  )
+}
+
+type SectionProps = { name: 'website' | 'contact' | 'social' | 'seo'; children: ReactNode }
+
+/** One of the parts of site info (Product §3), with fields beside each other where there is room; a text of several lines is as wide as two. */
+function Section({ name, children }: SectionProps) {
+  return (
+    <TitledCard title={useMsg()(`adminSettings.${name}`)}>
+      <Fields>{children}</Fields>
+    </TitledCard>
+  )
+}
+
+const Fields = styled(FieldPair)`
+  & > :has(textarea) {
+    grid-column: 1 / -1;
+  }
+`
+
+type SiteTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
+  name: NameWith<typeof siteTexts, { kind: 'text' | 'email' | 'phone'; max: number }>
+}
+
+function SiteText(props: SiteTextProps) {
+  const msg = useMsg()
+  const { label, max } = siteTexts[props.name]
+  return <FormTextField {...props} label={msg(label)} maxLength={max} />
+}
+
+/** A text that says how long it is; search results cut what is longer than `advice`. */
+function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
+  const msg = useMsg()
+  const { length } = useFormField<string>(field.name).value
+  const hint = length > advice ? 'adminSettings.seo.long' : 'adminSettings.seo.length'
+  return <SiteText {...field} hint={msg(hint, { n: length, max: advice })} />
+}
+
+type SiteImageProps = { name: NameWith<typeof siteTexts, { kind: 'image' }>; ratio: string }
+
+function SiteImage({ name, ratio }: SiteImageProps) {
+  return <FormImage name={name} label={useMsg()(siteTexts[name].label)} ratio={ratio} />
+}
+
+function SettingsSkeleton() {
+  return (
+    <Stack $gap={4}>
+      <Skeleton height="500px" radius="md" />
+      <Skeleton height="380px" radius="md" />
+      <Skeleton height="300px" radius="md" />
+    </Stack>
+  )
+}

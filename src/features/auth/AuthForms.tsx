@@ -1,0 +1,330 @@
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { tidyEmail } from '@/lib/kinds/email'
+import { color, size, space, text, title } from '@/theme/tokens'
+import { Button, type ButtonProps } from '@/ui/actions/Button'
+import { ExternalLink } from '@/ui/actions/Link'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Form, type FormProps } from '@/ui/form/Form'
+import { FieldPair, FormFields } from '@/ui/form/form-layout'
+import { FormCheckbox } from '@/ui/form/FormCheckbox'
+import { FormPasswordField } from '@/ui/form/FormPasswordField'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { FormTextField } from '@/ui/form/FormTextField'
+import { NameFields, PhoneField } from '@/ui/form/PersonFields'
+import { useIsSubmitting } from '@/ui/form/use-form-values'
+import { GoogleIcon } from '@/ui/icons'
+import { Grid, Row, Stack } from '@/ui/layout/Stack'
+import { loginErrors, registerErrors, useSignIn, useSignUp } from './mutations'
+import {
+  countryCodes,
+  type RegisterForm as RegisterValues,
+  registration,
+  withoutPasswords,
+} from './registration'
+
+type LoginFormProps = {
+  email: string
+  /** Called with the address at every key, so that the other form can begin with it. */
+  onEmail: (email: string) => void
+  onDone: () => void
+  /** Shows the register form. Without it the form has no way to register, as in the back office. */
+  onSwitch?: () => void
+  /** The id of the first field. */
+  firstId?: string
+}
+
+/** Product §2, §5: e-mail and password. */
+export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFormProps) {
+  const msg = useMsg()
+  const { mutateAsync: signIn } = useSignIn()
+  return (
+    <>
+      <AuthForm
+        form="login"
+        initialValues={{ email, password: '' }}
+        schema={async () => ({ schema: (await import('./schema')).loginSchema })}
+        onType={(values) => onEmail(values.email)}
+        send={(values) => signIn({ data: { ...values, email: tidyEmail(values.email) } })}
+        errors={loginErrors}
+        onDone={onDone}
+        button={{ size: 'lg' }}
+      >
+        <FormFields>
+          <EmailField id={firstId} />
+          <Password name="password" autoComplete="current-password" />
+        </FormFields>
+        <Closer>
+          <ComingSoon variant="quiet">{msg('auth.forgot')}</ComingSoon>
+        </Closer>
+      </AuthForm>
+      {onSwitch && (
+        <>
+          <Or>{msg('auth.or')}</Or>
+          <ComingSoon variant="secondary" block>
+            <GoogleIcon /> {msg('auth.google')}
+          </ComingSoon>
+          <SwitchRow from="login" onSwitch={onSwitch} />
+        </>
+      )}
+    </>
+  )
+}
+
+type RegisterFormProps = {
+  draft: RegisterValues
+  /** Called with what is typed, so that it survives closing the popup. */
+  onDraft: (draft: RegisterValues) => void
+  onDone: () => void
+  onSwitch: () => void
+  /** The id of the first field. */
+  firstId?: string
+}
+
+/** Everything that the register popup asks for (Product §2, §5). */
+export function RegisterForm(props: RegisterFormProps) {
+  const { draft, onDraft, onDone, onSwitch, firstId } = props
+  const msg = useMsg()
+  const { mutateAsync: signUp } = useSignUp()
+  return (
+    <>
+      <AuthForm
+        form="register"
+        initialValues={draft}
+        schema={async () => ({ schema: (await import('./schema')).registerSchema })}
+        onType={(values) => onDraft(withoutPasswords(values))}
+        send={(values) => signUp({ data: registration(values) })}
+        errors={registerErrors}
+        onDone={onDone}
+        button={{ style: { height: size.registerButton } }}
+      >
+        <FormFields>
+          <FieldPair>
+            <NameFields firstId={firstId} />
+          </FieldPair>
+          <Grid $gap={[0, 3]} $columns={`${space(25)} 1fr`}>
+            <FormSelect
+              name="countryCode"
+              label={msg('auth.countryCode')}
+              autoComplete="tel-country-code"
+              options={countryCodes.map((code) => ({ value: code, label: code }))}
+            />
+            <PhoneField />
+          </Grid>
+          <EmailField />
+          <FieldPair>
+            <Password
+              name="password"
+              hint={msg('auth.password.hint')}
+              autoComplete="new-password"
+            />
+            <Password name="confirmation" autoComplete="new-password" />
+          </FieldPair>
+          <Stack>
+            <FormCheckbox name="newsletter" label={msg('auth.newsletter')} />
+            <FormCheckbox
+              name="privacy"
+              required
+              label={
+                <>
+                  {msg('auth.privacy')}{' '}
+                  <ExternalLink href="/privacy" target="_blank">
+                    {msg('auth.privacy.link')}
+                  </ExternalLink>
+                </>
+              }
+            />
+          </Stack>
+        </FormFields>
+      </AuthForm>
+      <SwitchRow from="register" onSwitch={onSwitch} />
+    </>
+  )
+}
+
+type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'> & {
+  form: 'login' | 'register'
+  /** Called with the values at every key. */
+  onType: (values: Values) => void
+  send: (values: Values) => Promise<unknown>
+  errors: (error: unknown) => ErrorText
+  onDone: () => void
+  button: Pick<ButtonProps, 'size' | 'style'>
+  children: ReactNode
+}
+
+/**
+ * Greeting, fields, red box and button. The box says why the server refused it (Product §2, §8) until something is typed, also while the
+ * form is sent again, so that nothing jumps. It stands by the button, where people look; above the fields it would move the field that
+ * is being typed in.
+ */
+function AuthForm<Values extends { email: string }>(props: AuthFormProps<Values>) {
+  const { form, initialValues, schema, onType, send, errors, onDone, button, children } = props
+  const msg = useMsg()
+  const errorText = useErrorText()
+  /** `number` tells a new failure with the same text from the last one. */
+  const [failure, setFailure] = useState<{ error: unknown; number: number } | null>(null)
+  return (
+    <>
+      <Welcome>{msg(`auth.${form}.welcome`)}</Welcome>
+      <Form<Values>
+        aria-label={msg(`auth.${form}.title`)}
+        initialValues={initialValues}
+        schema={schema}
+        onValuesChange={(values) => {
+          onType(values)
+          setFailure(null)
+        }}
+        onSubmit={(values) =>
+          send(values).then(onDone, (error: unknown) =>
+            setFailure((before) => ({ error, number: (before?.number ?? 0) + 1 })),
+          )
+        }
+      >
+        {children}
+        {failure && (
+          <ErrorBox key={failure.number} ref={bringIntoView}>
+            <ErrorState compact message={errorText(errors(failure.error))} />
+          </ErrorBox>
+        )}
+        <Submit {...button}>{msg(`auth.${form}.submit`)}</Submit>
+      </Form>
+    </>
+  )
+}
+
+function Submit(props: ButtonProps) {
+  return <Button {...props} type="submit" block loading={useIsSubmitting()} />
+}
+
+function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Password managers store the password under this name. */
+function EmailField({ id }: { id?: string | undefined }) {
+  return (
+    <FormTextField
+      id={id}
+      name="email"
+      label={useMsg()('auth.email')}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      required
+    />
+  )
+}
+
+type PasswordProps = {
+  name: 'password' | 'confirmation'
+  hint?: string
+  autoComplete: 'current-password' | 'new-password'
+}
+
+function Password({ name, ...rest }: PasswordProps) {
+  const msg = useMsg()
+  return (
+    <FormPasswordField
+      {...rest}
+      name={name}
+      label={msg(`auth.${name}`)}
+      showLabel={msg('auth.showPassword')}
+      hideLabel={msg('auth.hidePassword')}
+      required
+    />
+  )
+}
+
+/** The way to the other form. */
+function SwitchRow({ from, onSwitch }: { from: 'login' | 'register'; onSwitch: () => void }) {
+  const msg = useMsg()
+  return (
+    <SwitchLine as="p" $wrap $align="center" $justify="center">
+      {msg(`auth.${from}.switch`)}
+      <Button variant="quiet" onClick={onSwitch}>
+        {msg(`auth.${from === 'login' ? 'register' : 'login'}.title`)}
+      </Button>
+    </SwitchLine>
+  )
+}
+
+const Welcome = styled.p`
+  margin-block: ${space(1)} ${space(4)};
+  font: ${title.h3};
+  text-align: center;
+`
+
+const ErrorBox = styled.div`
+  margin-block: ${space(2)} ${space(4)};
+  scroll-margin-block: ${space(24)};
+`
+
+const SwitchLine = styled(Row)`
+  margin-block-start: ${space(2)};
+  color: ${color.inkSoft};
+
+  & > button {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`
+
+/* A line with a word in it, between two ways to sign in. */
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-block: ${space(4)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: 1px solid ${color.line};
+    content: '';
+  }
+`
+
+/* Moves the link under a password up into the space that the field reserves for its note. */
+const Closer = styled.div`
+  margin-block: -${space(4)} ${space(2)};
+`
+
+type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block' | 'children'>
+
+/** A button for a feature that does not exist yet; pressed, it shows that beside itself (Product §2.4). */
+function ComingSoon({ children, ...button }: ComingSoonProps) {
+  const msg = useMsg()
+  const [isPressed, setIsPressed] = useState(false)
+  return (
+    <Frame data-block={button.block}>
+      <Button {...button} onClick={() => setIsPressed(true)}>
+        {children}
+      </Button>
+      <Note role="status">{isPressed && msg('auth.comingSoon')}</Note>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: space-between;
+
+  &[data-block='true'] {
+    display: grid;
+    justify-content: stretch;
+    text-align: center;
+  }
+`
+
+const Note = styled.span`
+  min-height: 1.55em;
+  margin-block-start: ${space(1)};
+  color: ${color.celadon};
+  font-size: ${text.sm};
+`

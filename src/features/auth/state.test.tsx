@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { session } from '@/api/session'
+import { createStore } from '@/lib/store'
+import { askSignInAtom, panelAtom, showPanelAtom, useShopper } from './state'
+
+describe('what the account icon shows', () => {
+  test('both forms lead to the same sequel; closing forgets it', () => {
+    const store = createStore()
+    const next = vi.fn()
+    store.set(askSignInAtom, next)
+    store.set(showPanelAtom, 'register')
+    expect(store.get(panelAtom)).toEqual({ name: 'register', next })
+    store.set(showPanelAtom, null)
+    store.set(showPanelAtom, 'login')
+    expect(store.get(panelAtom)).toEqual({ name: 'login' })
+  })
+})
+
+const answers = vi.fn<typeof fetch>()
+
+function Shopper() {
+  const { user, isUnknown } = useShopper()
+  return <output>{isUnknown ? 'unknown' : user?.email}</output>
+}
+
+test('a user who was read once stays known when a later read fails', async () => {
+  vi.stubGlobal('fetch', answers)
+  session.begin('token', 'lan@moclan.vn')
+  const email = 'lan@moclan.vn'
+  const user = { id: 1, full_name: 'Lan', first_name: 'Lan', last_name: 'Nguyễn', email }
+  answers.mockResolvedValueOnce(Response.json({ success: true, message: '', data: user }))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Shopper />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(email)
+  answers.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await act(async () => {
+    await client.invalidateQueries()
+    // The library tells components in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(client.getQueryCache().getAll()[0]?.state.status).toBe('error')
+  expect(screen.getByRole('status').textContent).toBe(email)
+  session.end(session.now().number)
+  vi.unstubAllGlobals()
+})

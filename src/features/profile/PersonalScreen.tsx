@@ -1,0 +1,330 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import type { User } from '@/api/generated/model'
+import { person, type Profile } from '@/domain/person/description'
+import { readBirthday } from '@/domain/person/person'
+import { useShopper } from '@/features/auth/state'
+import { usePageHead } from '@/features/site/use-page-head'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { formatLongDay, shopDay } from '@/lib/dates'
+import { formNames } from '@/lib/description'
+import { phoneText } from '@/lib/kinds/phone'
+import { useAtomValue } from '@/lib/store'
+import { withSlash } from '@/lib/typed-day'
+import { media } from '@/theme/breakpoints'
+import { color, radius, size, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { EditorActions } from '@/ui/editor/EditorActions'
+import { EditorForm } from '@/ui/editor/EditorForm'
+import { useRecordEditor } from '@/ui/editor/use-record-editor'
+import { firstOnPage } from '@/ui/editor/window-task'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { TextField } from '@/ui/fields/TextField'
+import { FieldPair } from '@/ui/form/form-layout'
+import { FormSelect } from '@/ui/form/FormSelect'
+import { NameFields, PhoneField } from '@/ui/form/PersonFields'
+import { useFormField } from '@/ui/form/use-form-field'
+import { InfoIcon } from '@/ui/icons'
+import { PageTitle } from '@/ui/layout/PageTitle'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { useToast } from '@/ui/toast/toast'
+import {
+  formOf,
+  hasDraft,
+  profileDrafts,
+  profileFields,
+  type ProfileForm as ProfileValues,
+  profileOfForm,
+  savedForm,
+  saveProfile,
+  useProfile,
+} from './state'
+
+/** Product §2: personal info, the first page of the account. */
+export function PersonalScreen() {
+  const msg = useMsg()
+  const { user } = useShopper()
+  usePageHead({ title: msg('profile.title'), index: false })
+  return (
+    <>
+      <PageTitle>{msg('profile.title')}</PageTitle>
+      {user ? <ProfilePanel key={user.id} user={user} /> : <ProfileSkeleton />}
+    </>
+  )
+}
+
+type ProfilePanelProps = {
+  user: User
+}
+
+/** Personal info to read, and a button that opens its form. Saved on this device only (Product §2). */
+function ProfilePanel({ user }: ProfilePanelProps) {
+  const msg = useMsg()
+  const profile = useProfile()(user)
+  const opener = useRef<HTMLButtonElement>(null)
+  const firstId = useId()
+  // A form that a reload or an expired session closed is open again, with what was typed.
+  const [isOpen, setIsOpen] = useState(() => hasDraft(profile))
+  /** The focus moves into the form, and back to the button that opened it. */
+  const show = (next: boolean) => {
+    flushSync(() => setIsOpen(next))
+    const start = next ? firstOnPage(firstId) : opener.current
+    start?.focus()
+  }
+  return (
+    <Panel>
+      {isOpen ? (
+        <ProfileForm user={user} profile={profile} firstId={firstId} onClose={() => show(false)} />
+      ) : (
+        <>
+          <Sheet>
+            <ProfileFacts profile={profile} email={user.email} />
+          </Sheet>
+          <Actions>
+            <Button ref={opener} onClick={() => show(true)}>
+              {msg('profile.update')}
+            </Button>
+          </Actions>
+        </>
+      )}
+      <ProfileNote />
+    </Panel>
+  )
+}
+
+type ProfileFormProps = ProfilePanelProps & {
+  profile: Profile
+  firstId: string
+  onClose: () => void
+}
+
+/** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
+function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const editor = useRecordEditor<ProfileValues>({
+    fields: profileFields,
+    drafts: profileDrafts,
+    saved: savedForm(profile),
+    async send(form) {
+      const values = profileOfForm(form, shopDay())
+      toast(
+        saveProfile(values)
+          ? { message: msg('profile.saved') }
+          : { message: msg('profile.savedForNow'), type: 'warning' },
+      )
+      return savedForm(values)
+    },
+    onSaved: onClose,
+    // No server takes part, so nothing can fail.
+    outcomeOf: () => 'refused',
+    onFailure: () => ({}),
+  })
+  const cancel = () => {
+    editor.discard()
+    onClose()
+  }
+  return (
+    <EditorForm
+      editor={editor}
+      aria-label={msg('profile.form')}
+      schema={() => import('./schema')}
+      confirmsLeaving={false}
+    >
+      <Sheet>
+        <FieldPair>
+          <NameFields firstId={firstId} />
+          <BirthdayField />
+          <FormSelect
+            name="sex"
+            label={msg('profile.sex')}
+            autoComplete="sex"
+            options={person.sex.values.map((sex) => ({
+              value: sex,
+              label: msg(`profile.sex.${sex}`),
+            }))}
+          />
+          <PhoneField isRepeated />
+          <TextField
+            name="email"
+            label={msg('auth.email')}
+            value={user.email}
+            onChange={() => undefined}
+            hint={msg('profile.email.locked')}
+            type="email"
+            disabled
+          />
+        </FieldPair>
+      </Sheet>
+      <Actions>
+        <EditorActions
+          editor={editor}
+          labels={{ save: msg('profile.save'), cancel: msg('profile.cancel') }}
+          onCancel={cancel}
+        />
+      </Actions>
+    </EditorForm>
+  )
+}
+
+/** A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread. */
+function BirthdayField() {
+  const msg = useMsg()
+  const locale = useAtomValue(localeAtom)
+  const { value, onChange, ...field } = useFormField<string>('birthday')
+  const read = readBirthday(value, shopDay())
+  return (
+    <TextField
+      {...field}
+      name="birthday"
+      label={msg('profile.birthday')}
+      value={value}
+      onChange={(next) => onChange(withSlash(value, next))}
+      hint={
+        'day' in read
+          ? msg('profile.birthday.read', { day: formatLongDay(read.day, locale) })
+          : msg('profile.birthday.example')
+      }
+      inputMode="numeric"
+      autoComplete="bday"
+    />
+  )
+}
+
+type ProfileFactsProps = {
+  /** Not there yet: the names of the facts stand already, and nothing jumps when they come. */
+  profile?: Profile
+  /** The address of the account; a placeholder shows without it. */
+  email?: string
+}
+
+/** Family name, given name, birthday, sex, phone and e-mail, to be read (Product §2). */
+function ProfileFacts({ profile, email }: ProfileFactsProps) {
+  const msg = useMsg()
+  const values = profile && {
+    ...formOf(profile, shopDay()),
+    sex: msg(`profile.sex.${profile.sex}`),
+    phone: phoneText(profile.phone),
+  }
+  const facts = [
+    ...formNames(person).map((name) => [msg(person[name].label), values?.[name]] as const),
+    [msg('auth.email'), email] as const,
+  ]
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <Fact key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">
+            {profile ? value || <None>{msg('profile.none')}</None> : <Skeleton width="12ch" />}
+          </dd>
+        </Fact>
+      ))}
+    </Facts>
+  )
+}
+
+/** Says where changes go: no further than this device (Product §2). */
+function ProfileNote() {
+  const msg = useMsg()
+  return (
+    <Note>
+      <InfoIcon size={20} />
+      {msg('profile.local')}
+    </Note>
+  )
+}
+
+/** Personal info while the user is on the way. */
+function ProfileSkeleton() {
+  const msg = useMsg()
+  return (
+    <Panel aria-busy="true">
+      <VisuallyHidden role="status">{msg('ui.loading')}</VisuallyHidden>
+      <Sheet>
+        <ProfileFacts />
+      </Sheet>
+      <Actions>
+        <Skeleton width={space(32)} height={size.target} />
+      </Actions>
+      <ProfileNote />
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  max-width: 720px;
+`
+
+/** The sheet on which personal info stands, read or edited. */
+const Sheet = styled.div`
+  padding: ${space(5)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+
+  ${media.tablet} {
+    padding: ${space(8)};
+  }
+`
+
+/** What can be done with it, below it. */
+const Actions = styled.div`
+  margin-block-start: ${space(6)};
+`
+
+const Facts = styled.dl`
+  display: grid;
+`
+
+const Fact = styled.div`
+  display: grid;
+  align-items: center;
+  padding-block: ${space(3)};
+  column-gap: ${space(4)};
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.line};
+  }
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: ${space(44)} minmax(0, 1fr);
+  }
+
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+
+  dd {
+    min-height: calc(1.55 * ${text.md});
+    text-align: start;
+  }
+`
+
+const None = styled.span`
+  color: ${color.inkSoft};
+`
+
+const Note = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  margin-block-start: ${space(4)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  & > svg {
+    flex: none;
+  }
+`

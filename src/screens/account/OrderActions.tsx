@@ -1,0 +1,164 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useRef, useState } from 'react'
+import type { Order } from '@/api/generated/model'
+import { reorderOf } from '@/domain/cart/line'
+import { canChangeDelivery } from '@/domain/order/status'
+import { canReturn } from '@/domain/returns/returns'
+import { addToCartAtom } from '@/features/cart/state'
+import { cancelErrors, returnErrors } from '@/features/orders/errors'
+import {
+  type OrderUpdates,
+  useCancelOwnOrder,
+  useRequestOwnReturn,
+} from '@/features/orders/mutations'
+import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
+import { shopDay } from '@/lib/dates'
+import { keyHeaders } from '@/lib/random-key'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { Button } from '@/ui/actions/Button'
+import { useWindowTask } from '@/ui/editor/window-task'
+import { late } from '@/ui/feedback/late'
+import { useConfirm } from '@/ui/overlays/confirm'
+import { useToast } from '@/ui/toast/toast'
+
+const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).DeliveryWindow)
+
+type OrderActionProps = OrderUpdates & {
+  order: Order
+  /** Gets the focus where the button goes: its order is on its way, or nothing is left to send back. */
+  fallback: RefObject<HTMLElement | null>
+}
+
+/** Changes who receives an order and where, until it is on its way (Product §2.16). The window outlives its button. */
+export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps) {
+  const msg = useMsg()
+  const { shown, open, close } = useWindowTask<Order>()
+  return (
+    <>
+      {canChangeDelivery(order) && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => open(order)}>
+          {msg('track.delivery.change')}
+        </Button>
+      )}
+      {shown && (
+        <DeliveryWindow
+          key={shown.number}
+          order={shown.task}
+          isOpen={shown.isOpen}
+          finalFocus={(isOutdated) => !isOutdated || fallback.current}
+          {...updates}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** Cancels a pending order of the shopper, after asking. */
+export function CancelOrder({ code }: { code: string }) {
+  const msg = useMsg()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const { mutateAsync } = useCancelOwnOrder()
+  const cancel = async () => {
+    const isCancelled = await confirm({
+      title: msg('account.order.cancel.ask'),
+      text: <p>{msg('account.order.cancel.text', { code })}</p>,
+      labels: { cancel: msg('account.order.cancel.keep'), confirm: msg('account.order.cancel') },
+      run: () => mutateAsync({ code }),
+      errors: cancelErrors,
+    })
+    if (isCancelled) toast({ message: msg('account.order.cancelled') })
+  }
+  return (
+    <Button variant="quiet" aria-haspopup="dialog" onClick={() => void cancel()}>
+      {msg('account.order.cancel')}
+    </Button>
+  )
+}
+
+const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
+
+/** Asks back what was delivered, for as long as that may be (Product §2.16). The window outlives its button. */
+export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
+  const msg = useMsg()
+  const [today] = useState(() => shopDay())
+  const { shown, open, close } = useWindowTask<true>()
+  const { mutateAsync } = useRequestOwnReturn()
+  const isOffered = canReturn(order, today)
+  return (
+    <>
+      {isOffered && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => open(true)}>
+          {msg('return.ask')}
+        </Button>
+      )}
+      {shown && (
+        <ReturnWindow
+          key={shown.number}
+          order={order}
+          isOpen={shown.isOpen}
+          finalFocus={() => isOffered || fallback.current}
+          {...updates}
+          send={async (asked, key) => {
+            const { code, phone } = order
+            const data = { ...asked, order_phone: phone }
+            return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
+          }}
+          errors={returnErrors}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** How long a toast with product names stays, in ms. */
+const namesToastMs = 8000
+
+/**
+ * Returns the handler that puts an order's items into the cart again and opens the cart, whose sync then updates
+ * prices and stock. A toast names the products the shop no longer has; if none is left, the page stays.
+ */
+export function useReorder(): (order: Order) => void {
+  const msg = useMsg()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const addToCart = useSetAtom(addToCartAtom)
+  const namesOf = useGoneNames()
+  // While the cart screen loads, a second click must not add everything again.
+  const leaving = useRef(false)
+  return ({ items }) => {
+    if (leaving.current) return
+    const { lines, gone } = reorderOf(items)
+    const warn = (id: 'account.order.reorder.none' | 'account.order.reorder.some') =>
+      toast({ message: msg(id, { names: namesOf(gone) }), type: 'warning', timeout: namesToastMs })
+    if (lines.length === 0) return void warn('account.order.reorder.none')
+    if (!lines.every((line) => addToCart(line))) {
+      return void toast({ message: msg('account.order.reorder.failed'), type: 'error' })
+    }
+    if (gone.length > 0) warn('account.order.reorder.some')
+    else toast({ message: msg('account.order.reordered') })
+    leaving.current = true
+    void navigate({ to: '/cart' })
+  }
+}
+
+/** More names than this would fill a phone's screen. */
+const maxNames = 2
+
+/** Joins names as a sentence does: "A, B và 3 sản phẩm khác". */
+function useGoneNames(): (names: readonly string[]) => string {
+  const msg = useMsg()
+  const list = new Intl.ListFormat(useAtomValue(localeAtom), { type: 'conjunction' })
+  return (names) => {
+    const others = names.length - maxNames
+    // Name a single remaining product instead of "and one other".
+    if (others <= 1) return list.format(names)
+    return list.format([
+      ...names.slice(0, maxNames),
+      msg('account.order.gone.others', { n: others }),
+    ])
+  }
+}

@@ -1,0 +1,219 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import type { PaymentStatus } from '@/api/generated/model'
+import { billDifference, chargedBill } from '@/domain/order/bill'
+import type { PlacedOrder } from '@/domain/order/purchase'
+import { useShopper } from '@/features/auth/state'
+import { keepDeviceOrder } from '@/features/orders/device-orders'
+import { statusErrors } from '@/features/orders/errors'
+import { OrderReceipt } from '@/features/orders/OrderReceipt'
+import { approvingByToken, isVisitorsPurchase, placedOrderOf } from '@/features/orders/purchases'
+import { paypalStatusQuery } from '@/features/orders/queries'
+import { usePageHead } from '@/features/site/use-page-head'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { media } from '@/theme/breakpoints'
+import { color, space } from '@/theme/tokens'
+import { ButtonLink } from '@/ui/actions/Link'
+import { BillNotice } from '@/ui/data/BillNotice'
+import { Async } from '@/ui/feedback/Async'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+import { BrandMark } from '@/ui/frame-icons'
+import { Container } from '@/ui/layout/Container'
+import { Stack } from '@/ui/layout/Stack'
+
+/** Product §2: the order just placed, by its purchase or else the last one of this tab. */
+export function CodSuccessScreen() {
+  const msg = useMsg()
+  const key = useLocation({ select: ({ state }) => state.purchase })
+  const [order] = useState(() => placedOrderOf(key))
+  usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
+  return (
+    <Container>
+      {order ? (
+        <PlacedOrderPage order={order} isMailed={Boolean(order.email)} />
+      ) : (
+        <OrderProblem id="order.notFound" />
+      )}
+    </Container>
+  )
+}
+
+type OrderSuccessScreenProps = {
+  /** The payment, as PayPal names it in the address. */
+  token: string | undefined
+}
+
+/** Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe. */
+export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
+  const msg = useMsg()
+  usePageHead({ title: msg('order.title'), index: false })
+  return <Container>{token ? <PaidOrder token={token} /> : <NoToken />}</Container>
+}
+
+/** Messages for payments that did not succeed (Product §8). */
+const problems = {
+  failed: 'payment.error.failed',
+  cancelled: 'payment.error.cancelled',
+} as const satisfies Partial<Record<PaymentStatus, MessageId>>
+
+/** The order of a payment that came, or is about to; otherwise the payment's problem. */
+function PaidOrder({ token }: { token: string }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const query = useQuery(paypalStatusQuery(token))
+  const { status: state = 'failed', order: own } = query.data ?? {}
+  const placed = state === 'successful' || state === 'pending' ? own : undefined
+  useEffect(
+    function keepForVisitor() {
+      if (placed && isVisitorsPurchase(token)) keepDeviceOrder(placed)
+    },
+    [placed, token],
+  )
+  return (
+    <Async
+      query={query}
+      skeleton={skeleton}
+      errorMessage={(error) => errorText(statusErrors(error))}
+      errorAs="h1"
+      errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+    >
+      {({ status, order }) =>
+        status === 'successful' || status === 'pending' ? (
+          <PlacedOrderPage
+            order={{ ...order, payment_method: 'paypal' }}
+            isPending={status === 'pending'}
+            isMailed={order.has_email}
+          />
+        ) : (
+          <OrderProblem id={problems[status]} code={order.code} />
+        )
+      }
+    </Async>
+  )
+}
+
+/** The address lost its token. Trying again helps only where a payment waits here, whose token is known. */
+function NoToken() {
+  const navigate = useNavigate()
+  const token = approvingByToken(undefined)?.payment.token
+  const retry = token
+    ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
+    : undefined
+  return <OrderProblem id="payment.error.expired" onRetry={retry} />
+}
+
+type OrderProblemProps = {
+  id: MessageId
+  /** The order that it is about, where that is known. */
+  code?: string
+  /** Called to ask again; without it there is no such button. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Explains why there is no order to show and links to the cart, which still holds the unpaid lines (Product §2). */
+function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
+  const msg = useMsg()
+  return (
+    <ErrorState
+      message={code ? msg('order.problem', { code, problem: msg(id) }) : msg(id)}
+      messageAs="h1"
+      {...(onRetry && { onRetry })}
+      action={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
+    />
+  )
+}
+
+type PlacedOrderPageProps = {
+  order: PlacedOrder
+  /** True where a confirmation goes to an e-mail address. */
+  isMailed: boolean
+  /** True until PayPal has said that it took the money. */
+  isPending?: boolean
+}
+
+/** Thanks, the order, and the links to go on. */
+function PlacedOrderPage({ order, isMailed, isPending = false }: PlacedOrderPageProps) {
+  const msg = useMsg()
+  const { isSignedIn } = useShopper()
+  return (
+    <Column $gap={8}>
+      <Head as="header" $gap={3} $justify="center">
+        <BrandMark size={72} />
+        <h1>{msg(isPending ? 'order.pending.title' : 'order.success.title')}</h1>
+        <p>{msg(isPending ? 'order.pending.text' : 'order.success.thanks')}</p>
+        {isMailed && !isPending && (
+          <p>{msg('order.success.email', { hours: limits.confirmationHours })}</p>
+        )}
+      </Head>
+      {order.expected && (
+        <BillNotice
+          kind="charged"
+          clicks={0}
+          {...billDifference(order.expected, chargedBill(order))}
+        />
+      )}
+      <OrderReceipt order={order} hasArrival={!isPending} />
+      <Actions $gap={3}>
+        <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
+        <ButtonLink to="/account/orders" variant="secondary">
+          {msg('order.history')}
+        </ButtonLink>
+        {!isSignedIn && (
+          <ButtonLink to="/orders/track" search={{ code: order.code }} variant="secondary">
+            {msg('order.track')}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Column>
+  )
+}
+
+const Column = styled(Stack)`
+  max-width: 720px;
+  margin-inline: auto;
+  padding-block: ${space(12)} ${space(16)};
+`
+
+const SkeletonColumn = styled(Stack)`
+  padding-block: ${space(16)};
+`
+
+const skeleton = (
+  <SkeletonColumn aria-busy="true" $gap={6}>
+    <Skeleton width="60%" height="3rem" />
+    <SkeletonText lines={2} />
+    <Skeleton height="420px" />
+  </SkeletonColumn>
+)
+
+const Head = styled(Stack)`
+  text-align: center;
+
+  & > svg {
+    color: ${color.celadon};
+  }
+
+  & > p {
+    max-width: 52ch;
+    text-wrap: balance;
+    color: ${color.inkSoft};
+  }
+`
+
+/* Side by side where there is room. */
+const Actions = styled(Stack)`
+  ${media.tablet} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+  }
+`
+
+/** The success page while its texts load (Product §2). */
+export function OrderPagePending() {
+  return <Container>{skeleton}</Container>
+}

@@ -1,0 +1,99 @@
+import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
+import { media } from '@/theme/breakpoints'
+import { color, radius, space } from '@/theme/tokens'
+import { Button } from '../actions/Button'
+import { ButtonLink } from '../actions/Link'
+import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
+import { Skeleton } from '../feedback/Skeleton'
+import { SearchIcon } from '../frame-icons'
+
+/** What a list without rows says. */
+export type ListEmptyTexts = {
+  /** Where there is nothing at all; the icon is what the list is of, in 48 px. */
+  nothing: Omit<EmptyStateProps, 'titleAs'>
+  /** While search or filters are set. */
+  noMatch: string
+}
+
+type ListEmptyProps = ListEmptyTexts & {
+  pagination: { current_page: number; last_page: number; total?: number | null }
+  isNarrowed: boolean
+  onClear: () => void
+}
+
+/** In the place of a list's rows: the page lies past the end, nothing fits the filters, or there is nothing yet. */
+export function ListEmpty({
+  nothing,
+  noMatch,
+  pagination: { total, current_page, last_page },
+  isNarrowed,
+  onClear,
+}: ListEmptyProps) {
+  const msg = useMsg()
+  if (typeof total === 'number' ? total > 0 : Math.max(current_page, last_page) > 1)
+    return (
+      <EmptyState
+        icon={nothing.icon}
+        title={msg('table.pastEnd')}
+        action={
+          <ButtonLink to="." search={({ page: _, ...rest }) => rest}>
+            {msg('table.firstPage')}
+          </ButtonLink>
+        }
+      />
+    )
+  return isNarrowed ? (
+    <EmptyState
+      icon={<SearchIcon size={48} />}
+      title={noMatch}
+      text={msg('table.noMatch.text')}
+      action={<Button onClick={onClear}>{msg('table.filters.clear')}</Button>}
+    />
+  ) : (
+    <EmptyState {...nothing} />
+  )
+}
+
+type TableSkeletonProps = {
+  /** How many rows to draw: as many as will come. */
+  rows?: number
+}
+
+/** A placeholder for a `DataTable`, with as many rows as the page will have, so that nothing below shifts. */
+export function TableSkeleton({ rows = 20 }: TableSkeletonProps) {
+  return (
+    <Frame aria-hidden="true">
+      {Array.from({ length: rows + 1 }, (_, row) => (
+        <Line key={row}>
+          <Skeleton height="20px" />
+        </Line>
+      ))}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`
+
+const Line = styled.div`
+  display: grid;
+  height: 84px;
+  align-items: center;
+  padding-inline: ${space(3)};
+
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  ${media.tablet} {
+    height: 49px;
+
+    ${media.coarse} {
+      height: 57px;
+    }
+  }
+`

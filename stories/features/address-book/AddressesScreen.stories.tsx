@@ -1,0 +1,48 @@
+import preview from '#.storybook/preview'
+import { expect, waitFor, within } from 'storybook/test'
+import { AddressesScreen } from '@/features/address-book/AddressesScreen'
+import { savedAddressesQuery } from '@/features/address-book/queries'
+import { long } from './saved-addresses'
+
+const meta = preview.meta({
+  component: AddressesScreen,
+  parameters: { path: '/account/addresses', scenario: ['login:shopper'] },
+})
+
+export const Usual = meta.story({})
+
+/** A foreign number shows as typed, and a long address wraps. */
+export const LongOnAPhone = meta.story({
+  parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ loaded }) {
+    const answer = { success: true, message: '', data: { addresses: [long] } }
+    loaded.world.queryClient.setQueryData(savedAddressesQuery.queryKey, answer)
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(long.phone)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['§2.12.3'],
+  parameters: {
+    scenario: ['login:staff'],
+    shows: ['Bạn chưa lưu địa chỉ nào', ['button', { name: 'Thêm địa chỉ' }]],
+  },
+})
+
+/** A host without districts: an address of before July 2025 is offered its new form. */
+export const OfBefore2025 = meta.story({
+  tags: ['§4.7.10'],
+  parameters: { scenario: ['login:shopper', 'address.two-tier'] },
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('article')
+    const { findByRole, queryByRole } = within(card ?? document.body)
+    await userEvent.click(await findByRole('button', { name: /^Đổi sang/ }, { timeout: 5000 }))
+    const isRenewed = () =>
+      expect(queryByRole('button', { name: /^Đổi sang/ })).not.toBeInTheDocument()
+    await waitFor(isRenewed, { timeout: 5000 })
+  },
+})

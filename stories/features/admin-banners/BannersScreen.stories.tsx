@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { BannersScreen } from '@/features/admin-banners/BannersScreen'
+
+const meta = preview.meta({
+  component: BannersScreen,
+  args: { onDone: fn() },
+  parameters: { path: '/admin/banners' },
+})
+
+export const InOrder = meta.story({})
+
+/** A missing value shows an error at its field. */
+export const NewOne = meta.story({
+  args: { edit: 'new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }))
+    await expect(await canvas.findByText('Vui lòng chọn ảnh')).toBeVisible()
+  },
+})
+
+export const Editing = meta.story({
+  args: { edit: 1 },
+})

@@ -1,0 +1,86 @@
+import preview from '#.storybook/preview'
+import { expect, screen, within } from 'storybook/test'
+import { AdminOrderScreen } from '@/features/admin-orders/AdminOrderScreen'
+import type { Play } from '../../support/play'
+import { seedAsked } from '../../support/seed'
+
+const meta = preview.meta({
+  component: AdminOrderScreen,
+  args: { id: 58 },
+})
+
+export const Processing = meta.story({
+  parameters: {
+    shows: [
+      ['button', { name: 'Giao cho vận chuyển' }],
+      ['button', { name: 'In phiếu' }],
+    ],
+  },
+})
+
+export const NotFound = meta.story({
+  args: { id: 9999 },
+  parameters: { shows: ['Không tìm thấy đơn hàng'] },
+})
+
+/** PayPal has not answered. */
+export const PaymentUnclear = meta.story({
+  args: { id: 60 },
+  parameters: { scenario: ['payments.unclear'] },
+})
+
+/** Clicks a step of the return, and the same in its window. */
+const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name }))
+}
+
+/** What a shopper asks back waits for its next step. */
+export const Returned = meta.story({
+  tags: ['§10.17.1'],
+  args: { id: seedAsked ?? 0 },
+  parameters: { shows: [['button', { name: 'Đồng ý' }]] },
+})
+
+/** As new or damaged, line by line; then the money. */
+export const Refunding = meta.story({
+  args: Returned.input.args,
+  play: async (context) => {
+    await take(context, 'Đồng ý')
+    await take(context, 'Đã nhận hàng')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoàn tiền' }))
+    await expect(await screen.findByRole('textbox', { name: 'Số tiền hoàn' })).toBeVisible()
+  },
+})
+
+/** The same in another size: its bill, and that it is even. */
+export const Exchanging = meta.story({
+  ...Returned.input,
+  tags: ['§10.17.6'],
+  // The click that opens the window ends before its parts are loaded: React's advice to tests, not a fault of the screen.
+  parameters: {
+    expectedMessages: [/suspended inside an `act` scope/, /not wrapped in act/],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await take(context, 'Đồng ý')
+    await take(context, 'Đã nhận hàng')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi hàng' }))
+    const product = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
+    await userEvent.clear(product)
+    await userEvent.type(product, 'tu anh be m')
+    await userEvent.click(await screen.findByRole('option', { name: /Tú Anh · Be · M/ }))
+    await expect(await screen.findByText(/^Hàng trả của đơn/)).toBeVisible()
+  },
+})
+
+/** A caller sends something back. */
+export const ReturnByPhone = meta.story({
+  tags: ['§10.17.1'],
+  args: { id: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Khách gọi đổi trả' }))
+    await expect(await screen.findByRole('dialog', { name: 'Khách gọi đổi trả' })).toBeVisible()
+  },
+})

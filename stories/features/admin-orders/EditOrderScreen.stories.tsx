@@ -1,0 +1,82 @@
+import preview from '#.storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { EditOrderScreen } from '@/features/admin-orders/EditOrderScreen'
+import type { Play } from '../../support/play'
+
+const meta = preview.meta({
+  component: EditOrderScreen,
+  args: { id: 58 },
+  parameters: { path: '/admin/orders/58/edit' },
+})
+
+/** Adds a dress to the order. */
+const addDress: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole('combobox', { name: 'Thêm sản phẩm' }),
+    'tu anh be m',
+  )
+  await userEvent.click(await screen.findByRole('option', { name: /Tú Anh · Be · M/ }))
+}
+
+const save: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Lưu đơn' }))
+}
+
+/** The order as it is: its lines at their prices, its address in the selectors. */
+export const AsOrdered = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.765.000VND')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveValue('Thu Giang')
+    await expect(canvas.getAllByRole('button', { name: /^Bỏ / })).toHaveLength(3)
+  },
+})
+
+/** The difference stands beside the new total before anything is saved. */
+export const Dearer = meta.story({
+  tags: ['§10.14.5'],
+  play: async (context) => {
+    await addDress(context)
+    const { canvas } = context
+    await expect(
+      await canvas.findByText('Khách trả thêm 690.000VND, trước đó 1.765.000VND'),
+    ).toBeVisible()
+    await expect(canvas.getByText('2.455.000VND')).toBeVisible()
+  },
+})
+
+/** Paid by PayPal: another amount is not sent. */
+export const Paid = meta.story({
+  args: { id: 59 },
+  tags: ['§10.14.6'],
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+    await expect(context.canvas.getAllByText(/tổng tiền phải giữ nguyên/)).toHaveLength(2)
+  },
+})
+
+/** Nothing is changed at a total that nobody was told. */
+export const AnotherTotal = meta.story({
+  parameters: { scenario: ['login:staff', 'changeAdminOrder.billChanged'] },
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    const notice = within(
+      await context.canvas.findByRole('group', { name: 'Máy chủ tính tổng khác' }),
+    )
+    await expect(notice.getByRole('button', { name: 'Đồng ý và lưu' })).toBeVisible()
+    await expect(notice.getByText(/Tổng mới là 285.000VND/)).toBeVisible()
+  },
+})
+
+export const NotOffered = meta.story({
+  tags: ['§10.14.9'],
+  parameters: { scenario: ['login:staff', 'changeAdminOrder.404'] },
+  play: async (context) => {
+    await addDress(context)
+    await save(context)
+    await expect(await context.canvas.findByText('Máy chủ này chưa cho đổi đơn hàng')).toBeVisible()
+  },
+})

@@ -1,0 +1,22 @@
+import preview from '#.storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import { SettingsScreen } from '@/features/admin-settings/SettingsScreen'
+import { withToaster } from '../../support/with-toaster'
+
+const meta = preview.meta({
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen', path: '/admin/settings' },
+  decorators: [withToaster],
+})
+
+export const AsSaved = meta.story({})
+
+/** Errors show below their fields; the first one gets the focus. */
+export const Problems = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText(/Tên website/))
+    await userEvent.type(canvas.getByLabelText('Facebook'), 'x{Enter}')
+    await expect(await canvas.findByText('Vui lòng nhập tên website')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/Tên website/)).toHaveFocus())
+  },
+})

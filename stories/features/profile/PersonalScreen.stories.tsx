@@ -1,0 +1,52 @@
+import preview from '#.storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import type { Profile } from '@/domain/person/description'
+import { PersonalScreen } from '@/features/profile/PersonalScreen'
+import { saveProfile } from '@/features/profile/state'
+import type { Play } from '../../support/play'
+import { withToaster } from '../../support/with-toaster'
+import { keepDraft, longNames, profile } from './profile-world'
+
+const meta = preview.meta({
+  component: PersonalScreen,
+  parameters: { path: '/account', scenario: ['login:shopper'] },
+  decorators: [withToaster],
+})
+
+/** As an earlier visit saved it on this device. */
+const save = (values: Partial<Profile>) => void saveProfile({ ...profile, ...values })
+
+const click = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+/** The birthday as typed, the phone number grouped. */
+export const Read = meta.story({
+  tags: ['§2.12.2a'],
+  parameters: { shows: ['20/10/95', '0912 345 678', 'khach@moclan.vn'] },
+})
+
+/** What is missing says so, and a foreign number stays as typed. */
+export const LittleKnown = meta.story({
+  beforeEach: () => save({ birthday: '', sex: 'unsaid', phone: '+1 (202) 555-0100' }),
+  parameters: { shows: ['Chưa có', '+1 (202) 555-0100'] },
+})
+
+export const LongNamesOnAPhone = meta.story({
+  beforeEach: () => save(longNames),
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** The e-mail is disabled, with an explanation; phone number and birthday are said back. */
+export const Edited = meta.story({ play: (context) => click(context, 'Cập nhật') })
+
+/** Each field shows its own error; the first one has the focus. */
+export const SentWrong = meta.story({
+  beforeEach: () => keepDraft({ firstName: ' ', lastName: '', birthday: '31/02/99', phone: '12' }),
+  play: async (context) => {
+    const { canvas } = context
+    await click(context, 'Lưu thay đổi')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Họ/ })).toHaveFocus())
+    for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /không hợp lệ$/])
+      await expect(canvas.getByText(text)).toBeVisible()
+  },
+})

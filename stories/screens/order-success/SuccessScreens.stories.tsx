@@ -1,0 +1,104 @@
+import preview from '#.storybook/preview'
+import { http } from 'msw'
+import { expect } from 'storybook/test'
+import { billOf } from '@/domain/order/bill'
+import { keepPlacedOrder } from '@/features/orders/purchases'
+import {
+  CodSuccessScreen,
+  OrderPagePending,
+  OrderSuccessScreen,
+} from '@/screens/order-success/SuccessScreens'
+import { item, longItem, order as placed } from '../../features/orders/order-world'
+import { answer } from '../../support/answers'
+import { seedOrder } from '../../support/seed'
+
+const meta = preview.meta({
+  component: OrderSuccessScreen,
+  args: { token: 'EC-0' },
+  parameters: { layout: 'fullscreen', path: '/order-success' },
+})
+
+const order = seedOrder('processing')
+const answering = (status: string) =>
+  http.get('/api/payments/paypal/status', () => answer({ status, order }))
+
+export const Paid = meta.story({
+  tags: ['§2.11.4a', '§4.10.3'],
+  beforeEach: ({ msw }) => msw.use(answering('successful')),
+  parameters: { shows: [order.code] },
+})
+
+/** PayPal has yet to say that it took the money. */
+export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(answering('pending')) })
+
+export const NotPaid = meta.story({
+  tags: ['§4.10.3', '§8.11.1d'],
+  beforeEach: ({ msw }) => msw.use(answering('failed')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `Thanh toán thất bại · Đơn ${order.code}`,
+    )
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
+  },
+})
+
+/** The URL has no token, and no payment waits in this browser: another try could not help. */
+export const NoToken = meta.story({
+  tags: ['§2.11.4c'],
+  args: { token: undefined },
+  play: async ({ canvas }) => {
+    const text = 'Phiên thanh toán không hợp lệ hoặc đã hết hạn'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
+  },
+})
+
+export const UnknownToken = meta.story({
+  parameters: { shows: [['button', { name: 'Thử lại' }]] },
+})
+
+export const Loading = meta.story({ render: () => <OrderPagePending /> })
+
+/** Paid in cash. */
+const cod = { render: () => <CodSuccessScreen /> }
+
+/** After a reload, the order comes from the session storage. */
+export const Placed = meta.story({
+  ...cod,
+  tags: ['§2.11.1', '§2.11.2', '§2.15.7'],
+  beforeEach: () => keepPlacedOrder('key', { ...placed, items: [item, longItem] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
+    await expect(canvas.getByText(placed.code)).toBeVisible()
+    for (const [name, href] of [
+      ['Tiếp tục mua sắm', '/'],
+      ['Xem lịch sử đơn hàng', '/account/orders'],
+      ['Theo dõi đơn hàng', `/orders/track?code=${placed.code}`],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+})
+
+/** The host charged another total than the checkout had shown. */
+export const ChargedOtherwise = meta.story({
+  ...cod,
+  tags: ['§9.7m'],
+  beforeEach: () =>
+    keepPlacedOrder('key', { ...placed, expected: billOf(918_000, { shipping: 15_000 }) }),
+  parameters: {
+    shows: [
+      /tính 783.000VND, không phải 768.000VND/,
+      'Phí vận chuyển: 30.000VND, trước đó 15.000VND',
+    ],
+  },
+})
+
+export const NoOrder = meta.story({
+  ...cod,
+  tags: ['§2.11.1', '§8.11.3'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Không tìm thấy đơn hàng')
+    await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
+  },
+})
