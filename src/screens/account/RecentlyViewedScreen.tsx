@@ -5,7 +5,6 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { focusHeading } from '@/lib/screen-heading'
-import { CardHeart } from '@/screens/wishlist/Heart'
 import { media, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -41,7 +40,7 @@ export function RecentlyViewedScreen() {
         {products && !isEmpty && (
           <>
             <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-            <CardGrid products={products} heart={(product) => <CardHeart product={product} />} />
+            <CardGrid products={products} heart />
           </>
         )}
         {isEmpty && (

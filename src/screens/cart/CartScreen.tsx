@@ -27,10 +27,9 @@ const CartLinkOffer = late(async () => (await import('./CartLinkOffer')).CartLin
   room: <Skeleton height="240px" />,
 })
 
-const Shelves = late(
-  async () => (await import('@/features/catalogue/more/HomeShelves')).GoOnShelf,
-  { room: null },
-)
+const Shelves = late(async () => (await import('@/features/catalogue/more/Shelves')).GoOnShelf, {
+  room: null,
+})
 
 type CartScreenProps = {
   /** A link that fills the cart. */

@@ -293,6 +293,8 @@ function WhereToLook({
   return isSignedIn ? (
     <ButtonLink to="/account/orders">{msg('order.history')}</ButtonLink>
   ) : (
-    <ButtonLink to="/contact">{msg('order.unanswered.contact')}</ButtonLink>
+    <ButtonLink to="/$page" params={{ page: 'contact' }}>
+      {msg('order.unanswered.contact')}
+    </ButtonLink>
   )
 }

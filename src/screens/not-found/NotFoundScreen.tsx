@@ -7,7 +7,7 @@ import { AnyLink, ButtonLink } from '@/ui/actions/Link'
 import { Container, Row, Text } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { Lead } from '../info/lead'
-import { useShopCategories } from '../shell/use-shop-categories'
+import { useShopCategories } from '../shell/site-menu'
 
 /** The page for unknown addresses, with a hint at the search and links back into the shop. */
 export function NotFoundScreen() {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { ContactInfo, SocialLinks } from '@/api/generated/model'
-import { contactLines } from '@/features/site/contact'
+import { contactLines, Seller } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
-import { Seller } from '@/features/site/Seller'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { color, font, media, size, space, text, weight } from '@/theme/tokens'
@@ -11,7 +10,7 @@ import { AnyLink } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
 import { Container, Row, Text } from '@/ui/layout/basics'
-import { useFooterCategories } from './use-shop-categories'
+import { useFooterCategories } from './site-menu'
 
 /** The links show without the site's data; space is reserved for what the data adds. */
 export function Footer() {

@@ -19,9 +19,10 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { HeartIcon } from '@/ui/icons'
 import { Container, PageTitle, VisuallyHidden } from '@/ui/layout/basics'
-import { CardHeart } from './Heart'
 
-const VariantChooser = late(async () => (await import('../product/VariantChooser')).VariantChooser)
+const VariantChooser = late(
+  async () => (await import('@/features/catalogue/buying/VariantChooser')).VariantChooser,
+)
 
 /** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */
 export function WishlistScreen() {
@@ -82,7 +83,7 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
           <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
           <CardGrid
             products={products}
-            heart={(product) => <CardHeart product={product} />}
+            heart
             below={(product) => (
               <Button
                 variant="secondary"

@@ -10,9 +10,6 @@ import {
   optionsOf,
   valueOf,
 } from '@/domain/catalogue/variant'
-import { productErrors } from '@/features/catalogue/errors'
-import { StockHint } from '@/features/catalogue/product/VariantPicker'
-import { productQuery } from '@/features/catalogue/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { media, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -23,7 +20,10 @@ import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { usePurchase } from './use-purchase'
+import { productErrors } from '../errors'
+import { StockHint } from '../product/VariantPicker'
+import { productQuery } from '../queries'
+import { usePurchase } from './QuickAdd'
 
 type VariantChooserProps = {
   product: Pick<ProductSummary, 'name' | 'slug'>
