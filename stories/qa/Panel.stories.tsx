@@ -6,11 +6,11 @@ import { bundles } from '@/i18n/locales'
 import { createDatabase } from '~mocks/db/database'
 import { recordCall } from '~mocks/devtools/page-log'
 import { Panel } from '~mocks/devtools/panel/Panel'
-import css from '~mocks/devtools/panel/panel.css?inline'
 import type { QaWorld } from '~mocks/devtools/qa-world'
 import { backend } from '~mocks/handlers/backend'
 import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
 import { seedTables } from '~mocks/seed/world'
+import css from '~mocks/devtools/panel/panel.css?inline'
 
 /** Nine in the morning in Vietnam. */
 const now = () => new Date('2026-11-21T02:00:00Z')

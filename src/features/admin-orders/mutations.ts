@@ -15,9 +15,7 @@ import {
   useSettleCash as useSettleCashCall,
   useTransitionOrder,
 } from '@/api/generated/admin-orders/admin-orders'
-import {
-  useSettlePayment as useSettlePaymentCall,
-} from '@/api/generated/admin-payments/admin-payments'
+import { useSettlePayment as useSettlePaymentCall } from '@/api/generated/admin-payments/admin-payments'
 import {
   useCreateAdminReturn,
   useMoveReturn as useMoveReturnCall,
