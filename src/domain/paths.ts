@@ -5,6 +5,7 @@ export const shortCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
 export const textPages = [
   'about',
   'careers',
+  'contact',
   'help',
   'press',
   'privacy',

@@ -88,7 +88,8 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   )
 }
 
-const Split = styled(SectionBox)`
+/** A picture and texts side by side. */
+export const Split = styled(SectionBox)`
   display: grid;
   gap: ${space(8)};
 

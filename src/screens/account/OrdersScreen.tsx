@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
 import { isPastEnd } from '@/domain/pagination'
@@ -242,7 +242,7 @@ type OrdersEmptyProps = {
 }
 
 /** A page without orders: it lies past the last page, or there are no orders (Product §2). */
-function OrdersEmpty({ tab, pagination }: OrdersEmptyProps) {
+function OrdersEmpty({ tab, pagination }: OrdersEmptyProps): ReactNode {
   const msg = useMsg()
   const icon = <PackageIcon size={48} />
   return isPastEnd(pagination) ? (

@@ -5,7 +5,6 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { focusHeading } from '@/lib/screen-heading'
-import { CardHeart } from '@/screens/wishlist/Heart'
 import { media } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
@@ -43,7 +42,7 @@ export function RecentlyViewedScreen() {
         {products && !isEmpty && (
           <>
             <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-            <CardGrid products={products} heart={(product) => <CardHeart product={product} />} />
+            <CardGrid products={products} heart />
           </>
         )}
         {isEmpty && (

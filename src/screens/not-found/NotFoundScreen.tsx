@@ -10,7 +10,7 @@ import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { Lead } from '../info/lead'
-import { useShopCategories } from '../shell/use-shop-categories'
+import { useShopCategories } from '../shell/site-menu'
 
 /** The page for unknown addresses, with a hint at the search and links back into the shop. */
 export function NotFoundScreen() {

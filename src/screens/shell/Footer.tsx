@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { ContactInfo, SocialLinks } from '@/api/generated/model'
-import { contactLines } from '@/features/site/contact'
+import { contactLines, Seller } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
-import { Seller } from '@/features/site/Seller'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { media } from '@/theme/breakpoints'
@@ -14,7 +13,7 @@ import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icon
 import { Container } from '@/ui/layout/Container'
 import { Row } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
-import { useFooterCategories } from './use-shop-categories'
+import { useFooterCategories } from './site-menu'
 
 /** The links show without the site's data; space is reserved for what the data adds. */
 export function Footer() {

@@ -7,7 +7,7 @@ import { color, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
-import { type MenuNode, menuTree } from './menu-tree'
+import { type MenuNode, menuTree } from './site-menu'
 
 /** In the place of the one that opens a menu, until that has loaded. */
 const chevron = <ChevronDownIcon size={14} />

@@ -12,7 +12,7 @@ import { controlBox } from '@/ui/fields/control-style'
 import { PhoneIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { LanguageSwitch } from './LanguageSwitch'
-import { menuTree } from './menu-tree'
+import { menuTree } from './site-menu'
 
 type SideMenuProps = {
   site: Site | undefined

@@ -21,9 +21,10 @@ import { HeartIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/Container'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { CardHeart } from './Heart'
 
-const VariantChooser = late(async () => (await import('../product/VariantChooser')).VariantChooser)
+const VariantChooser = late(
+  async () => (await import('@/features/catalogue/buying/VariantChooser')).VariantChooser,
+)
 
 /** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */
 export function WishlistScreen() {
@@ -84,7 +85,7 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
           <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
           <CardGrid
             products={products}
-            heart={(product) => <CardHeart product={product} />}
+            heart
             below={(product) => (
               <Button
                 variant="secondary"

@@ -19,7 +19,7 @@ type PaginationProps = {
 export function Pagination({
   pagination: { current_page: current, last_page: last },
   onPageChange,
-}: PaginationProps) {
+}: PaginationProps): ReactNode {
   const msg = useMsg()
   if (last < 2) return null
   const items = pageItems(current, last)

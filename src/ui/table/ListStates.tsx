@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
@@ -29,7 +30,7 @@ export function ListEmpty({
   pagination: { total, current_page, last_page },
   isNarrowed,
   onClear,
-}: ListEmptyProps) {
+}: ListEmptyProps): ReactNode {
   const msg = useMsg()
   if (typeof total === 'number' ? total > 0 : Math.max(current_page, last_page) > 1)
     return (

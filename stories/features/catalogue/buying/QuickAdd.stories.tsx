@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { cartUnitsAtom } from '@/features/cart/state'
-import { QuickAdd } from '@/screens/product/QuickAdd'
-import { summary } from '../../support/products'
+import { QuickAdd } from '@/features/catalogue/buying/QuickAdd'
+import { summary } from '../../../support/products'
 
 const meta = preview.meta({
   component: QuickAdd,

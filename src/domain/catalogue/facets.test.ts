@@ -2,16 +2,25 @@ import { expect, test } from 'vitest'
 import {
   addedFilter,
   chosenFilters,
+  type Filter,
   priceScale,
   pricedBy,
   sizedBy,
   toggled,
   unfiltered,
-} from './filters'
+} from './facets'
+import type { ListSearch } from './list-search'
 
-const red = { facet: 'color', value: 'red' } as const
-const black = { facet: 'color', value: 'black' } as const
-const sale = { facet: 'on_sale', value: '' } as const
+/** The first filter that an address sets. */
+function filterOf(search: ListSearch): Filter {
+  const [filter] = chosenFilters(search)
+  if (!filter) throw new Error('It sets none')
+  return filter
+}
+
+const red = filterOf({ color: 'red' })
+const black = filterOf({ color: 'black' })
+const sale = filterOf({ on_sale: true })
 
 test('a filter is set and taken back by the same click, at page 1 §2.7.5a', () => {
   const both = toggled(toggled({ page: 3, sort: 'low-to-high' }, red), black)
@@ -24,12 +33,12 @@ test('a filter is set and taken back by the same click, at page 1 §2.7.5a', () 
 
 test('what is set stands in the order of the filters §2.7.5b', () => {
   const search = { in_stock: true, price_max: 400_000, size: 'S,M', color: 'red', on_sale: false }
-  expect(chosenFilters(search).map(({ facet, value }) => `${facet} ${value}`)).toEqual([
+  expect(chosenFilters(search).map(({ facet, value }) => `${facet.key} ${value}`)).toEqual([
     'color red',
     'size S',
     'size M',
-    'price ',
-    'in_stock ',
+    'price -400000',
+    'in_stock true',
   ])
   expect(chosenFilters({ color: ',,' })).toEqual([])
 })
@@ -42,7 +51,7 @@ test('all filters are taken back, and nothing else §2.7.5b', () => {
 test('the filter that a click has added is known, also another price §2.7.5c', () => {
   expect(addedFilter({ color: 'black' }, { color: 'black,red' })).toEqual(red)
   expect(addedFilter({ color: 'black,red' }, { color: 'red' })).toBeUndefined()
-  expect(addedFilter({ price_min: 1 }, { price_min: 2 })).toEqual({ facet: 'price', value: '' })
+  expect(addedFilter({ price_min: 1 }, { price_min: 2 })).toEqual(filterOf({ price_min: 2 }))
   expect(addedFilter({ price_min: 1 }, { price_min: 1, on_sale: true })).toEqual(sale)
 })
 

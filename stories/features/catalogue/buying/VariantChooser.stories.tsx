@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { VariantChooser } from '@/screens/product/VariantChooser'
+import { VariantChooser } from '@/features/catalogue/buying/VariantChooser'
 import { specials } from '~mocks/seed/catalogue/specials'
-import { summary } from '../../support/products'
+import { summary } from '../../../support/products'
 
 const meta = preview.meta({
   component: VariantChooser,

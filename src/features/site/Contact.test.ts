@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactLines, sellerLines } from './contact'
+import { contactLines, sellerLines } from './Contact'
 
 const contact = { email: '', phone: '028 1234 5678', address: '', working_hours: '' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
-import { menuCategories, menuTree } from './menu-tree'
+import { categoryLink, footerCategories, menuCategories, menuTree } from './site-menu'
 
 const item = (id: number, parent_id: number | null, position: number, is_active = true) =>
   ({ id, parent_id, position, is_active, name: `Mục ${id}` }) as MenuItem
@@ -40,4 +40,29 @@ test('of the menu only what leads to a category is one', () => {
     to(3, 'https://other.example/category/ao'),
   ]
   expect(menuCategories(items).map(({ id }) => id)).toEqual([1])
+})
+
+const shirts = { name: 'Áo', slug: 'shirts' }
+const dresses = { name: 'Đầm', slug: 'dresses' }
+const aoDai = { name: 'Áo dài', slug: 'ao-dai' }
+const links = (...all: { name: string; slug: string }[]) => all.map(categoryLink)
+
+test('the footer links the short paths first, then the rest of the menu §2.3.6', () => {
+  expect(footerCategories(links(aoDai, dresses, shirts), [])).toEqual([
+    { name: 'Áo', href: '/shirts' },
+    { name: 'Đầm', href: '/dresses' },
+    { name: 'Áo dài', href: '/category/ao-dai' },
+  ])
+})
+
+test('a category with a short path that only the catalogue has is linked too, under the name of the menu §2.3.6', () => {
+  const catalogue = links({ ...dresses, name: 'Váy đầm' }, shirts, aoDai)
+  expect(footerCategories(links(dresses), catalogue)).toEqual([
+    { name: 'Áo', href: '/shirts' },
+    { name: 'Đầm', href: '/dresses' },
+  ])
+})
+
+test('a shop without them has its own only §2.3.6', () => {
+  expect(footerCategories(links(aoDai), [])).toEqual(links(aoDai))
 })

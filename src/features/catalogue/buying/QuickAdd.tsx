@@ -1,4 +1,6 @@
-import type { Product, Variant } from '@/api/generated/model'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Product, ProductSummary, Variant } from '@/api/generated/model'
 import { maxQuantity } from '@/domain/cart/cart'
 import { lineOf } from '@/domain/cart/line'
 import { addToCartAtom, countInCartAtom } from '@/features/cart/state'
@@ -7,7 +9,60 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/money'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
+import { IconButton } from '@/ui/actions/IconButton'
+import { late } from '@/ui/feedback/late'
+import { PlusIcon } from '@/ui/icons'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
+import { productQuery } from '../queries'
+
+const VariantChooser = late(async () => (await import('./VariantChooser')).VariantChooser)
+const CardSizes = late(async () => (await import('./VariantChooser')).CardSizes, { room: null })
+
+type QuickAddProps = {
+  product: ProductSummary
+  /** The colour to begin with. */
+  color: string | undefined
+  /** A mouse has come to the card: its sizes show on it. */
+  isNear: boolean
+}
+
+/** Puts a product into the cart from its card (Product §2.7.7). Window and product load when somebody comes near the button. */
+export function QuickAdd({ product, color, isNear }: QuickAddProps) {
+  const msg = useMsg()
+  const client = useQueryClient()
+  // Stays mounted while the window closes.
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const prepare = () => {
+    void VariantChooser.ahead()
+    void client.prefetchQuery(productQuery(product.slug))
+  }
+  return (
+    <>
+      {isNear && <CardSizes slug={product.slug} color={color} />}
+      <IconButton
+        label={msg('list.quickAdd', { name: product.name })}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <PlusIcon size={20} />
+      </IconButton>
+      {isWanted && (
+        <VariantChooser
+          product={product}
+          color={color}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
 
 /** Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5). */
 export function usePurchase(product: Product) {

@@ -10,9 +10,6 @@ import {
   optionsOf,
   valueOf,
 } from '@/domain/catalogue/variant'
-import { productErrors } from '@/features/catalogue/errors'
-import { StockHint } from '@/features/catalogue/product/VariantPicker'
-import { productQuery } from '@/features/catalogue/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/breakpoints'
 import { radius, space, text } from '@/theme/tokens'
@@ -25,7 +22,10 @@ import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { usePurchase } from './use-purchase'
+import { productErrors } from '../errors'
+import { StockHint } from '../product/VariantPicker'
+import { productQuery } from '../queries'
+import { usePurchase } from './QuickAdd'
 
 type VariantChooserProps = {
   product: Pick<ProductSummary, 'name' | 'slug'>
