@@ -25,12 +25,11 @@ export type RichTextEditorProps = {
   onBlur?: (() => void) | undefined
   hint?: string | undefined
   error?: string | undefined
-  required?: boolean
 }
 
 /** The editor; import it lazily. Alt+F10 moves to its toolbar, Escape back, Ctrl+K edits the link. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { controlId, label, value, onChange, onBlur, hint, error, required } = props
+  const { controlId, label, value, onChange, onBlur, hint, error } = props
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const emitted = useRef(value)
@@ -43,7 +42,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     role: 'textbox',
     'aria-multiline': true,
     'aria-label': label,
-    'aria-required': required,
     'aria-keyshortcuts': 'Alt+F10',
   })
   const output = useLateHtml((html) => {
