@@ -5,11 +5,11 @@ import { itemName } from '@/domain/returns/returns'
 import { publishedUrl } from '@/features/site/head-tags'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CopyIcon } from '@/ui/icons'
-import { useCopy } from '@/ui/toast/use-copy'
+import { useCopy } from '@/ui/toast/toast'
 import { loadOrders } from './queries'
 
 type CopyConfirmationProps = Pick<Order, 'id' | 'code'>

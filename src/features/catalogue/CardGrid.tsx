@@ -1,10 +1,9 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import { media } from '@/theme/breakpoints'
-import { box, space } from '@/theme/tokens'
+import { box, media, space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Stack } from '@/ui/layout/Stack'
+import { Stack } from '@/ui/layout/basics'
 import { type CardOffers, ProductCard } from './ProductCard'
 
 type CardGridProps = CardOffers & {

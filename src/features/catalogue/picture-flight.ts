@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/links'
-import { prefersReducedMotion } from '@/theme/reduced-motion'
+import { prefersReducedMotion } from '@/theme/breakpoints'
 import { motion } from '@/theme/tokens'
 
 /** In ms, as long as opening animations (Product §9). */

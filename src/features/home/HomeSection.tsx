@@ -5,13 +5,12 @@ import { commonErrors, errorTable } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { box, color, motion, space, text, title } from '@/theme/tokens'
+import { box, color, media, motion, space, text, title } from '@/theme/tokens'
 import { AnyLink, ExternalLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { WhenNear } from '@/ui/feedback/late'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import { WhenNear } from '@/ui/feedback/WhenNear'
 import {
   ArrowRightIcon,
   HeadsetIcon,
@@ -21,7 +20,7 @@ import {
   SparkleIcon,
   TruckIcon,
 } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Cue, OfficeLady, Split } from './OfficeLady'
 import { bannersQuery, sectionsQuery } from './queries'

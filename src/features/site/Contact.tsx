@@ -6,7 +6,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { messengerHref, telHref, zaloHref } from '@/lib/links'
 import { ExternalLink } from '@/ui/actions/Link'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { siteQuery } from './queries'
 
 /** Who sells, and the shop's page at the Ministry of Industry and Trade, as the law wants it shown (Product §2.14.6). */

@@ -8,7 +8,7 @@ import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 
 /** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, per cents, days and hours. */

@@ -13,13 +13,10 @@ import { OrderDetails } from '@/screens/account/OrderScreen'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FieldPair } from '@/ui/fields/Field'
+import { FormTextField } from '@/ui/form/fields'
 import { Form } from '@/ui/form/Form'
-import { FieldPair } from '@/ui/form/form-layout'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 
 type OrderTrackScreenProps = {
   /** The order, as the address names it; empty where it names none. */

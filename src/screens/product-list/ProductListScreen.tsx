@@ -11,10 +11,8 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Container, Grid, VisuallyHidden } from '@/ui/layout/basics'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { Container } from '@/ui/layout/Container'
-import { Grid } from '@/ui/layout/Stack'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 type ProductListScreenProps = {
   /** Category, or null for all products. */

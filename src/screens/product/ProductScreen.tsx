@@ -21,11 +21,10 @@ import { space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { late } from '@/ui/feedback/late'
-import { WhenNear } from '@/ui/feedback/WhenNear'
+import { late, WhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
+import { Container } from '@/ui/layout/basics'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { Container } from '@/ui/layout/Container'
 
 const SizeGuide = late(async () => (await import('./SizeGuide')).SizeGuide)
 const MoreProducts = late(

@@ -11,16 +11,14 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { screenHeading } from '@/lib/screen-heading'
 import { AccountColumns, SignInPanel } from '@/screens/account/AccountLayout'
-import { media } from '@/theme/breakpoints'
+import { media } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { HeartIcon } from '@/ui/icons'
-import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Container, PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 
 const VariantChooser = late(
   async () => (await import('@/features/catalogue/buying/VariantChooser')).VariantChooser,

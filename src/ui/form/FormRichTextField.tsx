@@ -4,7 +4,7 @@ import { Skeleton } from '../feedback/Skeleton'
 import { Field } from '../fields/Field'
 import { richTextHeight } from '../rich-text/rich-text-style'
 import type { RichTextEditorProps } from '../rich-text/RichTextEditor'
-import { useQuietField } from './use-quiet-field'
+import { useFormField } from './use-form'
 
 const RichTextEditor = late(
   async () => (await import('../rich-text/RichTextEditor')).RichTextEditor,
@@ -27,5 +27,5 @@ type FormRichTextFieldProps = Pick<RichTextEditorProps, 'label' | 'hint'> & { na
  * A rich text field in a form: bold, italic, headings, lists, links, tables. Its value is HTML, or `''` when it is empty.
  */
 export function FormRichTextField({ name, ...rest }: FormRichTextFieldProps) {
-  return <RichTextField {...rest} {...useQuietField<string>(name)} />
+  return <RichTextField {...rest} {...useFormField<string>(name)} />
 }

@@ -11,12 +11,12 @@ import {
 } from '@/domain/catalogue/facets'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { color, depths, size, space, stickyBar } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CloseIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { chip, chipRow } from '../chip'
 
 type ChosenFiltersProps = {

@@ -11,12 +11,11 @@ import {
 } from '@/domain/catalogue/facets'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FilterIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { chip } from '../chip'
 
 const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)

@@ -6,8 +6,8 @@ import {
   type Facet,
   facets,
   offeredBy,
-  priceScale,
   pricedBy,
+  priceScale,
   sizedBy,
   toggled,
   unfiltered,
@@ -17,16 +17,14 @@ import { hasBody } from '@/features/sizes/kept-body'
 import { MySizeFilter } from '@/features/sizes/MySize'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
-import { formatVnd, groupVnd } from '@/lib/money'
+import { formatVnd, groupVnd } from '@/lib/numbers'
 import { readVnd } from '@/lib/vnd-input'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { RangeSlider } from '@/ui/choosing/RangeSlider'
 import { VndField } from '@/ui/fields/VndField'
-import { Grid, Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Grid, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
 import type { FilterBarProps, FilterProps } from './FilterBar'

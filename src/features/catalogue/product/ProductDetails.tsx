@@ -14,8 +14,7 @@ import { CareSymbols } from '@/ui/data/CareSymbols'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { TruckIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'
-import { Row } from '@/ui/layout/Stack'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Row, VisuallyHidden } from '@/ui/layout/basics'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 type ProductDetailsProps = {

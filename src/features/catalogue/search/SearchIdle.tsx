@@ -3,12 +3,11 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Grid, Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Row, Text } from '@/ui/layout/basics'
 import { chipRow } from '../chip'
 import { usePopular, usePopularTexts } from './queries'
 import { clearRecent, readRecent } from './search-text'
-import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
+import { HitFacts, hitGrid, HitLink, SearchSkeleton } from './SearchHits'
 
 type SearchIdleProps = {
   onPick: (q: string) => void
