@@ -198,7 +198,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   }
 }
 
-const folder = fileURLToPath(new URL('../seed/artwork/files', import.meta.url))
+const folder = fileURLToPath(new URL('./seed/artwork/files', import.meta.url))
 
 /** The brand's own pictures, as texts. */
 const own: Readonly<Record<string, string>> = {

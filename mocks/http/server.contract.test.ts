@@ -75,6 +75,7 @@ test('a preflight allows the headers of the shop', async () => {
 test('pictures have the URL of the server, and no other file is served', async () => {
   const answer = await call('/api/products')
   expect(await answer.text()).toContain(`"${server.url}/artwork/`)
+  expect((await call('/artwork/sections/banner-home-800.avif')).status).toBe(200)
   expect((await call('/artwork/..%2f..%2fworld.ts')).status).toBe(404)
 })
 

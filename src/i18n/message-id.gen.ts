@@ -446,7 +446,6 @@ export type MessageId =
   | 'adminImport.back'
   | 'adminImport.check'
   | 'adminImport.check.byCode'
-  | 'adminImport.check.cell'
   | 'adminImport.check.download'
   | 'adminImport.check.dryRun'
   | 'adminImport.check.faults'

@@ -97,7 +97,7 @@ export const readinessParts = [
   'price',
   'stock',
 ] as const satisfies (keyof ProductForm)[]
-type ReadinessPart = (typeof readinessParts)[number]
+export type ReadinessPart = (typeof readinessParts)[number]
 
 /** Returns what is missing before the product can be sold. */
 export function readiness(form: ProductForm): ReadinessPart[] {

@@ -113,7 +113,7 @@ export function AddressWindow(props: AddressWindowProps) {
         <Checkbox
           checked
           disabled
-          onChange={doNothing}
+          onChange={() => undefined}
           label={
             <>
               {msg('book.default.set')}
@@ -126,10 +126,6 @@ export function AddressWindow(props: AddressWindowProps) {
       )}
     </EditorWindow>
   )
-}
-
-function doNothing(): void {
-  // The box is disabled: nobody can change it.
 }
 
 /** Smaller text in a softer colour, also inside a label. */

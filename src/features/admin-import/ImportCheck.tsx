@@ -9,11 +9,11 @@ import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/csv'
 import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Row } from '@/ui/layout/Stack'
-import { frame, ImportPart, Note } from './import-parts'
+import { Figures, ImportPart, Lines, Note, RowLine } from './import-parts'
 import type { OpenFile } from './use-import-file'
 
 type ImportCheckProps = {
@@ -42,7 +42,7 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
   return (
     <ImportPart title={msg('adminImport.check')} gap={2}>
       <div role="status">
-        <Figures as="ul" $wrap $gap={2}>
+        <Figures>
           <li>
             {good > 0 ? msg('adminImport.check.good', { n: good }) : msg('adminImport.check.none')}
           </li>
@@ -56,8 +56,8 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
               })}
             </li>
           )}
-          {faulty > 0 && <Bad>{msg('adminImport.check.faulty', { n: faulty })}</Bad>}
-          {held > 0 && <Bad>{msg('adminImport.check.held', { n: held })}</Bad>}
+          {faulty > 0 && <li data-bad>{msg('adminImport.check.faulty', { n: faulty })}</li>}
+          {held > 0 && <li data-bad>{msg('adminImport.check.held', { n: held })}</li>}
         </Figures>
       </div>
       <Note>{msg('adminImport.check.whole')}</Note>
@@ -99,23 +99,6 @@ const Waiting = styled(Row)`
   color: ${color.inkSoft};
 `
 
-const Figures = styled(Row)`
-  list-style: none;
-
-  li {
-    padding: ${space(2)} ${space(3)};
-    border-radius: ${radius.md};
-    background: ${color.celadonSoft};
-    font-size: ${text.sm};
-  }
-`
-
-const Bad = styled.li`
-  && {
-    background: ${color.dangerSoft};
-  }
-`
-
 const Actions = styled(Row)`
   margin-block-start: ${space(2)};
 
@@ -146,71 +129,30 @@ function FaultList({ file, rows }: FaultListProps) {
     return [...columns].map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   }
   return (
-    // Scrolls sideways and down, so it takes the focus.
+    // Scrolls, so it takes the focus.
     <Scroll role="region" aria-label={msg('adminImport.check.faults')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{msg('adminImport.check.line')}</th>
-            <th scope="col">{msg('adminImport.check.what')}</th>
-            <th scope="col">{msg('adminImport.check.cell')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, mostShown).map((checked) => (
-            <tr key={checked.row.line}>
-              <th scope="row">{checked.row.line}</th>
-              <td>{rowText(checked, msg)}</td>
-              <td>{cellsOf(checked).join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length > mostShown && (
-        <More>{msg('adminImport.check.more', { n: rows.length - mostShown })}</More>
-      )}
+      <Lines>
+        {rows.slice(0, mostShown).map((checked) => (
+          <RowLine
+            key={checked.row.line}
+            line={checked.row.line}
+            outcome={rowText(checked, msg)}
+            isBad={checked.heldBy === null}
+          >
+            <span>{cellsOf(checked).join(', ')}</span>
+          </RowLine>
+        ))}
+        {rows.length > mostShown && (
+          <li>{msg('adminImport.check.more', { n: rows.length - mostShown })}</li>
+        )}
+      </Lines>
     </Scroll>
   )
 }
 
 const Scroll = styled.div`
-  ${frame}
   max-height: 320px;
   overflow: auto;
-  font-size: ${text.sm};
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    padding: ${space(2)} ${space(3)};
-    border-block-end: 1px solid ${color.line};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: ${color.sand};
-    font-weight: ${weight.bold};
-    white-space: nowrap;
-  }
-
-  tbody th {
-    width: 1%;
-    font-variant-numeric: tabular-nums;
-    font-weight: ${weight.regular};
-  }
-`
-
-const More = styled.p`
-  padding: ${space(2)} ${space(3)};
-  color: ${color.inkSoft};
 `
 
 /** "Giá: không phải số tiền". */

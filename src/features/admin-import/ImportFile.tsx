@@ -16,10 +16,10 @@ import { Select } from '@/ui/choosing/Select'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/FieldNote'
 import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { useKeptFocus } from '@/ui/layout/use-kept-focus'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
-import { Card, ImportPart, Note, frame } from './import-parts'
+import { ImportPart, Note, frame } from './import-parts'
 import { ImportCheck } from './ImportCheck'
 import { ImportJob, variantsCsv } from './ImportJob'
 import { everyVariant, importReadErrors, importStartErrors, useStartProductImport } from './queries'
@@ -127,10 +127,7 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
         />
         <FieldNote controlId={id} error={problem && error} />
       </DropArea>
-      <Card as="section" $gap={2} $justify="start">
-        <Text as="h2" $title="h4">
-          {msg('adminImport.template')}
-        </Text>
+      <TitledCard title={msg('adminImport.template')} gap={2}>
         <TemplateNote>{msg('adminImport.template.text')}</TemplateNote>
         <CsvExport
           label={msg('adminImport.template.get')}
@@ -141,7 +138,7 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
           doneText={(n) => msg('adminImport.template.done', { n })}
           errorText={(failure) => errorText(importReadErrors(failure))}
         />
-      </Card>
+      </TitledCard>
     </Stack>
   )
 }

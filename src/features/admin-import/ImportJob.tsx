@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type {
   AdminVariantRow,
@@ -16,7 +16,7 @@ import {
 } from '@/domain/product/import/fields'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/csv'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Link } from '@/ui/actions/Link'
@@ -26,8 +26,8 @@ import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
-import { Card, ImportPart, Lines, Note } from './import-parts'
+import { TitledCard } from '@/ui/layout/TitledCard'
+import { Figures, ImportPart, Lines, Note, RowLine } from './import-parts'
 import {
   everyOutcome,
   importCancelErrors,
@@ -69,19 +69,16 @@ function titleOf({ status, dry_run }: ProductImport) {
 export function ImportProgress({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const titleId = useId()
   const cancel = useCancelImport(job.id)
+  const title = msg(titleOf(job), { name: job.file_name })
   const isRunning = job.status === 'running'
   const left = job.total - job.processed
   const problem = cancel.error && importCancelErrors(cancel.error)
   return (
-    <Card as="section" $gap={3} aria-labelledby={titleId}>
-      <FileTitle as="h2" $title="h4" id={titleId}>
-        {msg(titleOf(job), { name: job.file_name })}
-      </FileTitle>
+    <TitledCard title={title}>
       {job.dry_run && <Note>{msg('adminImport.job.dry')}</Note>}
       <ProgressLine $wrap $gap={[2, 4]} $align="center">
-        <Bar aria-labelledby={titleId} max={job.total} value={job.processed} />
+        <Bar aria-label={title} max={job.total} value={job.processed} />
         <span>{msg('adminImport.job.progress', { done: job.processed, total: job.total })}</span>
         {isRunning && (
           <Button
@@ -94,13 +91,13 @@ export function ImportProgress({ job }: { job: ProductImport }) {
         )}
       </ProgressLine>
       <div role="status">
-        <Counts as="ul" $wrap $gap={2}>
+        <Figures>
           {results.map((result) => (
             <li key={result} data-bad={(result === 'failed' && job.failed > 0) || undefined}>
               <b>{job[result]}</b> {msg(`adminImport.result.${result}`)}
             </li>
           ))}
-        </Counts>
+        </Figures>
       </div>
       {isRunning && <Note>{msg('adminImport.job.leave')}</Note>}
       {job.status === 'cancelled' && left > 0 && (
@@ -108,13 +105,9 @@ export function ImportProgress({ job }: { job: ProductImport }) {
       )}
       {job.by && <Note>{msg('adminImport.job.by', { name: job.by })}</Note>}
       {problem && <ErrorState compact message={errorText(problem)} />}
-    </Card>
+    </TitledCard>
   )
 }
-
-const FileTitle = styled(Text)`
-  overflow-wrap: anywhere;
-`
 
 /** As high with the button as without it. */
 const ProgressLine = styled(Row)`
@@ -129,22 +122,6 @@ const Bar = styled.progress`
   height: 12px;
   flex: 1 1 200px;
   accent-color: ${color.positive};
-`
-
-const Counts = styled(Row)`
-  list-style: none;
-
-  li {
-    padding: ${space(1)} ${space(3)};
-    border-radius: ${radius.md};
-    background: ${color.sand};
-    font-size: ${text.sm};
-    font-variant-numeric: tabular-nums;
-  }
-
-  li[data-bad] {
-    background: ${color.dangerSoft};
-  }
 `
 
 const reportedResults = [
@@ -212,10 +189,12 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
       {outcomes.map((outcome) => {
         const { line, product_id, message, row, result } = outcome
         return (
-          <li key={line}>
-            <LineNumber>
-              {msg('adminImport.check.line')} {line}
-            </LineNumber>
+          <RowLine
+            key={line}
+            line={line}
+            outcome={message || changesText(outcome, msg)}
+            isBad={message !== ''}
+          >
             {product_id !== null && result !== 'failed' ? (
               <Link to="/admin/products/$id/edit" params={{ id: String(product_id) }}>
                 {row.name ?? `#${product_id}`}
@@ -223,10 +202,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
             ) : (
               <span>{row.name ?? (product_id === null ? '' : `#${product_id}`)}</span>
             )}
-            <OutcomeText data-bad={message !== '' || undefined}>
-              {message || changesText(outcome, msg)}
-            </OutcomeText>
-          </li>
+          </RowLine>
         )
       })}
       {total > outcomes.length && (
@@ -235,21 +211,6 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
     </Lines>
   )
 }
-
-const LineNumber = styled.span`
-  min-width: 72px;
-  color: ${color.inkSoft};
-  font-variant-numeric: tabular-nums;
-`
-
-const OutcomeText = styled.span`
-  flex: 1 1 260px;
-  color: ${color.inkSoft};
-
-  &[data-bad] {
-    color: ${color.danger};
-  }
-`
 
 function changesText({ changes }: ImportOutcome, msg: Msg): string {
   return changes.map((change) => changeText(change, msg)).join('; ')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
 import { Row, Stack } from '@/ui/layout/Stack'
 import { Text } from '@/ui/layout/Text'
@@ -43,12 +44,6 @@ export const frame = css`
   background: ${color.surface};
 `
 
-/** A framed part with room around its content. */
-export const Card = styled(Stack)`
-  ${frame}
-  padding: ${space(4)};
-`
-
 /** A framed list; what stands on one of its lines wraps. */
 export const Lines = styled.ul`
   ${frame}
@@ -66,5 +61,59 @@ export const Lines = styled.ul`
 
   li + li {
     border-block-start: 1px solid ${color.line};
+  }
+`
+
+type RowLineProps = {
+  line: number
+  /** What the row is about. */
+  children: ReactNode
+  /** What became of it, or is wrong with it. */
+  outcome: string
+  isBad: boolean
+}
+
+/** A row of a file. */
+export function RowLine({ line, children, outcome, isBad }: RowLineProps) {
+  return (
+    <li>
+      <LineNumber>
+        {useMsg()('adminImport.check.line')} {line}
+      </LineNumber>
+      {children}
+      <Outcome data-bad={isBad || undefined}>{outcome}</Outcome>
+    </li>
+  )
+}
+
+const LineNumber = styled.span`
+  min-width: 72px;
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`
+
+const Outcome = styled.span`
+  flex: 1 1 260px;
+  color: ${color.inkSoft};
+
+  &[data-bad] {
+    color: ${color.danger};
+  }
+`
+
+/** Counts beside each other. */
+export const Figures = styled(Row).attrs({ as: 'ul', $wrap: true, $gap: 2 })`
+  list-style: none;
+
+  li {
+    padding: ${space(1)} ${space(3)};
+    border-radius: ${radius.md};
+    background: ${color.sand};
+    font-size: ${text.sm};
+    font-variant-numeric: tabular-nums;
+  }
+
+  li[data-bad] {
+    background: ${color.dangerSoft};
   }
 `

@@ -151,7 +151,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
             name="email"
             label={msg('auth.email')}
             value={user.email}
-            onChange={doNothing}
+            onChange={() => undefined}
             hint={msg('profile.email.locked')}
             type="email"
             disabled
@@ -167,10 +167,6 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
       </Actions>
     </EditorForm>
   )
-}
-
-function doNothing(): void {
-  // The e-mail field is disabled.
 }
 
 /** A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread. */

@@ -55,4 +55,5 @@ const Card = styled.section<{ $gap: number }>`
 
 const Title = styled.h2`
   font: ${title.h4};
+  overflow-wrap: anywhere;
 `

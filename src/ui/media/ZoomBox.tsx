@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { motion } from '@/theme/tokens'
 
@@ -40,26 +48,23 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
     window.dataset.zoomed = String(view.scale > 1)
     setScale(Math.ceil(view.scale))
   }
-  const shown = useRef(show)
-  useEffect(() => {
-    shown.current = show
-  })
+  const showNow = useEffectEvent(show)
 
   useImperativeHandle(moves, () => ({
-    by: (factor) => shown.current(zoomedAt(current.current, { x: 0, y: 0 }, factor), true),
+    by: (factor) => show(zoomedAt(current.current, { x: 0, y: 0 }, factor), true),
     press: (key) => {
       const view = zoomedByKey(current.current, key)
-      if (view) shown.current(view, true)
+      if (view) show(view, true)
       return view !== null
     },
-    reset: () => shown.current(whole),
+    reset: () => show(whole),
   }))
 
   useEffect(function zoomByGestures() {
     if (!box.current) return undefined
     return listenToZoom(box.current, {
       view: () => current.current,
-      show: (view, ease) => shown.current(view, ease),
+      show: (view, ease) => showNow(view, ease),
     })
   }, [])
 

@@ -87,13 +87,14 @@ const running: ProductImport = {
 
 const start = { isReading: false, problem: undefined, onFile: fn() }
 
-/** A spreadsheet of another program, and one with too many rows. */
-export const Refused = meta.story({
+/** A spreadsheet of another program. */
+export const NoTable = meta.story({
+  render: () => <ImportStart {...start} problem={{ name: 'gia-thang-12.numbers' }} />,
+})
+
+export const TooManyRows = meta.story({
   render: () => (
-    <>
-      <ImportStart {...start} problem={{ name: 'gia-thang-12.numbers' }} />
-      <ImportStart {...start} problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }} />
-    </>
+    <ImportStart {...start} problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }} />
   ),
 })
 

@@ -1,12 +1,11 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type ProductForm } from '@/domain/product/form'
+import { type ProductForm, readiness, type ReadinessPart } from '@/domain/product/form'
 import { soldVariants } from '@/domain/product/variant-grid'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { isBlankHtml } from '@/lib/html-text'
 import { kinds } from '@/lib/kinds/kinds'
-import { readVnd, type VndProblem } from '@/lib/vnd-input'
+import { readVnd } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 
 /** A draft needs a name only; what is sold, or was, needs everything (Product §5, §10). */
@@ -20,20 +19,18 @@ export type RulesContext = {
 }
 
 const id = (message: MessageId) => message
-type RuleTest = { options: { context?: Partial<RulesContext> } }
+type RuleTest = { parent: ProductForm; options: { context?: Partial<RulesContext> } }
 const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
 
-/** True where a field is needed: for sale, unless the stored product is no draft and lacks it too. */
-function needs(test: RuleTest, isLacking: (form: ProductForm) => boolean): boolean {
+/** For what is needed on sale, unless the stored product is no draft and lacks it too. */
+const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
-  return isForSale(test) && !(saved && saved.status !== 'draft' && isLacking(saved))
-}
-
-const vndTexts: Record<VndProblem, MessageId> = {
-  negative: 'adminProduct.error.vnd.negative',
-  fraction: 'adminProduct.error.vnd.fraction',
-  tooBig: 'adminProduct.error.vnd.tooBig',
-  notNumber: 'adminProduct.error.vnd.notNumber',
+  const lacks = (form: ProductForm) => readiness(form).includes(part)
+  return (
+    !isForSale(test) ||
+    !lacks(test.parent) ||
+    Boolean(saved && saved.status !== 'draft' && lacks(saved))
+  )
 }
 
 const rules = describedRules(product, {
@@ -49,18 +46,14 @@ export const schema: ObjectSchema<ProductForm> = object({
   category_id: rules.category_id.test(
     'sale',
     id('adminProduct.error.category'),
-    (category, test) => category !== null || !needs(test, (saved) => saved.category_id === null),
+    has('category_id'),
   ),
   description: rules.description.test(
     'sale',
     id('adminProduct.error.description'),
-    (html, test) => !isBlankHtml(html) || !needs(test, (saved) => isBlankHtml(saved.description)),
+    has('description'),
   ),
-  images: rules.images.test(
-    'sale',
-    id('adminProduct.error.images'),
-    (images, test) => images.length > 0 || !needs(test, (saved) => saved.images.length === 0),
-  ),
+  images: rules.images.test('sale', id('adminProduct.error.images'), has('images')),
   image_notes: array(mixed<ImageNote>().required()).defined(),
   colors: array(mixed<ProductColor>().required()).defined(),
   variants: array(mixed<AdminVariant>().required())
@@ -79,7 +72,8 @@ export const schema: ObjectSchema<ProductForm> = object({
     const form: ProductForm = test.parent
     if (soldVariants(form).length > 0) return true
     const reading = readVnd(price)
-    if ('problem' in reading) return test.createError({ message: vndTexts[reading.problem] })
+    if ('problem' in reading)
+      return test.createError({ message: id(`adminProduct.error.vnd.${reading.problem}`) })
     if (!isForSale(test) || (reading.amount ?? 0) > 0) return true
     const message =
       reading.amount === 0 ? 'adminProduct.error.priceZero' : 'adminProduct.error.price'
