@@ -42,7 +42,7 @@ const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWin
 const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make; by default the latest first. */
+/** Product §10.6, Orders: every order by status, by default the latest first, and the queue of calls to make. */
 export function AdminOrdersScreen() {
   const msg = useMsg()
   const may = useMay()
