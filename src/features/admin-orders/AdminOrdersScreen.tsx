@@ -196,9 +196,7 @@ export function AdminOrdersScreen() {
           onSettled={bulk.clear}
         />
       )}
-      {asked?.task === 'slips' && (
-        <SlipWindow {...window} ids={bulk.chosen.map(({ id }) => id)} />
-      )}
+      {asked?.task === 'slips' && <SlipWindow {...window} ids={bulk.chosen.map(({ id }) => id)} />}
     </>
   )
 }
