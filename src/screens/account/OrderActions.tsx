@@ -11,11 +11,10 @@ import {
   useCancelOwnOrder,
   useRequestOwnReturn,
 } from '@/features/orders/mutations'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { keyHeaders } from '@/lib/random-key'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
@@ -151,7 +150,7 @@ const maxNames = 2
 /** Joins names as a sentence does: "A, B và 3 sản phẩm khác". */
 function useGoneNames(): (names: readonly string[]) => string {
   const msg = useMsg()
-  const list = new Intl.ListFormat(useAtomValue(localeAtom), { type: 'conjunction' })
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   return (names) => {
     const others = names.length - maxNames
     // Name a single remaining product instead of "and one other".

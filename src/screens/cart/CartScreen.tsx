@@ -9,20 +9,16 @@ import { useQuote } from '@/features/checkout/queries'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, size, space } from '@/theme/tokens'
+import { color, media, size, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, PageTitle, Stack, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
@@ -31,10 +27,9 @@ const CartLinkOffer = late(async () => (await import('./CartLinkOffer')).CartLin
   room: <Skeleton height="240px" />,
 })
 
-const Shelves = late(
-  async () => (await import('@/features/catalogue/more/HomeShelves')).GoOnShelf,
-  { room: null },
-)
+const Shelves = late(async () => (await import('@/features/catalogue/more/Shelves')).GoOnShelf, {
+  room: null,
+})
 
 type CartScreenProps = {
   /** A link that fills the cart. */

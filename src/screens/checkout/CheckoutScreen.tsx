@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { lineKey } from '@/domain/cart/cart'
 import type { ApprovingPurchase, OrderedPurchase, SentPurchase } from '@/domain/order/purchase'
 import type { PaypalReturnParams } from '@/domain/order/search'
-import { redirectPath } from '@/domain/redirect-path'
+import { redirectPath } from '@/domain/paths'
 import { saveAsDefault } from '@/features/address-book/mutations'
 import { askSignInAtom, useIsLeaving, useSession } from '@/features/auth/state'
 import { addLineAtom, cartAtom, removeOrderedAtom } from '@/features/cart/state'
@@ -31,9 +31,7 @@ import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Notice } from '@/ui/feedback/Notice'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { Container } from '@/ui/layout/Container'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, Stack, Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { useOrderSubmission } from './use-order-submission'
 
@@ -295,6 +293,8 @@ function WhereToLook({
   return isSignedIn ? (
     <ButtonLink to="/account/orders">{msg('order.history')}</ButtonLink>
   ) : (
-    <ButtonLink to="/contact">{msg('order.unanswered.contact')}</ButtonLink>
+    <ButtonLink to="/$page" params={{ page: 'contact' }}>
+      {msg('order.unanswered.contact')}
+    </ButtonLink>
   )
 }
