@@ -1,9 +1,9 @@
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
 import { readTexts, textIn } from '../../scripts/messages/source'
-import { pseudoWords } from '../../src/i18n/load-messages'
 import { type Locale, pseudoLocale } from '../../src/i18n/locales'
 import type { MessageId } from '../../src/i18n/message-id.gen'
+import { pseudoWords } from '../../src/i18n/pseudo'
 import type { ShopLocale } from '../fixtures'
 
 function load(locale: Locale): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { compileMessage } from '../../scripts/messages/compile'
-import { pseudoTexts, pseudoWords } from './load-messages'
+import { pseudoTexts, pseudoWords } from './pseudo'
 
 const files = { vi: vi.fn(), en: vi.fn() }
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -4,7 +4,7 @@ import { localStore } from '../lib/storage.ts'
 /** The languages that visitors choose from. */
 export const locales = ['vi', 'en'] as const
 /**
- * English made longer, with a mark on every letter (`load-messages.ts`): shows what is not translated and what has no room. For
+ * English made longer, with a mark on every letter (`pseudo.ts`): shows what is not translated and what has no room. For
  * development, Storybook and tests, with `?lang=en-XA`; a build for shoppers lacks it.
  */
 export const pseudoLocale = 'en-XA'
