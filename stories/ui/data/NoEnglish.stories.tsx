@@ -1,0 +1,20 @@
+import preview from '#.storybook/preview'
+import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+
+const meta = preview.meta({
+  component: NoEnglish,
+  parameters: {
+    guide: {
+      use: ['In a list of the back office, beside what has a Vietnamese text and no English one.'],
+      avoid: ['For an empty field: what has no Vietnamese text needs no English one either.'],
+    },
+  },
+})
+
+export const BesideARow = meta.story({ tags: ['§10.20.3b'] })
+
+/** Above the list: how many of its rows that is said of. */
+export const Counted = meta.story({
+  render: () => <EnglishCount missing={12} />,
+  parameters: { shows: [/^12 mục/] },
+})
