@@ -13,7 +13,7 @@ const routes = import.meta.glob<string>('../src/routes/**/*.tsx', {
 /** The screen of each address, below `src/`, as its route names it. A `$name` becomes the argument of the screen's story. */
 const screens = Object.entries(routes).flatMap(([file, source]) => {
   const [, screen] = /@\/([\w/-]+Screen)'/.exec(source) ?? []
-  const address = addressOf(file.slice('../src/routes/'.length).replace(/(\.lazy)?\.tsx$/, ''))
+  const address = addressOf(file.slice('../src/routes/'.length).replace(/\.tsx$/, ''))
   // `$` alone is every address that no route has.
   return screen && address !== '/$' ? [[address, screen] as const] : []
 })

@@ -11,16 +11,14 @@ import {
 import { createContext, type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import { cachedPerLanguage } from '@/api/content-language'
-import { followLanguage } from '@/app/language'
-import { followPerson } from '@/app/person'
-import { isBundle, messageBundles } from '@/i18n/bundles'
+import { followLanguage, followPerson } from '@/app/Persons'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
-import type { Locale } from '@/i18n/locales'
+import { bundles, type Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
-import { parseSearch, stringifySearch } from '@/lib/search'
+import { parseSearch, stringifySearch } from '@/lib/schema'
 import { createStore, StoreProvider } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
-import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
+import { ConfirmOutlet } from '@/ui/overlays/confirm'
 import { followLinks } from './follow-links'
 import { type FrameName, layoutsOf } from './frames'
 
@@ -81,7 +79,6 @@ function storyRoutes(layouts: readonly RouteComponent[]): AnyRoute {
 async function storeWithTexts(locale: Locale) {
   const store = createStore()
   await store.set(chooseLocaleAtom, locale)
-  const bundles = Object.keys(messageBundles).filter(isBundle)
   await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
   return store
 }

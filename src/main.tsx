@@ -1,14 +1,11 @@
-import './app/adopt-locale'
-import { repairs } from './api/answers/repairs'
+import { repairs } from './api/answers/read-answer'
 import { start } from './app/start'
-import { isBundle, messageBundles } from './i18n/bundles'
+import { createShopIntl } from './i18n/LanguageProvider'
 import { loadMessages } from './i18n/load-messages'
-import { isLocale } from './i18n/locales'
-import { createShopIntl } from './i18n/shop-intl'
-import { storedLocale } from './i18n/stored-locale'
+import { adoptLocale, bundles, isLocale, storedLocale } from './i18n/locales'
 import { nextTask } from './lib/next-task'
+import { isMissingPart, reloadOnce } from './lib/reload-page'
 import { shopConfig } from './lib/shop-config'
-import { isMissingPart, reloadOnce } from './ui/feedback/missing-part'
 
 /** The mock backend starts before the shop asks; a real build has neither this branch nor what it loads. */
 async function boot(element: HTMLElement): Promise<void> {
@@ -35,9 +32,9 @@ function logRepair(): void {
 }
 
 async function loadIntl(requested?: string, of: 'qa' | 'all' = 'qa') {
-  const bundles = of === 'qa' ? ['qa' as const] : Object.keys(messageBundles).filter(isBundle)
   const locale = isLocale(requested) ? requested : storedLocale()
-  const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
+  const wanted = of === 'qa' ? (['qa'] as const) : bundles
+  const texts = await Promise.all(wanted.map((bundle) => loadMessages(locale, bundle)))
   return createShopIntl(locale, Object.assign({}, ...texts))
 }
 
@@ -49,5 +46,6 @@ function sayBootFailed(element: HTMLElement, error: unknown): void {
   if (isMissingPart(error)) void reloadOnce(error)
 }
 
+adoptLocale()
 const root = document.getElementById('root')
 if (root) boot(root).catch((error: unknown) => sayBootFailed(root, error))

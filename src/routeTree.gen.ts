@@ -30,7 +30,6 @@ import { Route as AdminReturnsRouteImport } from './routes/admin.returns'
 import { Route as AdminSettingsRouteImport } from './routes/admin.settings'
 import { Route as AdminVouchersRouteImport } from './routes/admin.vouchers'
 import { Route as ShopInfoPageRouteImport } from './routes/_shop/_info.$page'
-import { Route as ShopInfoContactRouteImport } from './routes/_shop/_info.contact'
 import { Route as ShopInfoSizeGuideRouteImport } from './routes/_shop/_info.size-guide'
 import { Route as ShopInfoVoucherRouteImport } from './routes/_shop/_info.voucher'
 import { Route as ShopAccountIndexRouteImport } from './routes/_shop/account.index'
@@ -155,11 +154,6 @@ const AdminVouchersRoute = AdminVouchersRouteImport.update({
 const ShopInfoPageRoute = ShopInfoPageRouteImport.update({
   id: '/$page',
   path: '/$page',
-  getParentRoute: () => ShopInfoRoute,
-} as any)
-const ShopInfoContactRoute = ShopInfoContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
   getParentRoute: () => ShopInfoRoute,
 } as any)
 const ShopInfoSizeGuideRoute = ShopInfoSizeGuideRouteImport.update({
@@ -294,7 +288,6 @@ export interface FileRoutesByFullPath {
   '/admin/vouchers': typeof AdminVouchersRoute
   '/admin/': typeof AdminIndexRoute
   '/$page': typeof ShopInfoPageRoute
-  '/contact': typeof ShopInfoContactRoute
   '/size-guide': typeof ShopInfoSizeGuideRoute
   '/voucher': typeof ShopInfoVoucherRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
@@ -336,7 +329,6 @@ export interface FileRoutesByTo {
   '/admin/vouchers': typeof AdminVouchersRoute
   '/admin': typeof AdminIndexRoute
   '/$page': typeof ShopInfoPageRoute
-  '/contact': typeof ShopInfoContactRoute
   '/size-guide': typeof ShopInfoSizeGuideRoute
   '/voucher': typeof ShopInfoVoucherRoute
   '/account/addresses': typeof ShopAccountAddressesRoute
@@ -383,7 +375,6 @@ export interface FileRoutesById {
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_shop/_info/$page': typeof ShopInfoPageRoute
-  '/_shop/_info/contact': typeof ShopInfoContactRoute
   '/_shop/_info/size-guide': typeof ShopInfoSizeGuideRoute
   '/_shop/_info/voucher': typeof ShopInfoVoucherRoute
   '/_shop/account/addresses': typeof ShopAccountAddressesRoute
@@ -429,7 +420,6 @@ export interface FileRouteTypes {
     | '/admin/vouchers'
     | '/admin/'
     | '/$page'
-    | '/contact'
     | '/size-guide'
     | '/voucher'
     | '/account/addresses'
@@ -471,7 +461,6 @@ export interface FileRouteTypes {
     | '/admin/vouchers'
     | '/admin'
     | '/$page'
-    | '/contact'
     | '/size-guide'
     | '/voucher'
     | '/account/addresses'
@@ -517,7 +506,6 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/admin/'
     | '/_shop/_info/$page'
-    | '/_shop/_info/contact'
     | '/_shop/_info/size-guide'
     | '/_shop/_info/voucher'
     | '/_shop/account/addresses'
@@ -696,13 +684,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopInfoPageRouteImport
       parentRoute: typeof ShopInfoRoute
     }
-    '/_shop/_info/contact': {
-      id: '/_shop/_info/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ShopInfoContactRouteImport
-      parentRoute: typeof ShopInfoRoute
-    }
     '/_shop/_info/size-guide': {
       id: '/_shop/_info/size-guide'
       path: '/size-guide'
@@ -862,14 +843,12 @@ declare module '@tanstack/react-router' {
 
 interface ShopInfoRouteChildren {
   ShopInfoPageRoute: typeof ShopInfoPageRoute
-  ShopInfoContactRoute: typeof ShopInfoContactRoute
   ShopInfoSizeGuideRoute: typeof ShopInfoSizeGuideRoute
   ShopInfoVoucherRoute: typeof ShopInfoVoucherRoute
 }
 
 const ShopInfoRouteChildren: ShopInfoRouteChildren = {
   ShopInfoPageRoute: ShopInfoPageRoute,
-  ShopInfoContactRoute: ShopInfoContactRoute,
   ShopInfoSizeGuideRoute: ShopInfoSizeGuideRoute,
   ShopInfoVoucherRoute: ShopInfoVoucherRoute,
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { localeKey } from '../../src/i18n/stored-locale'
+import { localeKey } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, setScenario } from '../support/world'

@@ -42,7 +42,7 @@ test('a part whose code is gone says so in its place, and the page stays @§2.18
   page,
   text,
 }) => {
-  const loads = await withoutFile(page, builtFile('src/features/catalogue/more/MoreProducts.tsx'))
+  const loads = await withoutFile(page, builtFile('src/features/catalogue/more/Shelves.tsx'))
   await page.goto('./products/dam-chu-a-co-sen-tu-anh', { waitUntil: 'commit' })
   const failure = page.getByRole('main').getByRole('alert')
   await expect(async () => {

@@ -135,3 +135,20 @@ test('odd parameters are the usual list, or lead to it @§12.2.2', async ({ page
   await expect(page).toHaveURL(/\/category\/dresses\?sort=high-to-low$/)
   await waitForList(page)
 })
+
+// The sizes show under a mouse that hovers, which this browser says it has none of.
+test('a colour chosen on a card stays with its sizes, in the other language too @desktop @§2.7.7', async ({
+  page,
+}) => {
+  await page.goto('/category/dresses')
+  const card = cardsOf(page).first()
+  const second = card.getByRole('radio').nth(1)
+  const size = card.getByRole('button', { name: 'M', exact: true, includeHidden: true })
+  await second.check()
+  await card.hover()
+  await expect(size).toBeAttached()
+  await page.getByRole('banner').getByRole('button', { name: /^VI/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đầm', exact: true })).toBeVisible()
+  await expect(second).toBeChecked()
+  await expect(size).toBeAttached()
+})

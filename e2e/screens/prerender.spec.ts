@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import type { ProductDetailResponse } from '../../src/api/generated/model'
-import { formatVnd } from '../../src/lib/money'
+import { formatVnd } from '../../src/lib/numbers'
 import { expect, test } from '../fixtures'
 import { toastsOf } from '../support/cart'
 import { makePrerenderedPages, openHeld, watchLastOf } from '../support/prerender'

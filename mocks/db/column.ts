@@ -1,8 +1,6 @@
 import { type Described, type OwnName, ownNames } from '@/lib/description'
-import { memberOf } from '@/lib/json'
-import { kindOf, noneOf, type ValueOf } from '@/lib/kinds/described'
-import type { Held } from '@/lib/kinds/held'
-import { recordOf } from '@/lib/record'
+import { memberOf, recordOf } from '@/lib/json'
+import { type Held, kindOf, noneOf, type ValueOf } from '@/lib/kinds/described'
 
 /** What a column holds. A question mark allows null; `json` is a list or an object. */
 export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'

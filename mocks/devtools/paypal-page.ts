@@ -2,7 +2,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import type { PaypalBill } from '../handlers/paypal'
 import { formatUsd, type PaypalOutcome } from '../rules/payments'
 
-/** Names of texts in src/i18n/messages/{vi,en}/qa.json, below `qa.paypal.` */
+/** Names of texts in src/i18n/messages/{vi,en}/qa/qa.json, below `qa.paypal.` */
 type TextName = MessageId extends infer Id
   ? Id extends `qa.paypal.${infer Name}`
     ? Name

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { errorCatalogue } from './catalogue'
 import { linkOf, actions, type ErrorRow, places } from './row'
 
@@ -44,12 +44,9 @@ export function errorMarkdown(): string {
 const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
 export function textsIn(locale: 'vi' | 'en'): (id: string) => string {
-  const files = readdirSync(new URL(`${locale}/`, folder))
   const texts = new Map(
-    files.flatMap((file) =>
-      Object.entries<string>(
-        JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8')),
-      ),
+    globSync(`${locale}/*/*.json`, { cwd: folder }).flatMap((file) =>
+      Object.entries<string>(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
     ),
   )
   return (id) => texts.get(id) ?? id

@@ -6,8 +6,7 @@ import type {
   TopProduct,
 } from '@/api/generated/model'
 import { isOpen } from '@/domain/returns/returns'
-import { shopDay } from '@/lib/dates'
-import { addDays } from '@/lib/days'
+import { addDays, shopDay } from '@/lib/dates'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'

@@ -6,7 +6,7 @@ import type {
   VariantChange,
 } from '@/api/generated/model'
 import { changedPrice } from '@/domain/product/products-list'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { compareVietnamese } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'

@@ -53,12 +53,10 @@ function listOf(
   category: CategoryLink | null,
   search?: Found,
 ) {
-  const { color, size, price_min, price_max, on_sale, in_stock } = query
-  const filters = { color, size, price_min, price_max, on_sale, in_stock }
   const { found, facets } = filterByFacets(
     switches.has('catalogue.empty') ? [] : all,
     facetIndex(db),
-    filters,
+    query,
   )
   const minPriceOf = (product: ProductRow) => productOffer(db, product).min
   const { sort = 'default' } = query

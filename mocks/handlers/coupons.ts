@@ -1,7 +1,7 @@
 import type { FieldErrors, VoucherState } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
 import { shopDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VoucherRow } from '../db/tables'
 import { type Grant, grantOf } from '../rules/orders'

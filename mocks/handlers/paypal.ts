@@ -1,5 +1,5 @@
 import { canChangeDelivery } from '@/domain/order/status'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'

@@ -1,5 +1,5 @@
 import { product as description } from '@/domain/product/description'
-import { lacksEnglish } from '@/lib/english'
+import { lacksEnglish } from '@/lib/description'
 import { compareVietnamese, fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'

@@ -48,10 +48,7 @@ export function facetIndex(db: Database): FacetIndex {
   const { variants } = db.tables
   const known = indexes.get(variants)
   if (known) return known
-  const codes = new Map(
-    db.tables.product_colours.map(({ product_id, name, code }) => [`${product_id} ${name}`, code]),
-  )
-  const index = facetIndexOf(variants, (id, color) => codes.get(`${id} ${color}`) ?? '')
+  const index = facetIndexOf(db.tables)
   indexes.set(variants, index)
   return index
 }

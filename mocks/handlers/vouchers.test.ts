@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { addDays } from '@/lib/days'
+import { addDays } from '@/lib/dates'
 import { type Client, createClient, orderRequest, recipient, test } from './test-client'
 
 const { items } = orderRequest

@@ -41,8 +41,9 @@ export async function onceByKey(click: Click, write: () => Promise<unknown>): Pr
 
 function answeredAgain({ db, operation, now }: Click, first: object): object {
   // Untyped on purpose: the answer is the one of this operation.
-  const parts = [db, Reflect.get(first, 'data'), now]
-  const data: unknown = Reflect.apply(Reflect.get(madeBefore, operation), undefined, parts)
+  const asNow: unknown = Reflect.get(madeBefore, operation)
+  if (typeof asNow !== 'function') return first
+  const data: unknown = asNow(db, Reflect.get(first, 'data'), now)
   if (data === null) throw refused(operation, 'madeAndGone')
   return { ...first, data }
 }
@@ -61,7 +62,7 @@ type KeyedOperation = {
 type Data<Op extends KeyedOperation> = Operations[Op]['response']['data']
 
 type AsNow = {
-  [Op in KeyedOperation]: (db: Database, first: Data<Op>, now: Date) => Data<Op> | null
+  [Op in KeyedOperation]?: (db: Database, first: Data<Op>, now: Date) => Data<Op> | null
 }
 
 type AdminOrderData = Data<'createAdminOrder'>
@@ -74,7 +75,7 @@ function product(db: Database, first: Data<'createProduct'>) {
   return row ? { product: adminProductOf(db, row) } : null
 }
 
-/** What a write answers when it comes again under its key: the record as it is now, or null where that is gone. */
+/** What a write answers when it comes again under its key: the record as it is now, or null where that is gone. Without an entry its answer stays. */
 const madeBefore: AsNow = {
   createOrder: (db, { order, ...first }) => ({
     ...first,
@@ -86,9 +87,6 @@ const madeBefore: AsNow = {
   addOrderNote: adminOrder,
   createAdminReturn: adminOrder,
   moveReturn: adminOrder,
-  // It tells what became of rows; that stays what it was.
-  bulkUpdateProducts: (_, first) => first,
-  settleCash: (_, first) => first,
   createProduct: product,
   duplicateProduct: product,
   createUserAddress(db, first) {

@@ -21,7 +21,7 @@ const variants = [
   variant(4, '', '', { price: 150_000 }),
 ]
 const products = [1, 2, 3, 4].map((id) => ({ id }))
-const index = facetIndexOf(variants, () => '')
+const index = facetIndexOf({ variants, product_colours: [] })
 const filter = (query: FacetQuery) => filterByFacets(products, index, query)
 const found = (query: FacetQuery) => filter(query).found.map(({ id }) => id)
 const counts = (values: readonly { value: string; count: number }[]) =>

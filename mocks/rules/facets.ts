@@ -77,10 +77,8 @@ function familyOfCode(code: string): ColourFamily['value'] {
   return hues.find(([bound]) => hue < bound)?.[1] ?? 'red'
 }
 
-export type FacetQuery = Pick<
-  ProductListParams,
-  'color' | 'size' | 'price_min' | 'price_max' | 'on_sale' | 'in_stock'
->
+const filters = ['color', 'size', 'price_min', 'price_max', 'on_sale', 'in_stock'] as const
+export type FacetQuery = Pick<ProductListParams, (typeof filters)[number]>
 
 /** A variant as filters see it. Colour and size are places in the lists of a `FacetIndex`; -1 for none. */
 type Candidate = { color: number; size: number; price: number; isOnSale: boolean; stock: number }
@@ -92,12 +90,15 @@ export type FacetIndex = {
 }
 
 type Sold = {
-  product_id: number
-  color: string
-  size: string
-  price: number
-  original_price: number | null
-  stock: number
+  variants: readonly {
+    product_id: number
+    color: string
+    size: string
+    price: number
+    original_price: number | null
+    stock: number
+  }[]
+  product_colours: readonly { product_id: number; name: string; code: string }[]
 }
 
 const familyPlaces = new Map<string | null, number>(
@@ -105,10 +106,10 @@ const familyPlaces = new Map<string | null, number>(
 )
 
 /** Returns the variants of all products, ready to be counted: 80,000 of them take less than 100 ms. */
-export function facetIndexOf(
-  variants: readonly Sold[],
-  codeOf: (productId: number, color: string) => string,
-): FacetIndex {
+export function facetIndexOf({ variants, product_colours }: Sold): FacetIndex {
+  const codes = new Map(
+    product_colours.map(({ product_id, name, code }) => [`${product_id} ${name}`, code]),
+  )
   const sizes = [...new Set(variants.map(({ size }) => size))].filter(Boolean).toSorted(bySize)
   const sizePlaces = new Map(sizes.map((size, place) => [size, place]))
   const colourPlaces = new Map<string, number>()
@@ -123,7 +124,7 @@ export function facetIndexOf(
     const own = candidates.get(product_id) ?? []
     if (own.length === 0) candidates.set(product_id, own)
     own.push({
-      color: placeOf(color, codeOf(product_id, color)),
+      color: placeOf(color, codes.get(`${product_id} ${color}`) ?? ''),
       size: sizePlaces.get(size) ?? -1,
       price,
       isOnSale: original_price !== null && original_price > price,
@@ -180,7 +181,7 @@ export function filterByFacets<Product extends { id: number }>(
   const chosenSizes = chosenIn(query.size)
   const wantsColour = colourFamilies.map(({ value }) => !chosenColours || chosenColours.has(value))
   const wantsSize = sizes.map((size) => !chosenSizes || chosenSizes.has(size))
-  const isFiltered = Object.values(query).some(Boolean)
+  const isFiltered = filters.some((name) => query[name])
   const [inColour, hasColour] = [new Tally(colourFamilies.length), new Tally(colourFamilies.length)]
   const [inSize, hasSize] = [new Tally(sizes.length), new Tally(sizes.length)]
   const [onSale, inStock] = [new Tally(1), new Tally(1)]

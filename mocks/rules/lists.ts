@@ -1,5 +1,5 @@
 import type { Pagination } from '@/api/generated/model'
-import { addDays, countDays } from '@/lib/days'
+import { addDays, countDays } from '@/lib/dates'
 import { isSlug as isSlugText, slugify } from '@/lib/text'
 
 export function pageOf<Item>(

@@ -6,7 +6,7 @@ import {
   sectionCategory,
   sectionFeature,
 } from '@/domain/content/description'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import brand from '@brand/brand.json'
 import type { BannerRow, CategoryRow, MenuItemRow, SectionRow, SiteRow, Tables } from '../db/tables'
 import {

@@ -1,6 +1,5 @@
 import { fixedAmounts, sampleCoupon } from '@/domain/order/bill'
-import { shopDay } from '@/lib/dates'
-import { addDays, dayMs } from '@/lib/days'
+import { addDays, dayMs, shopDay } from '@/lib/dates'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import type { WorldSeed } from './random'
 

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import StyleDictionary, { type TransformedToken } from 'style-dictionary'
-import { media } from '../../src/theme/breakpoints.ts'
 import { brands, usualBrand } from '../lib/brand.ts'
 
 /** What every brand shares; a brand's own `tokens.json` may say any of it otherwise. */
 const shared = 'src/theme/layout.tokens.json'
+const { media }: { media: Record<string, { $value: string }> } = JSON.parse(
+  readFileSync(shared, 'utf8'),
+)
+const queryOf = (name: string): string => media[name]?.$value ?? ''
 
 /** What the format of the Design Tokens Community Group has no word for. */
 interface Extension {
@@ -20,11 +23,11 @@ interface Extension {
 
 /** Windows in the order of the cascade: a later one wins. */
 const windows = {
-  tiny: media.tiny,
-  tablet: media.tablet,
+  tiny: queryOf('tiny'),
+  tablet: queryOf('tablet'),
   low: '@media (max-height: 30em)',
-  tabletOrSideways: media.tabletOrSideways,
-  desktop: media.desktop,
+  tabletOrSideways: queryOf('tabletOrSideways'),
+  desktop: queryOf('desktop'),
 }
 
 const extensionOf = (token: TransformedToken): Extension => token.$extensions?.['shop'] ?? {}

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Bundle, bundles } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 
 export const sourceFolder = 'src/i18n/messages'
@@ -7,13 +8,10 @@ export const sourceFolder = 'src/i18n/messages'
 /** Flat `id → ICU text`, in the order of the file. */
 export type SourceMessages = Readonly<Record<string, string>>
 
-export function areasOf(locale: string): string[] {
-  const folder = join(sourceFolder, locale)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort()
+/** Returns the areas of these bundles, such as `shop/cart`. */
+export function areasOf(locale: string, of: readonly Bundle[] = bundles): string[] {
+  const files = of.flatMap((bundle) => globSync(join(sourceFolder, locale, bundle, '*.json')))
+  return files.map((file) => file.split(/[\\/]/).slice(-2).join('/').replace('.json', '')).sort()
 }
 
 /** Reads the messages of one area; none when the file is missing. Throws unless the JSON is a flat object of texts. */

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { messageBundles } from '../../src/i18n/bundles.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { bundles, locales } from '../../src/i18n/locales.ts'
 import { compileMessages } from './compile.ts'
 import { areasOf, readArea } from './source.ts'
 
@@ -36,8 +35,9 @@ function idFileText(): string {
 /** Compiles every bundle of every language and writes the type of message ids. Throws on invalid ICU. */
 export function writeMessages(): void {
   for (const locale of locales) {
-    for (const [bundle, areas] of Object.entries(messageBundles)) {
-      writeIfChanged(join(compiledFolder, locale, `${bundle}.json`), bundleText(locale, areas))
+    for (const bundle of bundles) {
+      const text = bundleText(locale, areasOf(locale, [bundle]))
+      writeIfChanged(join(compiledFolder, locale, `${bundle}.json`), text)
     }
     removeStale(locale)
   }
@@ -47,6 +47,6 @@ export function writeMessages(): void {
 function removeStale(locale: string): void {
   const folder = join(compiledFolder, locale)
   for (const file of readdirSync(folder)) {
-    if (!(file.slice(0, -'.json'.length) in messageBundles)) rmSync(join(folder, file))
+    if (!bundles.some((bundle) => file === `${bundle}.json`)) rmSync(join(folder, file))
   }
 }

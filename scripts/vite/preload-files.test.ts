@@ -16,7 +16,7 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     chunk('product.js', '/shop/src/screens/ProductScreen.tsx'),
     chunk('list.js', '/shop/src/screens/ListScreen.tsx', ['start.js']),
     chunk('account.js', '/shop/src/screens/AccountLayout.tsx', ['part.js']),
-    chunk('orders.js', '/shop/src/routes/_shop/account.orders.index.lazy.tsx'),
+    chunk('orders.js', '/shop/src/screens/OrdersScreen.tsx'),
     chunk('vouchers.js', '/shop/src/features/vouchers/VouchersScreen.tsx'),
     chunk('part.js', '/shop/src/ui/Part.tsx', ['account.js', 'runtime.js']),
   ]
@@ -29,7 +29,7 @@ it('finds what each address adds to the start, with what its layouts add', () =>
     route('_shop/products.$slug', `loadMessages('product') ${loads('ProductScreen')}`),
     route('_shop/products.index', loads('ListScreen')),
     route('_shop/account', `loadMessages('account', 'auth') ${loads('AccountLayout')}`),
-    route('_shop/account.orders.index'),
+    route('_shop/account.orders.index', loads('OrdersScreen')),
     route('admin.vouchers', "() => import('@/features/vouchers/VouchersScreen')"),
   ]
   expect(preloadFiles(chunks, sources)).toEqual({

@@ -5,7 +5,7 @@ export interface Chunk {
   isEntry: boolean
 }
 
-/** A route: its path below `src/routes` without `.tsx` and `.lazy`, such as `_shop/cart`, and the source of its files. */
+/** A route: its path below `src/routes` without `.tsx`, such as `_shop/cart`, and its source. */
 export interface RouteFile {
   name: string
   source: string
@@ -72,10 +72,9 @@ export function preloadFiles(
   return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
-/** Returns what a route shows, as paths below `src`: the screen that it loads, or else its lazy file. */
-export function screensOf({ name, source }: RouteFile): string[] {
-  const loaded = [...source.matchAll(loadedScreen)].map(([, path = '']) => path)
-  return loaded.length > 0 ? loaded : [`routes/${name}.lazy`]
+/** Returns what a route loads to show it, as paths below `src`. */
+export function screensOf({ source }: RouteFile): string[] {
+  return [...source.matchAll(loadedScreen)].map(([, path = '']) => path)
 }
 
 export function filesBlock(files: PreloadFiles): string {

@@ -20,18 +20,16 @@ export function preloads(define: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** A route has one or two files: what it loads, and what it shows (`.lazy.tsx`). */
+/** Returns the routes; each is one file, which loads its screen. */
 export function routeFiles(): RouteFile[] {
   const folder = 'src/routes'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const routes = Map.groupBy(
-    files.filter((file) => file.endsWith('.tsx')),
-    (file) => file.replaceAll('\\', '/').replace(/(\.lazy)?\.tsx$/, ''),
-  )
-  return [...routes].map(([name, own]) => ({
-    name,
-    source: own.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'),
-  }))
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({
+      name: file.replaceAll('\\', '/').replace(/\.tsx$/, ''),
+      source: readFileSync(join(folder, file), 'utf8'),
+    }))
 }
 
 /** Returns the scripts of a build. */

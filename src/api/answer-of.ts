@@ -1,8 +1,7 @@
+import { readMoment } from '@/lib/dates'
 import { memberOf, parsedJson } from '@/lib/json'
-import { readMoment } from '@/lib/moment'
 import { imageBase } from '@/lib/shop-config'
-import { readAnswer, UnreadableAnswer } from './answers/read-answer'
-import { repairReporter } from './answers/repairs'
+import { readAnswer, repairReporter, UnreadableAnswer } from './answers/read-answer'
 import type { AnswerShape, Repair } from './answers/shape'
 import { ApiError, type FieldErrors } from './errors'
 

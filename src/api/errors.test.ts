@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, errorTable, isWorthRetrying, serverText } from './errors'
-import { isConflict, joinedFieldErrors } from './write-errors'
+import {
+  ApiError,
+  errorTable,
+  isConflict,
+  isWorthRetrying,
+  joinedFieldErrors,
+  serverText,
+} from './errors'
 
 const say = errorTable<string>({
   401: 'badCredentials',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchLeaving } from '@/lib/leaving'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import type { AnswerShape } from './answers/shape'
@@ -111,6 +112,21 @@ describe('no answer', () => {
     controller.abort()
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
+})
+
+test('a call that ends because the page is left fails only when the page comes back', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  watchLeaving()
+  page.dispatchEvent(new Event('pagehide'))
+  const failed = vi.fn()
+  const call = http('/api/x', anything).catch(failed)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(failed).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('pageshow'))
+  await call
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ status: 'offline' }))
 })
 
 describe('the bearer header', () => {
@@ -244,6 +260,13 @@ describe('a call that index.html has started', () => {
     await expect(http('/api/x', anything, { method: 'GET' })).resolves.toMatchObject({
       data: 'late',
     })
+  })
+
+  test('is for its own path only, query included', async () => {
+    early(Promise.resolve(Response.json(body)))
+    answer({ success: true, data: 'other' })
+    const other = http('/api/x?page=2', anything, { method: 'GET' })
+    await expect(other).resolves.toMatchObject({ data: 'other' })
   })
 
   test('is never used for a write', async () => {

@@ -1,18 +1,15 @@
+import { ApiError, isWorthRetrying, trouble } from '@/api/errors'
 import { person } from '@/lib/kept'
 import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
-import { keyHeader } from '@/lib/random-key'
+import { keyHeader, randomKey } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
-import { trouble } from '@/lib/trouble'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
-import { ApiError } from './errors'
-import { withIdempotencyKey } from './idempotency-keys'
-import { takePreloaded } from './preload'
-import { seenAt, seenAtHeader } from './seen-at'
+import { seenAt, seenAtHeader, takePreloaded } from './preload'
 import { bearer, nobody, session } from './session'
 import { fromHost, toHost } from './to-host'
 
@@ -114,4 +111,27 @@ function headersOf(init: RequestInit, token: string | null): Headers {
     headers.set('Authorization', bearer(token).Authorization)
   }
   return headers
+}
+
+/** Keys of clicks that nobody has answered, by what they ask for. In memory: forms that outlive a reload keep their own. */
+const unanswered = new Map<string, string>()
+
+/**
+ * Calls with the key of one click: the same again until it is answered, even where the click is repeated after a lost answer
+ * or while the first is under way; a new one for the next click (Product §11.1.9).
+ */
+export async function withIdempotencyKey<T>(
+  content: string,
+  call: (key: string) => Promise<T>,
+): Promise<T> {
+  const key = unanswered.get(content) ?? randomKey()
+  unanswered.set(content, key)
+  try {
+    const answer = await call(key)
+    unanswered.delete(content)
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && !isWorthRetrying(error)) unanswered.delete(content)
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { type createStore, StoreProvider } from '@/lib/store'
-import { ConfirmOutlet } from '@/ui/overlays/ConfirmOutlet'
+import { ConfirmOutlet } from '@/ui/overlays/confirm'
 import { Toaster } from '@/ui/toast/Toaster'
 import type { createShopRouter } from './router'
 

@@ -1,6 +1,5 @@
-import { ApiError } from '@/api/errors'
+import { ApiError, trouble } from '@/api/errors'
 import { shopConfig } from '@/lib/shop-config'
-import { trouble } from '@/lib/trouble'
 import { buildName, screenAt } from './visit'
 
 /** So many messages a visit: an error that comes back with each frame must not fill a log. */

@@ -3,6 +3,7 @@ import type {
   ProductDetailResponse,
   ProductListResponse,
 } from '@/api/generated/model'
+import { facetParams, facets } from '@/domain/catalogue/facets'
 import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { pictureSizes, positionOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
@@ -31,18 +32,7 @@ interface FirstScreen {
   calls: readonly FirstCall[]
 }
 
-const listParams = [
-  'page',
-  'sort',
-  'category',
-  'q',
-  'color',
-  'size',
-  'price_min',
-  'price_max',
-  'on_sale',
-  'in_stock',
-]
+const listParams = ['page', 'sort', 'category', 'q', ...facets.flatMap(facetParams)]
 
 /**
  * The API calls of the screens that most visits start with, as data. They must equal those of the screens' loaders

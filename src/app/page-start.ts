@@ -1,4 +1,4 @@
-import { storedLocale } from '@/i18n/stored-locale'
+import { storedLocale } from '@/i18n/locales'
 import type { ShopConfig } from '@/lib/shop-config'
 import { sessionStore } from '@/lib/storage'
 

@@ -5,7 +5,7 @@
  */
 import { isAdapted } from '@/api/adapter'
 import { resolved } from '@/api/answers/convert'
-import { adoptLocale, storedLocale } from '@/i18n/stored-locale'
+import { adoptLocale, storedLocale } from '@/i18n/locales'
 import { phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from '@/lib/image'
 import { tokenKey } from '@/lib/kept-keys'
 import { nextPaint } from '@/lib/next-task'

@@ -2,7 +2,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
 import { ApiError, isGone, isWorthRetrying } from '@/api/errors'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
-import { seenAt } from '@/api/seen-at'
+import { seenAt } from '@/api/preload'
 import { announceStaffContent } from '@/api/staff-content'
 
 /** A read asks a busy server again by itself so often, and waits at most so long for it (Product §11.3). */

@@ -1,7 +1,7 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { holdReload } from '@/lib/reload-page'
+import { parseSearch, stringifySearch } from '@/lib/schema'
 import { screenHeading } from '@/lib/screen-heading'
-import { parseSearch, stringifySearch } from '@/lib/search'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'

@@ -1,5 +1,5 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { memberOf, parsedJson } from '@/lib/json'
-import { type VitalName, watchVitals } from '@/lib/vitals'
 import { buildName, screenAt } from './visit'
 
 /**
@@ -16,7 +16,8 @@ const about = {
   screen: screenAt(base),
   build: buildName(),
 }
-const values: Partial<Record<VitalName, number>> = {}
+/** LCP, INP and TTFB in whole ms, CLS as a share of the window. */
+const values: Partial<Record<Metric['name'], number>> = {}
 let told = ''
 
 function tell(): void {
@@ -26,6 +27,13 @@ function tell(): void {
   navigator.sendBeacon(to, text)
 }
 
-watchVitals((name, value) => (values[name] = value))
+for (const watch of [onCLS, onINP, onLCP, onTTFB])
+  watch(
+    ({ name, value }) => {
+      values[name] = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value)
+    },
+    // Again with each change: a visit may end at any time.
+    { reportAllChanges: true },
+  )
 // After the library's own listeners, which note the last values.
 document.addEventListener('visibilitychange', tell)

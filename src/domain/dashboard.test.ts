@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { countDays } from '@/lib/days'
-import { dashboardSearch, daysOf, rangeProblem, changeOf, pointsOf } from './dashboard'
+import { countDays } from '@/lib/dates'
+import { changeOf, dashboardSearch, daysOf, pointsOf, rangeProblem } from './dashboard'
 
 test.each([
   [{}, {}],

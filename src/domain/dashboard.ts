@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Kpi } from '@/api/generated/model'
-import { addDays, countDays } from '@/lib/days'
+import { addDays, countDays } from '@/lib/dates'
 import { dayInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { categoryTree } from '~mocks/seed/catalogue/categories'
-import { shortCategories } from './paths'
-import { redirectPath } from './redirect-path'
+import { redirectPath, shortCategories } from './paths'
 
 test.each(['/wishlist', '/account/orders?page=2#top', '/products?q=100%25', '/products?q=%2F%2Fa'])(
   '%o is a path of this app §2.1.13 §2.2.2',

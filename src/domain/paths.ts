@@ -1,3 +1,5 @@
+import { appPath } from '@/lib/links'
+
 /** Product §2: categories with a short path, which is the catalogue's slug as well. */
 export const shortCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
 
@@ -5,6 +7,7 @@ export const shortCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
 export const textPages = [
   'about',
   'careers',
+  'contact',
   'help',
   'press',
   'privacy',
@@ -27,4 +30,30 @@ const shortPaths = new Map<string, string>([
 /** Returns the path that a short path leads to, or `undefined` for every other path. */
 export function longPath(path: string): string | undefined {
   return shortPaths.get(path)
+}
+
+/** A path may be encoded several times over: each of this many rounds of decoding must stay inside the app. */
+const maxDecodings = 4
+
+/**
+ * Returns the path of this app that `/checkout?redirect=…` names for after the sign-in (Product §2), or `undefined`
+ * when it leads elsewhere (`//evil.example`, `javascript:`), also once decoded.
+ */
+export function redirectPath(raw: unknown): string | undefined {
+  if (typeof raw !== 'string') return undefined
+  let text = raw
+  for (let round = 0; round < maxDecodings; round += 1) {
+    if (appPath(text) === undefined) return undefined
+    text = decoded(text)
+  }
+  return appPath(raw)
+}
+
+/** Returns text with a malformed escape as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

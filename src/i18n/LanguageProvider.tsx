@@ -1,7 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { RawIntlProvider } from 'react-intl'
+import { createIntl, type IntlShape, RawIntlProvider, ReactIntlErrorCode } from 'react-intl'
+import { shopTimeZone } from '@/lib/limits'
 import { useAtomValue } from '@/lib/store'
-import { createShopIntl } from './shop-intl'
+import type { Messages } from './load-messages'
+import type { Locale } from './locales'
 import { readLanguageAtom } from './state'
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
@@ -15,4 +17,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     [locale],
   )
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+}
+
+/** Creates react-intl for the shop, its stories and the QA panel. Dates are in the shop's time zone. */
+export function createShopIntl(locale: Locale, messages: Messages): IntlShape {
+  return createIntl({ locale, messages, timeZone: shopTimeZone, onError })
+}
+
+/** A missing or broken text is a bug of ours: it is reported, and react-intl shows the id. */
+const onError: IntlShape['onError'] = (error) => {
+  if (error.code !== ReactIntlErrorCode.INVALID_CONFIG) reportError(error)
 }

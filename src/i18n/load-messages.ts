@@ -1,6 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import type { Bundle } from './bundles'
-import { fallbackLocale, type Locale, pseudoLocale } from './locales'
+import { type Bundle, fallbackLocale, type Locale, pseudoLocale } from './locales'
 import { pseudoTexts } from './pseudo'
 
 /** Texts by id, compiled to ICU syntax trees (`npm run gen`). */

@@ -1,3 +1,6 @@
+import type { KeptName } from '@/lib/kept-keys'
+import { localStore } from '../lib/storage.ts'
+
 /** The languages that visitors choose from. */
 export const locales = ['vi', 'en'] as const
 /**
@@ -14,6 +17,47 @@ export const fallbackLocale: OfferedLocale = 'en'
 
 export const localeNames: Record<OfferedLocale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
+/**
+ * The texts that load together: the folders of `messages/{locale}`, each compiled to `compiled/{locale}/{bundle}.json`. `shop` is on every
+ * page, with all that opens there; a route names the others that it shows.
+ */
+export const bundles = ['shop', 'account', 'info', 'admin', 'qa'] as const
+export type Bundle = (typeof bundles)[number]
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value) || (__PSEUDO_LOCALE__ && value === pseudoLocale)
+}
+
+/** The storage key of the chosen language, a raw string (Product §9). */
+export const localeKey = 'locale' satisfies KeptName
+
+/** The parameter by which search engines link a page in a language: `?lang=en` (Product §1.7). */
+export const localeParam = 'lang'
+
+/** Returns the language of the address, while it names one; otherwise the one that this visitor has chosen before, or the default. */
+export function storedLocale(): Locale {
+  const stored = localStore.read(localeKey)
+  return localeOfAddress() ?? (isLocale(stored) ? stored : defaultLocale)
+}
+
+/** Takes the language of the address over as the chosen one. Call before the router reads the address. */
+export function adoptLocale(): void {
+  const locale = localeOfAddress()
+  if (!locale || !localStore.write(localeKey, locale)) return
+  const url = new URL(window.location.href)
+  url.searchParams.delete(localeParam)
+  // The address stays the same for all visitors: they share it with people of another language.
+  window.history.replaceState(window.history.state, '', url)
+}
+
+function localeOfAddress(): Locale | undefined {
+  const param = new URLSearchParams(globalThis.window?.location?.search).get(localeParam)
+  return isLocale(param) ? param : undefined
+}
+
+/** Returns the address of a page in a language; the default language has the plain one. */
+export function addressIn(locale: Locale, url: string): string {
+  const address = new URL(url)
+  if (locale !== defaultLocale) address.searchParams.set(localeParam, locale)
+  return address.href
 }

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { compileMessages } from '../../scripts/messages/compile.ts'
+import { createShopIntl } from './LanguageProvider'
 import type { OfferedLocale } from './locales'
-import { createShopIntl } from './shop-intl'
 
 /** One text for each kind of ICU argument. */
 const texts: Record<OfferedLocale, Record<string, string>> = {

@@ -1,57 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readTexts, textIn } from '../../scripts/messages/source'
 import type { MessageId } from './message-id.gen'
-import enAccount from './messages/en/account.json'
-import enAdminDashboard from './messages/en/adminDashboard.json'
-import enAdminOrders from './messages/en/adminOrders.json'
-import enAdminProducts from './messages/en/adminProducts.json'
-import enAuth from './messages/en/auth.json'
-import enCart from './messages/en/cart.json'
-import enCatalogue from './messages/en/catalogue.json'
-import enCheckout from './messages/en/checkout.json'
-import enPayment from './messages/en/payment.json'
-import enProduct from './messages/en/product.json'
-import enUi from './messages/en/ui.json'
-import enWishlist from './messages/en/wishlist.json'
-import viAccount from './messages/vi/account.json'
-import viAddress from './messages/vi/address.json'
-import viAdminDashboard from './messages/vi/adminDashboard.json'
-import viAdminOrders from './messages/vi/adminOrders.json'
-import viAuth from './messages/vi/auth.json'
-import viBook from './messages/vi/book.json'
-import viCatalogue from './messages/vi/catalogue.json'
-import viCheckout from './messages/vi/checkout.json'
-import viCommon from './messages/vi/common.json'
-import viLine from './messages/vi/line.json'
-import viOrder from './messages/vi/order.json'
-import viProduct from './messages/vi/product.json'
-import viUi from './messages/vi/ui.json'
 
 type Texts = Partial<Record<MessageId, string>>
-
-/** The texts of the shop, in the areas that docs/product.md quotes from. */
-const shop: Record<'vi' | 'en', Texts> = {
-  vi: {
-    ...viAddress,
-    ...viAuth,
-    ...viBook,
-    ...viCatalogue,
-    ...viCommon,
-    ...viLine,
-    ...viOrder,
-    ...viProduct,
-    ...viUi,
-  },
-  en: {
-    ...enAdminProducts,
-    ...enAuth,
-    ...enCart,
-    ...enCatalogue,
-    ...enPayment,
-    ...enProduct,
-    ...enUi,
-    ...enWishlist,
-  },
-}
 
 /** The texts that Product §8 quotes, in its order, and one of §5. The test of the checkout's schema has the checkout's. */
 const quoted: Record<'vi' | 'en', Texts> = {
@@ -113,22 +64,21 @@ const quoted: Record<'vi' | 'en', Texts> = {
 describe.each(['vi', 'en'] as const)(
   'the texts that docs/product.md quotes, word for word (%s) §8.12.1b §8.6.6d',
   (locale) => {
+    const textOf = textIn(readTexts(locale))
     test.each(Object.entries(quoted[locale]))(
       '%s says "%s" §5.6.3 §8.1.1 §8.1.3 §8.1.4 §8.1.5 §8.1.6 §8.2.1 §8.2.3 §8.3.1 §8.3.2 §8.5.2 §8.5.4 §8.6.2 §8.6.3 §8.6.4 §8.6.5 §8.6.6c §8.7.1f §8.7.1g §8.9.2 §8.10.1a §8.10.3 §8.11.1a §8.11.1b §8.11.1c §8.11.1d §8.11.1e §8.11.1f §8.11.1g §8.12.1a §8.12.1c',
       (id, text) => {
-        expect(shop[locale]).toHaveProperty([id], text)
+        expect(textOf(id as MessageId)).toBe(text)
       },
     )
   },
 )
 
-test('cash on delivery has one name for shoppers and one for staff §9.6a', () => {
-  expect(viAccount['account.order.payment.cod']).toBe(viCheckout['checkout.payment.cod'])
-  expect(enAccount['account.order.payment.cod']).toBe(enCheckout['checkout.payment.cod'])
-  expect(viAdminDashboard['adminDashboard.payment.cod']).toBe(
-    viAdminOrders['adminOrders.payment.cod'],
-  )
-  expect(enAdminDashboard['adminDashboard.payment.cod']).toBe(
-    enAdminOrders['adminOrders.payment.cod'],
-  )
-})
+test.each(['vi', 'en'] as const)(
+  'cash on delivery has one name for shoppers and one for staff (%s) §9.6a',
+  (locale) => {
+    const textOf = textIn(readTexts(locale))
+    expect(textOf('account.order.payment.cod')).toBe(textOf('checkout.payment.cod'))
+    expect(textOf('adminDashboard.payment.cod')).toBe(textOf('adminOrders.payment.cod'))
+  },
+)

@@ -1,9 +1,7 @@
 import { kept } from '@/lib/kept'
 import { atom, type Getter, type Setter } from '@/lib/store'
-import type { Bundle } from './bundles'
 import { loadMessages, type Messages } from './load-messages'
-import type { Locale } from './locales'
-import { storedLocale } from './stored-locale'
+import { type Bundle, type Locale, storedLocale } from './locales'
 
 type Language = { locale: Locale; messages: Messages; bundles: readonly Bundle[] }
 

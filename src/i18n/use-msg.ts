@@ -12,6 +12,9 @@ export function useMsg(): Msg {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }
 
+/** Returns the language of now, in which dates are written too. */
+export const useLocale = (): string => useIntl().locale
+
 /** The text to show for an error; `ErrorText` of api/errors.ts, with our ids. */
 export type ErrorText = { id: MessageId } | { text: string } | { retryAt: number }
 

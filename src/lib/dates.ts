@@ -1,4 +1,4 @@
-import { shopTimeZone } from './limits'
+import { shopOffset, shopTimeZone } from './limits.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -74,4 +74,39 @@ export function formatMoment(iso: string, locale: string): string {
 /** Formats the day and time of an ISO 8601 timestamp so that they sort as text: `2026-11-21 09:05`. */
 export function shopMinute(iso: string): string {
   return formatIn('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso))
+}
+
+/** The length of a day, in ms. The shop's days have no summer time. */
+export const dayMs = 86_400_000
+
+/** Returns the ISO 8601 day that is so many days after another one; before it for a negative count. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** Returns the number of days (ISO 8601) in a range, its last one included. */
+export function countDays({ from, to }: { from: string; to: string }): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}
+
+/** A day, its time and the zone, as databases and ISO 8601 write them. */
+const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d[\d:.]*) ?(?:(Z)|([+-]\d\d):?(\d\d)?)?)?$/i
+
+/**
+ * Returns a time that every browser reads as the same one, `undefined` for none. A time without a zone is the shop's, wherever
+ * the visitor is.
+ */
+export function readMoment(text: string): string | undefined {
+  const [, day, time = '00:00:00', utc, hours, minutes = '00'] = iso.exec(text) ?? []
+  const offset = utc ?? (hours ? `${hours}:${minutes}` : shopOffset)
+  if (day === undefined) return otherwise(text)
+  const known = `${day}T${time}${offset}`
+  return Number.isNaN(Date.parse(known)) ? undefined : known
+}
+
+/** Any other way of writing a time, as mails do. It is returned as ISO 8601, so that it is read as the same one again. */
+function otherwise(text: string): string | undefined {
+  const hasZone = /:.*([A-Z]|[+-]\d{4})$/i.test(text)
+  const at = Date.parse(hasZone ? text : `${text} GMT${shopOffset}`)
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   type Description,
-  namedBy,
   flat,
+  lacksEnglish,
   loggedNames,
+  namedBy,
   namesWith,
   ownNames,
   shown,
@@ -130,4 +131,17 @@ test('a day is text in its form, and null where there is none', () => {
   expect(filledForm(offer, { from: null })).toEqual({ from: '' })
   expect(sentForm(offer, { from: '' })).toEqual({ from: null })
   expect(sentForm(offer, { from: '2026-12-01' })).toEqual({ from: '2026-12-01' })
+})
+
+test('a text without its English one is missing; what has no text needs none §10.20.3a', () => {
+  const described = {
+    name: { kind: 'text', label: 'field.name', english: 'name_en' },
+    name_en: { kind: 'text', label: 'field.nameEn' },
+    text: { kind: 'html', label: 'field.text', english: 'text_en' },
+    text_en: { kind: 'html', label: 'field.textEn' },
+  } as const
+  expect(lacksEnglish(described, { name: 'Áo', name_en: 'Shirt', text: '<p></p>' })).toBe(false)
+  expect(lacksEnglish(described, { name: 'Áo', name_en: ' ' })).toBe(true)
+  const row = { name: 'Áo', name_en: 'Shirt', text: '<p>Lụa</p>', text_en: '<p> </p>' }
+  expect(lacksEnglish(described, row)).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { isRecord, memberOf } from './json'
-import type { Facts } from './kinds/kind'
+import { isBlankHtml } from './html-text'
+import { isRecord, memberOf, recordOf } from './json'
+import { asText, type Facts } from './kinds/kind'
 import type { KindName } from './kinds/kinds'
-import { recordOf } from './record'
 
 /** One field of a record, under the contract's name. */
 export type Field = Facts & {
@@ -194,4 +194,20 @@ export function shown<D extends Described>(
     (name) => [name, memberOf(row, name) || null] as const,
   )
   return recordOf(texts, (text) => text === null || typeof text === 'string')
+}
+
+/** Returns the texts of a record that are there and have a field for English, each with its English one, which may be empty. */
+export function englishPairs(
+  description: Described,
+  record: object,
+): readonly (readonly [text: string, english: string])[] {
+  const textAt = (name: string) => asText(memberOf(record, name))
+  return Object.entries(description).flatMap(([name, { english }]) =>
+    english && !isBlankHtml(textAt(name)) ? [[textAt(name), textAt(english)] as const] : [],
+  )
+}
+
+/** True when a text of a record is there and its English one is not. */
+export function lacksEnglish(description: Described, record: object): boolean {
+  return englishPairs(description, record).some(([, english]) => isBlankHtml(english))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { numberIn, wholeNumberIn } from './numbers'
+import { formatVnd, numberIn, padded, stepped, wholeNumberIn } from './numbers'
 
 test.each([
   [590000, 590000],
@@ -36,4 +36,49 @@ test('a whole number is the same with any count of zeros behind the point', () =
       expect(wholeNumberIn(number.toFixed(decimals))).toBe(number)
     }),
   )
+})
+
+test.each([
+  [0, '0VND'],
+  [999, '999VND'],
+  [1000, '1.000VND'],
+  [250_000, '250.000VND'],
+  [12_345_678, '12.345.678VND'],
+])('%i VND is printed %s §9.8', (amount, printed) => {
+  expect(formatVnd(amount)).toBe(printed)
+})
+
+test('an amount contains nowhere to break a line §9.8', () => {
+  expect(formatVnd(1_250_000)).not.toMatch(/[\s-]/)
+})
+
+test('amounts are grouped as Vietnamese numbers are', () => {
+  const vietnamese = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+      (amount) => {
+        expect(formatVnd(amount)).toBe(`${vietnamese.format(amount)}VND`)
+      },
+    ),
+  )
+})
+
+test.each([
+  [0, '00'],
+  [3, '03'],
+  [12, '12'],
+  [120, '120'],
+])('%i shows as %s §9.5', (quantity, shown) => expect(padded(quantity)).toBe(shown))
+
+test('steps stay between the smallest and the largest quantity', () => {
+  expect(stepped(2, 1, { min: 1, max: 5 })).toBe(3)
+  expect(stepped(5, 1, { min: 1, max: 5 })).toBe(5)
+  expect(stepped(1, -1, { min: 1 })).toBe(1)
+  expect(stepped(1, -1, { min: 0 })).toBe(0)
+})
+
+test('a quantity outside the range comes back into it', () => {
+  expect(stepped(9, -1, { min: 1, max: 5 })).toBe(5)
+  expect(stepped(Number.NaN, 1, { min: 1 })).toBe(1)
 })

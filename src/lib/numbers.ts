@@ -96,3 +96,24 @@ export function numberText(value: number, mark = '.'): string {
     .replace(/^(-?[1-9]\d*\.\d{3})$/, '$10')
     .replace('.', mark)
 }
+
+/** Formats whole VND in groups of three: `250.000`. */
+export function groupVnd(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
+/** Formats whole VND as Product §9 prints prices in both languages: `250.000VND`. Contains nowhere to break a line. */
+export function formatVnd(amount: number): string {
+  return `${groupVnd(amount)}VND`
+}
+
+type QuantityRange = { min: number; max?: number | undefined }
+
+/** Returns the quantity after a step, limited to the range; NaN becomes the minimum. */
+export function stepped(value: number, delta: number, { min, max = Infinity }: QuantityRange) {
+  const next = Number.isNaN(value) ? min : value + delta
+  return Math.min(Math.max(next, min), max)
+}
+
+/** Product §9: quantities show at least two digits (3 → "03"). */
+export const padded = (quantity: number): string => String(quantity).padStart(2, '0')

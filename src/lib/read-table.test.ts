@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf } from './csv'
 import { decodeText, readTable } from './read-table'
+import { csvOf } from './table'
 import { cellText, xlsxOf } from './xlsx'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,5 +1,4 @@
-import { withFormula } from './csv'
-import { readRows, type Table } from './table'
+import { readRows, type Table, withFormula } from './table'
 import { readXlsxRows } from './xlsx'
 
 const marks: ReadonlyArray<readonly [encoding: string, bytes: readonly number[]]> = [

@@ -1,4 +1,5 @@
-import { person } from './kept'
+import { useLayoutEffect } from 'react'
+import { kept, person } from './kept'
 import { nextTask } from './next-task'
 
 /** Writes, uploads and navigations on their way. */
@@ -26,7 +27,7 @@ export function holdTyped(): () => void {
 }
 
 /** True while a reload would take something out of somebody's hands. */
-export function isReloadHeld(): boolean {
+function isReloadHeld(): boolean {
   return typed.size > 0 || onTheWay.size > 0
 }
 
@@ -42,4 +43,37 @@ export async function reloadPage(): Promise<void> {
   const ask = (event: Event) => event.preventDefault()
   if (typed.size > 0) window.addEventListener('beforeunload', ask, { once: true })
   window.location.reload()
+}
+
+/** Nothing loads the page anew by itself while `isTyped`: the component holds something typed and not saved. */
+export function useTyped(isTyped: boolean): void {
+  // A layout effect, so that it holds as soon as the text is seen.
+  useLayoutEffect(
+    function holdWhileTyped() {
+      return isTyped ? holdTyped() : undefined
+    },
+    [isTyped],
+  )
+}
+
+const loadFailures = /dynamically imported module|importing a module script|preload CSS/i
+
+/** True when a file of the shop's code did not load: a newer version was deployed, or the connection broke. */
+export function isMissingPart(error: unknown): error is Error {
+  return error instanceof Error && loadFailures.test(error.message)
+}
+
+/** Marks that the page was reloaded for a missing file. */
+export const reloadFor = ({ message }: Error) => kept('missing_part', message)
+
+/**
+ * Reloads the page for a screen or a start whose file is missing, once a visit, and only with a connection: a reload without would lose the page. Where
+ * something is held (`lib/reload-page`), a button offers it instead.
+ */
+export async function reloadOnce(error: Error): Promise<void> {
+  // The navigation that has met it ends in this task.
+  await nextTask()
+  const mark = reloadFor(error)
+  if (isReloadHeld() || !navigator.onLine || mark.read()) return
+  if (mark.write('1')) await reloadPage()
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, isSlug, markedParts, matchesWords, slugify, compareVietnamese } from './text'
+import {
+  compareVietnamese,
+  fold,
+  isSlug,
+  markedParts,
+  matchesWords,
+  shortened,
+  slugify,
+} from './text'
 
 const names = ['Áo Sơ Mi', 'Đầm lụa Hà Đông', 'Quần ống rộng', 'Ữ Ẫ Ổ ẶỴ ợ', 'Khăn quàng']
 
@@ -123,3 +131,12 @@ test('names sort as a Vietnamese reader expects', () => {
   const sorted = ['Quận 10', 'Đống Đa', 'Quận 2', 'Dương', 'Ân', 'An'].toSorted(compareVietnamese)
   expect(sorted).toEqual(['An', 'Ân', 'Dương', 'Đống Đa', 'Quận 2', 'Quận 10'])
 })
+
+test.each([
+  ['vừa đủ', 6, 'vừa đủ'],
+  ['một hai ba bốn', 12, 'một hai ba…'],
+  ['mộthaibabốn', 6, 'mộtha…'],
+  ['a mộthaibabốn', 8, 'a mộtha…'],
+  ['hai ba  bốn', 9, 'hai ba…'],
+  ['👗👗👗', 2, '👗…'],
+])('%j in %i letters', (text, max, short) => expect(shortened(text, max)).toBe(short))

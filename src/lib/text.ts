@@ -74,3 +74,12 @@ export function tidyCode(text: string): string {
 export function hasLostDigits(text: string): boolean {
   return /^-?\d([.,]\d+)?E\+\d+$/.test(tidyCode(text))
 }
+
+/** Shortens a text to `max` characters, between words where possible. */
+export function shortened(text: string, max: number): string {
+  const letters = Array.from(text)
+  if (letters.length <= max) return text
+  const cut = letters.slice(0, max - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > max / 2 ? space : undefined).trimEnd()}…`
+}

@@ -1,6 +1,5 @@
 import { plain } from './characters'
-import { shopDay } from './dates'
-import { readMoment } from './moment'
+import { readMoment, shopDay } from './dates'
 import { fold } from './text'
 
 /** A day as it is typed (`2026-11-21`), or why it is none. */

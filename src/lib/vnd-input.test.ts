@@ -1,42 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupVnd } from './money'
+import { groupVnd } from './numbers'
 import { groupedVnd, readVnd, typedVnd } from './vnd-input'
 
+// How amounts are written has its table in domain/numbers.table.test.ts.
 describe('parsing an amount §10.4.6', () => {
   test.each([
-    ['250000', 250_000],
-    ['250.000', 250_000],
-    ['250,000', 250_000],
-    ['1 250 000', 1_250_000],
-    ['250k', 250_000],
-    ['250K', 250_000],
-    ['1.250k', 1_250_000],
     ['250.00', 250],
-    ['1,5k', 1500],
-    ['1,5tr', 1_500_000],
-    ['2tr', 2_000_000],
-    ['1,5 tr', 1_500_000],
-    ['1tr5', 1_500_000],
-    ['1TR5', 1_500_000],
-    ['1tr05', 1_050_000],
-    ['1tr250', 1_250_000],
-    ['1 triệu 5', 1_500_000],
-    ['1,5 triệu', 1_500_000],
-    ['1 triệu 250 nghìn', 1_250_000],
-    ['1tr250k', 1_250_000],
-    ['2 triệu đồng', 2_000_000],
-    ['250 nghìn', 250_000],
-    ['250nghìn', 250_000],
-    ['250 nghi\u0300n', 250_000],
-    ['250 ngan', 250_000],
-    ['250 ngàn đồng', 250_000],
     ['25k5', 25_500],
-    ['250.000VND', 250_000],
-    [' 250.000 ₫ ', 250_000],
-    ['250.000đ', 250_000],
-    ['２５０', 250],
-    ['0', 0],
     ['007', 7],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
     ['', null],
@@ -44,21 +15,11 @@ describe('parsing an amount §10.4.6', () => {
   ])('%j is %j', (text, amount) => expect(readVnd(text)).toEqual({ amount }))
 
   test.each([
-    ['-1', 'negative'],
-    ['−250.000', 'negative'],
-    ['250.5', 'fraction'],
-    ['0,5', 'fraction'],
-    ['1,2345k', 'fraction'],
     ['9007199254740992', 'tooBig'],
     ['1'.repeat(400), 'tooBig'],
     ['9999999999999tr', 'tooBig'],
-    ['1e9', 'notNumber'],
-    ['abc', 'notNumber'],
-    ['250.', 'notNumber'],
-    ['1.2.3', 'notNumber'],
     ['<img onerror>', 'notNumber'],
     ['k', 'notNumber'],
-    ['1,5tr5', 'notNumber'],
     ['1tr2345', 'notNumber'],
     ['1^5', 'notNumber'],
     ['5 nghin tr', 'notNumber'],

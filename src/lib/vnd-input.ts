@@ -1,6 +1,5 @@
 import { plain } from './characters'
-import { groupVnd } from './money'
-import { digitsIn, shifted } from './numbers'
+import { digitsIn, groupVnd, shifted } from './numbers'
 
 export type VndProblem = 'negative' | 'fraction' | 'tooBig' | 'notNumber'
 /** A parsed text: whole VND, `null` for an empty text, or the problem. */

@@ -1,6 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { AppContext } from '@/app/context'
-import { requireSession } from '@/app/guard'
+import { type AppContext, requireSession } from '@/app/context'
 import { Persons } from '@/app/Persons'
 
 export const Route = createRootRouteWithContext<AppContext>()({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { CustomerOrdersSearch } from '@/features/admin-customers/CustomerScreen'
 import { lateScreen } from '@/lib/late-screen'
-import { parsedByScreen } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/customers/$key')({
   validateSearch: parsedByScreen<CustomerOrdersSearch>,

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { VersionSearch } from '@/domain/activity/activity'
 import { lateScreen } from '@/lib/late-screen'
-import { parsedByScreen } from '@/lib/parsed-later'
-import { idOf } from '@/lib/schema'
+import { idOf, parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/orders/$id')({
   validateSearch: parsedByScreen<VersionSearch>,

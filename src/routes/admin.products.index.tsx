@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { lateScreen } from '@/lib/late-screen'
-import { parsedByScreen } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/products/')({
   validateSearch: parsedByScreen<AdminProductsSearch>,

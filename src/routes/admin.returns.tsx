@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReturnsSearch } from '@/features/admin-orders/ReturnsScreen'
 import { lateScreen } from '@/lib/late-screen'
-import { parsedByScreen } from '@/lib/parsed-later'
+import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/returns')({
   validateSearch: parsedByScreen<ReturnsSearch>,

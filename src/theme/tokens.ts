@@ -172,3 +172,31 @@ export const depths = {
   /** The skip link is above everything. */
   skip: 60,
 } as const
+
+/** Media queries for styled templates: `${media.tablet} { … }`. Phone styles come first, without a query. Widths are in em: 768, 1024, 1200 and 1440 px at the usual size of text; whose browser has larger text gets the layout that has room for it. */
+export const media = {
+  /** For what has to be undone on tablets otherwise; all else of a phone comes without a query. */
+  phone: '@media (max-width: 47.99em)',
+  /** The narrowest phone, or a window at 400 %. */
+  narrow: '@media (max-width: 21em)',
+  /** A phone whose text is twice the size. */
+  tiny: '@media (max-width: 15em)',
+  tablet: '@media (min-width: 48em)',
+  belowLandscape: '@media (max-width: 63.99em)',
+  belowDesktop: '@media (max-width: 74.99em)',
+  /** A tablet lying on its side: the back office has its sidebar from here. */
+  landscape: '@media (min-width: 64em)',
+  desktop: '@media (min-width: 75em)',
+  wide: '@media (min-width: 90em)',
+  /** Tablets, and phones in landscape: two columns fit. */
+  tabletOrSideways: '@media (min-width: 48em), (min-width: 35em) and (max-height: 30em)',
+  /** High enough for bars that stick to an edge; `bar.position` of the tokens says the same. */
+  tall: '@media (min-height: 30.01em)',
+  /** Tablets, and windows too low for a bar that sticks to an edge. */
+  tabletOrLow: '@media (min-width: 48em), (max-height: 30em)',
+  /** A pointer that can hover: a mouse or a trackpad. */
+  hover: '@media (hover: hover) and (pointer: fine)',
+  /** A finger on any size of screen. */
+  coarse: '@media (pointer: coarse)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const

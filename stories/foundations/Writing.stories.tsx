@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { BookPage, Facts, Note, Section, Table } from '../../.storybook/docs/page-parts'
 

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { isBundle, messageBundles } from '@/i18n/bundles'
+import { createShopIntl } from '@/i18n/LanguageProvider'
 import { loadMessages } from '@/i18n/load-messages'
-import { createShopIntl } from '@/i18n/shop-intl'
+import { bundles } from '@/i18n/locales'
 import { createDatabase } from '~mocks/db/database'
 import { recordCall } from '~mocks/devtools/page-log'
 import { Panel } from '~mocks/devtools/panel/Panel'
@@ -56,7 +56,6 @@ async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld
     errors: { ...quiet, entries: () => errors },
     async loadIntl(asked) {
       const locale = asked === 'en' ? 'en' : 'vi'
-      const bundles = Object.keys(messageBundles).filter(isBundle)
       const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
       return createShopIntl(locale, Object.assign({}, ...texts))
     },

@@ -1,4 +1,4 @@
-import { reloadFor } from '@/ui/feedback/missing-part'
+import { reloadFor } from '@/lib/reload-page'
 
 /** The error of browsers for a chunk that no longer exists. */
 export const missingPart = new Error('Failed to fetch dynamically imported module: /assets/gone.js')

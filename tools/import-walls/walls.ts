@@ -132,7 +132,7 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
  * other imports needs no place here; what two neighbours need goes below both.
  */
 const features = `
-  site auth pocket addresses address-book profile sizes wishlist restock catalogue cart orders checkout home
+  site auth addresses address-book profile sizes wishlist restock cart checkout catalogue orders home
   admin admin-rights admin-images admin-activity admin-categories admin-products admin-vouchers admin-orders
   admin-customers admin-import admin-banners admin-home admin-settings admin-dashboard
 `

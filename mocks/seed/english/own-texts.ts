@@ -1,7 +1,6 @@
 import { banner, category, textsOfSection } from '@/domain/content/description'
 import { product } from '@/domain/product/description'
-import type { Described } from '@/lib/description'
-import { englishPairs } from '@/lib/english'
+import { type Described, englishPairs } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { TableViews } from '../../db/stores'
 import { keepList } from '../../rules/lists'

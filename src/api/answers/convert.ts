@@ -1,4 +1,4 @@
-import { readMoment } from '../../lib/moment.ts'
+import { readMoment } from '../../lib/dates.ts'
 import { numberIn, wholeNumberIn } from '../../lib/numbers.ts'
 import type { Kind, OneOf } from './shape.ts'
 

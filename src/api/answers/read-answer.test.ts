@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { currentUserAnswer, loginAnswer } from './auth.gen'
 import { productDetailAnswer, productListAnswer } from './catalogue.gen'
 import { homepageBannersAnswer } from './home.gen'
-import { type Reading, readAnswer, UnreadableAnswer } from './read-answer'
+import { readAnswer, type Reading, repairReporter, repairs, UnreadableAnswer } from './read-answer'
 import type { AnswerShape, Repair } from './shape'
 import { userAddressesAnswer } from './user-addresses.gen'
 
@@ -225,4 +225,20 @@ describe('an answer that can not be read', () => {
     const body = { data: { addresses: [{ id: 1, name: 'An', phone: '09' }] } }
     expect(() => readAnswer(userAddressesAnswer, body)).toThrow('/data/addresses/0/address')
   })
+})
+
+const repair = (at: string): Repair => ({ operation: 'x', at, did: 'converted', from: '1', to: 1 })
+
+test('nothing is collected while nobody listens', () => {
+  expect(repairReporter()).toBeUndefined()
+})
+
+test('each field is told once, whichever entry of a list it was in', () => {
+  const listener = vi.fn()
+  const stop = repairs.subscribe(listener)
+  for (const at of ['/data/0/price', '/data/1/price', '/data/1/id']) repairReporter()?.(repair(at))
+  expect(repairs.entries().map(({ at }) => at)).toEqual(['/data/0/price', '/data/1/id'])
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  expect(repairReporter()).toBeUndefined()
 })

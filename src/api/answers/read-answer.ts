@@ -1,4 +1,4 @@
-import { memberOf } from '../../lib/json.ts'
+import { memberOf } from '@/lib/json.ts'
 import { convert } from './convert.ts'
 import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
 
@@ -175,4 +175,33 @@ function valueAt(body: unknown, pointer: string): unknown {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+let all: readonly Repair[] = []
+const known = new Set<string>()
+const listeners = new Set<() => void>()
+
+/**
+ * What answers needed to be read, once for each field of an operation. Collected while somebody listens, which in a
+ * build for shoppers nobody does.
+ */
+export const repairs = {
+  entries: (): readonly Repair[] => all,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Takes a repair that an answer needed; `undefined` while nobody listens. */
+export function repairReporter(): ((repair: Repair) => void) | undefined {
+  if (listeners.size === 0) return undefined
+  return (repair) => {
+    // One entry of a list speaks for all of them.
+    const key = `${repair.operation} ${repair.did} ${repair.at.replace(/\/\d+(?=\/|$)/g, '/*')}`
+    if (known.has(key)) return
+    known.add(key)
+    all = [...all, repair]
+    listeners.forEach((listener) => listener())
+  }
 }

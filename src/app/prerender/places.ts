@@ -20,11 +20,10 @@ import type {
   Variant,
 } from '@/api/generated/model'
 import { valueOf } from '@/domain/catalogue/variant'
-import { publishedUrl } from '@/features/site/canonical'
-import { shorten } from '@/features/site/head-tags'
-import { locales } from '@/i18n/locales'
-import { addressIn } from '@/i18n/stored-locale'
+import { publishedUrl } from '@/features/site/head-tags'
+import { addressIn, locales } from '@/i18n/locales'
 import { htmlText } from '@/lib/html-text'
+import { shortened } from '@/lib/text'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
 
 /** An address that gets a prerendered page: its route, with the values of the route's parameters. */
@@ -121,10 +120,10 @@ export function feedItems(product: Product, site: string, path: string): readonl
     const item: FeedItem = [
       ['id', String(variant.id)],
       ['item_group_id', String(product.id)],
-      ['title', shorten(titleOf(product, variant), most.title)],
+      ['title', shortened(titleOf(product, variant), most.title)],
       [
         'description',
-        shorten(htmlText(product.description ?? ''), most.description) || product.name,
+        shortened(htmlText(product.description ?? ''), most.description) || product.name,
       ],
       ['link', `${site}${path}?variant=${variant.id}`],
       ['image_link', first],

@@ -1,5 +1,4 @@
-import { defaultLocale } from '@/i18n/locales'
-import { localeParam, storedLocale } from '@/i18n/stored-locale'
+import { defaultLocale, localeParam, storedLocale } from '@/i18n/locales'
 import { worldBeside } from '@/lib/demo-world'
 import type { ShopConfig } from '@/lib/shop-config'
 

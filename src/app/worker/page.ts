@@ -1,8 +1,21 @@
-import { newerPage } from '@/features/offline/newer-page'
 /// <reference lib="webworker" />
-import { cacheOf, retire } from './caches'
 
 declare const self: ServiceWorkerGlobalScope
+
+const mark = 'shop '
+
+/** Names a cache of this shop; another one may live at another path of the same host. */
+export const cacheOf = (name: 'files' | 'pictures' | 'page' | 'reads'): string =>
+  `${mark}${name} ${self.registration.scope}`
+
+/** Takes the worker out and gives its storage back: the next visit is one without. An open page goes on. */
+export async function retire(): Promise<void> {
+  const own = (await caches.keys()).filter(
+    (name) => name.startsWith(mark) && name.endsWith(` ${self.registration.scope}`),
+  )
+  await Promise.all(own.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}
 
 /** The page of this build, which answers every screen's address. */
 export async function keptPage(): Promise<Response | undefined> {
@@ -27,7 +40,7 @@ export async function refreshPage(): Promise<void> {
   if (settingsIn(await fresh.text()) === settingsIn((await before?.text()) ?? '')) return
   // A page of ours, no window of somebody else's.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  for (const client of await self.clients.matchAll()) client.postMessage(newerPage)
+  for (const client of await self.clients.matchAll()) client.postMessage('newer')
 }
 
 function freshPage(): Promise<Response> {

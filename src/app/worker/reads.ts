@@ -2,8 +2,8 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { seenAtHeader } from '@/api/seen-at'
-import { cacheOf } from './caches'
+import { seenAtHeader } from '@/api/preload'
+import { cacheOf } from './page'
 
 /** So long an answer may be shown before the API has been asked, in ms: as long as a prerendered page with its prices. */
 const atOnceMs = 24 * 3_600_000

@@ -8,8 +8,7 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { cacheOf, retire } from './caches'
-import { keepPage, keptPage, refreshPage } from './page'
+import { cacheOf, keepPage, keptPage, refreshPage, retire } from './page'
 import { isPublicRead, readsAtOnce, readsFirst } from './reads'
 
 declare const self: ServiceWorkerGlobalScope & {

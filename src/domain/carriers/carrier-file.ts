@@ -1,6 +1,6 @@
 import type { Order } from '@/api/generated/model'
-import { withoutFormula } from '@/lib/csv'
 import { formatPhone, phoneDigits, tidyPhone } from '@/lib/kinds/phone'
+import { withoutFormula } from '@/lib/table'
 import { tidyText } from '@/lib/text'
 import type { Cascade } from '../address/cascade'
 import type { carrierNames } from '../delivery/carriers'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyProductForm } from '@/domain/product/form'
-import { shortened, snippetOf } from './search-snippet'
+import { snippetOf } from './search-snippet'
 
 const form = {
   ...emptyProductForm,
@@ -24,12 +24,3 @@ test('meta texts come first, and the path is that of the saved product', () => {
     path: '/products/dam-lua-2',
   })
 })
-
-test.each([
-  ['vừa đủ', 6, 'vừa đủ'],
-  ['một hai ba bốn', 12, 'một hai ba…'],
-  ['mộthaibabốn', 6, 'mộtha…'],
-  ['a mộthaibabốn', 8, 'a mộtha…'],
-  ['hai ba  bốn', 9, 'hai ba…'],
-  ['👗👗👗', 2, '👗…'],
-])('%j in %i letters', (text, max, short) => expect(shortened(text, max)).toBe(short))

@@ -1,6 +1,6 @@
 import type { ProductForm } from '@/domain/product/form'
 import { htmlText } from '@/lib/html-text'
-import { slugify, tidyText } from '@/lib/text'
+import { shortened, slugify, tidyText } from '@/lib/text'
 
 /** Longest texts, in characters, that search engines show uncut. */
 export const snippetLimits = { title: 60, description: 160 } as const
@@ -17,13 +17,4 @@ export function snippetOf(form: ProductForm, slug?: string): Snippet {
     description: shortened(description, snippetLimits.description),
     path: `/products/${slug ?? slugify(name)}`,
   }
-}
-
-/** Shortens a text to `max` characters, between words where possible. */
-export function shortened(text: string, max: number): string {
-  const letters = Array.from(text)
-  if (letters.length <= max) return text
-  const cut = letters.slice(0, max - 1).join('')
-  const space = cut.lastIndexOf(' ')
-  return `${cut.slice(0, space > max / 2 ? space : undefined).trimEnd()}…`
 }

@@ -1,7 +1,6 @@
 import type * as Api from '@/api/generated/model'
 import { parcelLooks } from '@/domain/delivery/carriers'
-import type { Description } from '@/lib/description'
-import { lacksEnglish } from '@/lib/english'
+import { type Description, lacksEnglish } from '@/lib/description'
 import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'

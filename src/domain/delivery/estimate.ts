@@ -1,5 +1,4 @@
-import { shopMinute } from '@/lib/dates'
-import { addDays } from '@/lib/days'
+import { addDays, shopMinute } from '@/lib/dates'
 import { fold } from '@/lib/text'
 
 /** Every year, as `MM-DD`. */

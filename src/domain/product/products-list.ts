@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import type { PriceChange } from '@/api/generated/model'
 import { type Field, namedBy } from '@/lib/description'
-import { memberOf } from '@/lib/json'
-import { type HeldBy, holdingOf } from '@/lib/kinds/described'
-import type { held } from '@/lib/kinds/held'
+import { memberOf, recordOf } from '@/lib/json'
+import { type held, type HeldBy, holdingOf } from '@/lib/kinds/described'
 import { listSearch } from '@/lib/list-address'
-import { recordOf } from '@/lib/record'
 import { optionalIfValid } from '@/lib/schema'
 import { product } from './description'
 

@@ -9,8 +9,7 @@ import type {
   ReturnState,
   ReturnWish,
 } from '@/api/generated/model'
-import { shopDay } from '@/lib/dates'
-import { addDays } from '@/lib/days'
+import { addDays, shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
 
 /** For how many days after its delivery an order can be returned. All texts take it from here (Product §2.16). */

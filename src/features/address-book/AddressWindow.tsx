@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { writeOutcome } from '@/api/errors'
 import type { SavedAddress } from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
 import { color, text } from '@/theme/tokens'
@@ -10,8 +10,7 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage } from '@/ui/editor/window-task'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { FormTextField } from '@/ui/form/FormTextField'
+import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { PhoneField, usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useToast } from '@/ui/toast/toast'
 import {
@@ -113,7 +112,7 @@ export function AddressWindow(props: AddressWindowProps) {
         <Checkbox
           checked
           disabled
-          onChange={doNothing}
+          onChange={() => undefined}
           label={
             <>
               {msg('book.default.set')}
@@ -126,10 +125,6 @@ export function AddressWindow(props: AddressWindowProps) {
       )}
     </EditorWindow>
   )
-}
-
-function doNothing(): void {
-  // The box is disabled: nobody can change it.
 }
 
 /** Smaller text in a softer colour, also inside a label. */

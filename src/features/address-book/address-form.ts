@@ -3,9 +3,8 @@ import { address as described } from '@/domain/address/saved-address'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
-import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import type { FieldTable } from '@/ui/editor/fields'
+import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** The form of Product §2 holds what is sent, before it is tidied. */
 export type AddressForm = SavedAddressRequest

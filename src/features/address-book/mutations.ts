@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, type FieldErrors, isGone } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, isGone, joinedFieldErrors } from '@/api/errors'
 import {
   createUserAddress,
   updateUserAddress,
@@ -8,7 +8,6 @@ import {
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
 import { session } from '@/api/session'
-import { joinedFieldErrors } from '@/api/write-errors'
 import { asDefault, type Delivery } from '@/domain/address/saved-address'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'

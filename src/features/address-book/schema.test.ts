@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ValidationError } from 'yup'
 import type { SavedAddress } from '@/api/generated/model'
 import { address as described } from '@/domain/address/saved-address'
-import bookTexts from '@/i18n/messages/vi/book.json'
+import bookTexts from '@/i18n/messages/vi/account/book.json'
 import { memoryStorage } from '@/lib/memory-storage'
 import { differingFields } from '@/ui/editor/fields'
 import {

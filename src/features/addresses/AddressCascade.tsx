@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, memo, type FocusEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type FocusEvent, memo, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import {
-  type CascadeLevel,
   type Cascade,
   type CascadeChange,
+  type CascadeLevel,
   changeCascade,
   fitToLists,
   fullAddress,
@@ -16,10 +16,8 @@ import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { space, weight } from '@/theme/tokens'
 import { Combobox } from '@/ui/choosing/Combobox'
-import { noteIdOf } from '@/ui/fields/field-aria'
-import { FieldNote } from '@/ui/fields/FieldNote'
-import { FieldPair } from '@/ui/form/form-layout'
-import { useQuietField } from '@/ui/form/use-quiet-field'
+import { FieldNote, FieldPair, noteIdOf } from '@/ui/fields/Field'
+import { useFormField } from '@/ui/form/use-form'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
@@ -113,7 +111,7 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
 
 /** The cascade as a field of the form around it; its value is a `Cascade`. */
 export function FormAddressCascade({ name, onType }: { name: string; onType: () => void }) {
-  return <QuietCascade {...useQuietField<Cascade>(name)} onType={onType} />
+  return <QuietCascade {...useFormField<Cascade>(name)} onType={onType} />
 }
 
 /** Four selectors are costly: a key typed into another field must not render them again. */

@@ -4,7 +4,7 @@ import { withoutCountry } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { addressSearchQuery, provincesQuery } from './queries'
 
 type MovedWardsProps = {

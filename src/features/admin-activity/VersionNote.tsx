@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ActivityEntry, ActivityKind, FieldChange } from '@/api/generated/model'
-import { localeAtom } from '@/i18n/state'
-import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 import { color, radius, space, text, title } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Async } from '@/ui/feedback/Async'
@@ -44,7 +42,7 @@ type VersionProps = Pick<VersionNoteProps, 'nowOf' | 'onTakeBack'> & { entry: Ac
 
 function Version({ entry, nowOf, onTakeBack }: VersionProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const [taken, setTaken] = useState<FieldChange>()
   const told = { by: entry.by, at: formatMoment(entry.at, locale) }
   const isNew = entry.action === 'created'

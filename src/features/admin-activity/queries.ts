@@ -1,6 +1,6 @@
+import { staffErrorTable } from '@/api/errors'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
-import { staffErrorTable } from '@/api/write-errors'
 import type { ActivitySearch } from '@/domain/activity/activity'
 import { freshPage, pageParams } from '@/lib/list-address'
 

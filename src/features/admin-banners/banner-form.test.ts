@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { differingFields } from '@/ui/editor/fields'
-import { errorsOf } from '@/ui/form/validation'
+import { errorsOf } from '@/ui/form/Form'
 import { bannerFields, type BannerForm, bannerForm, bannerName, bannerRequest } from './banner-form'
 
 const banner = { id: 1, image_url: '/a.avif', title_1: 'A', title_2: 'B', link: '/cart', order: 1 }

@@ -2,9 +2,8 @@ import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { picked } from '@/lib/description'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
-import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import type { FieldTable } from '@/ui/editor/fields'
+import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** What the form sets; the order of the banners is set in their list. */
 export const described = picked(banner, [

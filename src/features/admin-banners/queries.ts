@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import { actionErrorTable, ApiError, type FieldErrors, staffErrorTable } from '@/api/errors'
 import {
   getAdminBannersQueryOptions,
   useCreateBanner,
@@ -7,7 +7,6 @@ import {
   useUpdateBanner,
 } from '@/api/generated/admin-banners/admin-banners'
 import { withSaved } from '@/api/staff-content'
-import { actionErrorTable, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'

@@ -4,8 +4,7 @@ import styled from 'styled-components'
 import type { AdminCategory } from '@/api/generated/model'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
@@ -16,17 +15,16 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
-import { SortableList, type SortableParts, arrayMove } from '@/ui/sortable/SortableList'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { Text } from '@/ui/layout/basics'
+import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { withoutEnglish } from './category-form'
 import {
-  CategoryWindow,
   addButtonId,
+  type CategoryTask,
+  CategoryWindow,
   deleteButtonId,
   editButtonId,
-  type CategoryTask,
 } from './CategoryWindow'
 import {
   adminCategoriesQuery,

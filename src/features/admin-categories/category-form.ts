@@ -4,12 +4,10 @@ import type {
   AdminCategoryUpload,
 } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
-import { picked } from '@/lib/description'
-import { lacksEnglish } from '@/lib/english'
+import { lacksEnglish, picked } from '@/lib/description'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
-import { describedFields } from '@/ui/editor/described-fields'
 import type { Saved } from '@/ui/editor/drafts'
-import type { FieldTable } from '@/ui/editor/fields'
+import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** What the form sets; the position is set in the tree. */
 export const described = picked(category, [

@@ -1,6 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callCreateCategory, callUpdateCategory } from '@/api/calls/admin-categories.gen'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  type FieldErrors,
+  joinedFieldErrors,
+  staffErrorTable,
+} from '@/api/errors'
 import {
   createCategory,
   getAdminCategoriesQueryOptions,
@@ -17,7 +23,6 @@ import type {
   CreateCategoryHeaders,
 } from '@/api/generated/model'
 import { changingStaffContent, withSaved } from '@/api/staff-content'
-import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { uploadOf } from './category-form'
 

@@ -5,12 +5,12 @@ import type { DayRange } from '@/domain/dashboard'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
 import { formatShortDay, formatWeekday } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { Link } from '@/ui/actions/Link'
 import { BarList } from '@/ui/chart/BarList'
 import { ChartCard } from '@/ui/chart/ChartCard'
 import { ColumnChart } from '@/ui/chart/ColumnChart'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 
 type ChartProps = {
   data: Dashboard

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import type { Dashboard } from '@/api/generated/model'
-import { staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import {
-  type PeriodChange,
   changeOf,
   type DashboardSearch,
   type DayRange,
   daysOf,
+  type PeriodChange,
   pointsOf,
 } from '@/domain/dashboard'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, space, text, title } from '@/theme/tokens'
+import { formatVnd } from '@/lib/numbers'
+import { color, media, motion, radius, space, text, title } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'

@@ -2,11 +2,9 @@ import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow, TopProduct } from '@/api/generated/model'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
+import { formatVnd } from '@/lib/numbers'
 import { color, space } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -42,7 +40,7 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
 /** The latest orders, independent of the period. */
 export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return (
     <ListCard
       title={msg('adminDashboard.recent')}

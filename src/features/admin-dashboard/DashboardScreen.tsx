@@ -4,15 +4,12 @@ import * as v from 'valibot'
 import type { Dashboard } from '@/api/generated/model'
 import { type DashboardSearch, dashboardSearch, daysOf } from '@/domain/dashboard'
 import { AdminHead } from '@/features/admin/AdminHead'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, title } from '@/theme/tokens'
+import { formatVnd } from '@/lib/numbers'
+import { color, media, radius, space, text, title } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DashboardFigures } from './DashboardFigures'
 import { useFigures } from './queries'
@@ -57,7 +54,7 @@ const kinds = ['unclear', 'pending', 'processing', 'returns', 'low_stock', 'owed
 /** Each kind of work that waits, and how much; nothing where the host counts none (Product §10.3.1g, §10.22.6). */
 export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   if (!work && !owed?.orders) return null
   const counts = { ...work, owed: owed?.orders }
   const waiting = kinds.filter((kind) => counts[kind])

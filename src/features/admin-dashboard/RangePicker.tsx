@@ -10,14 +10,11 @@ import {
   presetRanges,
   rangeProblem,
 } from '@/domain/dashboard'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
 import { DayField } from '@/ui/fields/DayField'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 
 type RangePickerProps = {
   search: DashboardSearch
@@ -27,7 +24,7 @@ type RangePickerProps = {
 /** Preset ranges as links, custom days, and the days of the current range. */
 export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const [changed, setChanged] = useState<string>()
   const isCustom = search.from !== undefined
   const days = daysOf(search, shopDay())

@@ -4,9 +4,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { useFormList } from '@/ui/form/use-form-field'
+import { useFormList } from '@/ui/form/use-form'
 import { TrashIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 
 type ItemListProps<Item> = {

@@ -4,9 +4,8 @@ import { section } from '@/domain/content/description'
 import { flat, picked } from '@/lib/description'
 import { filledForm, type FormOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/image'
-import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { differingFields, type FieldTable } from '@/ui/editor/fields'
+import { describedFields, differingFields, type FieldTable } from '@/ui/editor/fields'
 
 const content = section.content.fields
 

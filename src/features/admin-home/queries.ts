@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import { ApiError, type FieldErrors, staffErrorTable } from '@/api/errors'
 import {
   useReorderHomepageSections,
   useUpdateHomepageSection,
@@ -10,7 +10,6 @@ import {
   getAdminHomepageSectionsQueryOptions,
 } from '@/api/generated/home/home'
 import type { HomepageSection, HomepageSectionsResponse, SectionKey } from '@/api/generated/model'
-import { staffErrorTable } from '@/api/write-errors'
 import { defaultLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { PublishPlan } from './home-form'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
-import { errorsOf } from '@/ui/form/validation'
+import { errorsOf } from '@/ui/form/Form'
 import { type HomeForm, savedHome } from './home-form'
 
 /** What is found wrong with a section that was changed. */

@@ -1,7 +1,7 @@
+import { staffErrorTable } from '@/api/errors'
 import { useUploadBannerImage } from '@/api/generated/admin-banners/admin-banners'
 import { useUploadSectionImage } from '@/api/generated/admin-home/admin-home'
 import type { SectionKey } from '@/api/generated/model'
-import { staffErrorTable } from '@/api/write-errors'
 import { fileProblem, imageRules } from '@/domain/content/image-file'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'

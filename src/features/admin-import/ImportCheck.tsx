@@ -1,18 +1,17 @@
 import styled from 'styled-components'
 import {
   type CheckedRow,
-  type RowProblem,
   figuresOf,
   isGood,
+  type RowProblem,
 } from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { csvOf, saveCsv } from '@/lib/csv'
-import { media } from '@/theme/breakpoints'
-import { color, space } from '@/theme/tokens'
+import { csvOf, saveCsv } from '@/lib/table'
+import { color, media, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { Figures, ImportPart, Lines, Note, RowLine } from './import-parts'
 import type { OpenFile } from './use-import-file'
 

@@ -2,24 +2,23 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { importMax, isGood } from '@/domain/product/import/check-rows'
 import {
-  type ImportField,
   importColumns,
+  type ImportField,
   importFields,
   mappingProblem,
 } from '@/domain/product/import/fields'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { useKeptFocus } from '@/lib/screen-heading'
+import { color, media, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Select } from '@/ui/choosing/Select'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { FieldNote } from '@/ui/fields/FieldNote'
-import { Stack } from '@/ui/layout/Stack'
+import { FieldNote } from '@/ui/fields/Field'
+import { Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { useKeptFocus } from '@/ui/layout/use-kept-focus'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
-import { ImportPart, Note, frame } from './import-parts'
+import { frame, ImportPart, Note } from './import-parts'
 import { ImportCheck } from './ImportCheck'
 import { ImportJob, variantsCsv } from './ImportJob'
 import { everyVariant, importReadErrors, importStartErrors, useStartProductImport } from './queries'

@@ -9,13 +9,13 @@ import type {
   ProductImportRow,
 } from '@/api/generated/model'
 import {
-  type ImportField,
   importColumns,
+  type ImportField,
   importFields,
   isImportField,
 } from '@/domain/product/import/fields'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
-import { type CsvCell, csvOf } from '@/lib/csv'
+import { type CsvCell, csvOf } from '@/lib/table'
 import { color, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
@@ -25,7 +25,7 @@ import { changeText as fieldChangeText, valueText } from '@/ui/data/field-text'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Row, Stack } from '@/ui/layout/Stack'
+import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Figures, ImportPart, Lines, Note, RowLine } from './import-parts'
 import {

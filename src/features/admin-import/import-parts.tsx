@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 
 type ImportPartProps = {
   title: string

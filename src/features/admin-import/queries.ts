@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import {
   getProductImportQueryKey,
   productImportOutcomes,
@@ -11,7 +12,6 @@ import {
 import { adminVariants } from '@/api/generated/admin-variants/admin-variants'
 import type { AdminVariantRow, ImportOutcome, ImportResult } from '@/api/generated/model'
 import { announceStaffContent } from '@/api/staff-content'
-import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { type CheckedRow, checkRows, importMax } from '@/domain/product/import/check-rows'
 import {
+  guessMapping,
   type ImportField,
   type ImportTable,
-  type Mapping,
-  guessMapping,
   importTable,
+  type Mapping,
   mappingProblem,
   readsCodes,
   withField,
 } from '@/domain/product/import/fields'
-import { useTyped } from '@/lib/use-typed'
+import { useTyped } from '@/lib/reload-page'
 import { everyVariant } from './queries'
 
 /** A file as it was read, and what its columns are. */

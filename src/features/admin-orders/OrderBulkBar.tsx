@@ -1,7 +1,7 @@
 import type { AdminOrderRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { saveCsv } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
+import { saveCsv } from '@/lib/table'
 import { Button } from '@/ui/actions/Button'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { orderCsv } from './ExportOrders'

@@ -2,15 +2,13 @@ import { useId, useState, useTransition } from 'react'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/status'
 import { useMay } from '@/domain/rights/rights'
-import { localeAtom } from '@/i18n/state'
-import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { late } from '@/ui/feedback/late'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { isOvertaken, moveErrors, useMoveOrder } from './mutations'
@@ -30,7 +28,7 @@ const isFinal = (status: OrderStatus): status is FinalStatus =>
 export function OrderMoves({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const errorText = useErrorText()
   const { move, target, isPending, error, errors, forgetError } = useOrderMove(data)
   const { shown, open, close } = useWindowTask<FinalStatus | 'shipped'>()

@@ -3,17 +3,14 @@ import styled from 'styled-components'
 import type { OrderNote } from '@/api/generated/model'
 import { orderWork } from '@/domain/order/description'
 import { useMay } from '@/domain/rights/rights'
-import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { kept } from '@/lib/kept'
-import { useAtomValue } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { FormTextField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { noteErrors, useAddNote } from './mutations'
@@ -26,7 +23,7 @@ type OrderNotesProps = {
 /** What staff wrote about an order, with author and date. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const may = useMay()
   return (
     <TitledCard title={msg('adminOrders.notes')}>

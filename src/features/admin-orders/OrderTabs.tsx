@@ -9,9 +9,8 @@ import {
   tabSearch,
 } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
-import { type ScrollHint, scrollHint } from '@/ui/layout/scroll-hint'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
+import { type ScrollHint, scrollHint } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useOrdersPage } from './queries'
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { writeOutcome } from '@/api/errors'
 import type {
   AdminOrderData,
   CheckResult,
@@ -9,27 +10,20 @@ import type {
   ReturnRefundRequest,
   SettlePaymentRequest,
 } from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
 import { paymentCheck } from '@/domain/order/description'
 import { heldOf } from '@/domain/returns/money'
 import { refundMethods } from '@/domain/returns/returns'
-import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { formatVnd, groupVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
+import { formatVnd, groupVnd } from '@/lib/numbers'
 import { amountOf } from '@/lib/vnd-input'
 import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FieldPair } from '@/ui/fields/Field'
+import { FormRadioGroup, FormSelect, FormTextField, FormVndField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
-import { FieldPair } from '@/ui/form/form-layout'
-import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
-import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { FormVndField } from '@/ui/form/FormVndField'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { settleErrors, useSettlePayment } from './mutations'
@@ -203,7 +197,7 @@ export function RefundFields({ hint }: RefundFieldsProps) {
 /** What somebody has found out, and who. */
 function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return (
     <div>
       <Text $weight="bold">{msg(`paymentCheck.checked.${check.result}`)}</Text>

@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import type { AdminOrderRow, CashOutcome, SettledCash } from '@/api/generated/model'
 import { codesLeft } from '@/domain/carriers/answer'
-import { owedOf, type Reconciled, reconcile, statementRows } from '@/domain/carriers/statement'
+import { owedOf, reconcile, type Reconciled, statementRows } from '@/domain/carriers/statement'
 import { cashSettlement } from '@/domain/order/description'
-import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
+import { formatVnd } from '@/lib/numbers'
 import type { Table } from '@/lib/table'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Text } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { NamedLines, ReadTable, useCarrierChoice } from './CarrierWindow'
@@ -142,7 +139,7 @@ const longest = cashSettlement.cash_statement.max
 /** What a statement says: paid, short, over, not ours, and what it does not say. */
 function Reading({ result: { brought, refused, missing } }: { result: Result }) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const lineOf = ({ order, amount, owed }: Result['brought'][number]) =>
     msg('settle.line', {
       code: order.code,

@@ -9,13 +9,10 @@ import type {
 } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
 import { orderTones } from '@/domain/order/status'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color } from '@/theme/tokens'
+import { formatVnd } from '@/lib/numbers'
+import { color, media } from '@/theme/tokens'
 import { Tag } from '@/ui/data/Tag'
 
 /** An order's status; pending orders stand out. */
@@ -50,7 +47,7 @@ export function paidState(
 /** Payment method and status: "PayPal · Paid". */
 export function PaymentText({ method, status, cash, doubt, stacked }: PaymentTextProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const owed = owedOf(cash)
   return (
     <span data-stacked={stacked}>

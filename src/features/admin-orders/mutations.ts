@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, serverText } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
 import { useChangeAdminOrder } from '@/api/generated/admin-order-changes/admin-order-changes'
 import {
   getAdminOrderQueryKey,
@@ -16,10 +22,9 @@ import {
 } from '@/api/generated/admin-return-moves/admin-return-moves'
 import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { actionErrorTable, staffErrorTable, joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-export { writeOutcome } from '@/api/write-errors'
+export { writeOutcome } from '@/api/errors'
 
 /** Options of a write that is answered with its order: that is the order as it is by now. */
 function useOrderWrite() {

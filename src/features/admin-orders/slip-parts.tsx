@@ -3,13 +3,11 @@ import styled from 'styled-components'
 import type { Order, OrderItem } from '@/api/generated/model'
 import { amountToCollect } from '@/domain/carriers/statement'
 import { barWidth, type Sender, textPieces } from '@/domain/order/slip'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { code128, lightZone } from '@/lib/barcode'
 import { formatMoment } from '@/lib/dates'
 import { formatPhone, phoneText } from '@/lib/kinds/phone'
-import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
+import { formatVnd } from '@/lib/numbers'
 
 /** Characters of an address or a note that stand together on a page. */
 const mostTogether = 300
@@ -35,7 +33,7 @@ type HeadProps = { order: Order; page: string }
 /** The head of a slip's first page: who sends it, and both codes. */
 export function FirstHead({ order, sender, page }: HeadProps & { sender: Sender }) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const { code, shipment, created_at } = order
   return (
     <Head>

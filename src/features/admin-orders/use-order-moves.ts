@@ -8,7 +8,7 @@ import type {
 } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useErrorToast } from '@/ui/toast/toast'
 import { moveErrors, useMoveOrders } from './mutations'
 
 /** Orders in one call at most (contract). */

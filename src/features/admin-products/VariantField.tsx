@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { tidyText } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/fields/SuggestField'

@@ -1,6 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
-import { ApiError, errorTable, serverText } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  errorTable,
+  forbidden,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
 import {
   adminProducts,
   getAdminProductQueryOptions,
@@ -31,8 +39,7 @@ import type {
   VariantOutcome,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { type UploadOptions, upload } from '@/api/upload'
-import { actionErrorTable, forbidden, joinedFieldErrors, staffErrorTable } from '@/api/write-errors'
+import { upload, type UploadOptions } from '@/api/upload'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { mostChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'

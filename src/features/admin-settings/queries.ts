@@ -1,11 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import { ApiError, type FieldErrors, joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import {
   getAdminSettingsQueryOptions,
   useUpdateSettings,
 } from '@/api/generated/admin-settings/admin-settings'
 import type { Site } from '@/api/generated/model'
-import { joinedFieldErrors, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Site info with the whole menu, and its version. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '@/api/generated/model'
 import { differingFields } from '@/ui/editor/fields'
-import { errorsOf } from '@/ui/form/validation'
+import { errorsOf } from '@/ui/form/Form'
 import { savedSite, siteFields } from './site-form'
 
 const site: Site = {

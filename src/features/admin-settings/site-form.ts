@@ -3,9 +3,8 @@ import type { SettingsData, Site } from '@/api/generated/model'
 import { site } from '@/domain/content/description'
 import { menuBranches, tidyMenu } from '@/domain/content/menu-edit'
 import { flat } from '@/lib/description'
-import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import { type FieldTable, isEqual } from '@/ui/editor/fields'
+import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
 /** The fields of site info by their paths, as `seo.title`. */
 export const siteTexts = flat(site)

@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
 import { voucher, voucherStates } from '@/domain/voucher/description'
 import { AdminHead } from '@/features/admin/AdminHead'
-import { localeAtom } from '@/i18n/state'
-import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
-import { csvOf } from '@/lib/csv'
+import { type Msg, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { listSearch } from '@/lib/list-address'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { optionalIfValid } from '@/lib/schema'
-import { useAtomValue } from '@/lib/store'
+import { csvOf } from '@/lib/table'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Tag } from '@/ui/data/Tag'
@@ -24,9 +22,7 @@ import { RowMenu } from '@/ui/table/RowMenu'
 import { RowButton } from '@/ui/table/RowOpener'
 import { type RoomyColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { useToast } from '@/ui/toast/toast'
-import { useCopy } from '@/ui/toast/use-copy'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useCopy, useErrorToast, useToast } from '@/ui/toast/toast'
 import { goodsText } from './goods-text'
 import {
   everyVoucher,
@@ -131,7 +127,7 @@ const column = listColumns<AdminVoucher>()
 /** The columns of the list. Both callbacks have to be stable. */
 function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminVoucher>) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return useMemo(
     () =>
       column.columns([

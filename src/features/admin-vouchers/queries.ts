@@ -1,5 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type FieldErrors, serverText } from '@/api/errors'
+import {
+  actionErrorTable,
+  ApiError,
+  type FieldErrors,
+  joinedFieldErrors,
+  serverText,
+  staffErrorTable,
+} from '@/api/errors'
 import { useAdminCategories } from '@/api/generated/admin-categories/admin-categories'
 import { useAdminProducts } from '@/api/generated/admin-products/admin-products'
 import {
@@ -13,7 +20,6 @@ import {
 } from '@/api/generated/admin-vouchers/admin-vouchers'
 import type { AdminVoucher, AdminVoucherListResponse } from '@/api/generated/model'
 import { refreshStaffContent, withSaved } from '@/api/staff-content'
-import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'

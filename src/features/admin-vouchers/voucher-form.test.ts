@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdminVoucher } from '@/api/generated/model'
 import type { Msg } from '@/i18n/use-msg'
 import { differingFields } from '@/ui/editor/fields'
-import { errorsOf } from '@/ui/form/validation'
+import { errorsOf } from '@/ui/form/Form'
 import { goodsText } from './goods-text'
 import { savedVoucher, voucherFields, type VoucherForm, voucherRequest } from './voucher-form'
 

@@ -4,9 +4,8 @@ import { tidyCoupon } from '@/domain/order/bill'
 import { voucher } from '@/domain/voucher/description'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
 import { filledText, wholeFrom } from '@/lib/schema'
-import { describedFields } from '@/ui/editor/described-fields'
 import type { Saved } from '@/ui/editor/drafts'
-import type { FieldTable } from '@/ui/editor/fields'
+import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** What the form sets; it is stopped in the list. */
 const { is_stopped: _, ...described } = voucher

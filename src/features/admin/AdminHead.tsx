@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { media } from '@/theme/breakpoints'
-import { control, space, text, title } from '@/theme/tokens'
+import { control, media, space, text, title } from '@/theme/tokens'
 
 type AdminHeadProps = {
   title: string

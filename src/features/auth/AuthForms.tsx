@@ -6,16 +6,13 @@ import { color, size, space, text, title } from '@/theme/tokens'
 import { Button, type ButtonProps } from '@/ui/actions/Button'
 import { ExternalLink } from '@/ui/actions/Link'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FieldPair, FormFields } from '@/ui/fields/Field'
+import { FormCheckbox, FormPasswordField, FormSelect, FormTextField } from '@/ui/form/fields'
 import { Form, type FormProps } from '@/ui/form/Form'
-import { FieldPair, FormFields } from '@/ui/form/form-layout'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { FormPasswordField } from '@/ui/form/FormPasswordField'
-import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField } from '@/ui/form/FormTextField'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
-import { useIsSubmitting } from '@/ui/form/use-form-values'
+import { useIsSubmitting } from '@/ui/form/use-form'
 import { GoogleIcon } from '@/ui/icons'
-import { Grid, Row, Stack } from '@/ui/layout/Stack'
+import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { loginErrors, registerErrors, useSignIn, useSignUp } from './mutations'
 import {
   countryCodes,
@@ -225,16 +222,7 @@ type PasswordProps = {
 
 function Password({ name, ...rest }: PasswordProps) {
   const msg = useMsg()
-  return (
-    <FormPasswordField
-      {...rest}
-      name={name}
-      label={msg(`auth.${name}`)}
-      showLabel={msg('auth.showPassword')}
-      hideLabel={msg('auth.hidePassword')}
-      required
-    />
-  )
+  return <FormPasswordField {...rest} name={name} label={msg(`auth.${name}`)} required />
 }
 
 /** The way to the other form. */

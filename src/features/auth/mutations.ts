@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { errorTable, serverText } from '@/api/errors'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import { useLogin, useRegister } from '@/api/generated/auth/auth'
 import type { AuthResponse } from '@/api/generated/model'
 import { session } from '@/api/session'
-import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { userQuery } from './queries'
 

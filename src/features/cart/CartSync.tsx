@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { errorTable, serverText } from '@/api/errors'
-import { joinedFieldErrors } from '@/api/write-errors'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'

@@ -3,7 +3,7 @@ import type { OrderLine } from '@/domain/cart/cart'
 import { cartLinkOf } from '@/domain/cart/cart-link'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
-import { useCopy } from '@/ui/toast/use-copy'
+import { useCopy } from '@/ui/toast/toast'
 
 type CopyCartLinkProps = {
   lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'quantity'>[]

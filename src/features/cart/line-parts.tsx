@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { isAvailable, type Line, maxQuantity } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { Price } from '@/ui/data/Price'
 import { Quantity } from '@/ui/fields/Quantity'
-import { Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Text } from '@/ui/layout/basics'
 
 type LineProps = {
   line: Line

@@ -1,17 +1,13 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import { media } from '@/theme/breakpoints'
-import { box, space } from '@/theme/tokens'
+import { box, media, space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Stack } from '@/ui/layout/Stack'
-import { ProductCard, type QuickAddOnCard } from './ProductCard'
+import { Stack } from '@/ui/layout/basics'
+import { type CardOffers, ProductCard } from './ProductCard'
 
-type CardGridProps = {
+type CardGridProps = CardOffers & {
   products: readonly ProductSummary[]
-  heart?: ((product: ProductSummary) => ReactNode) | undefined
-  quickAdd?: QuickAddOnCard | undefined
-  note?: ((product: ProductSummary) => ReactNode) | undefined
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
@@ -19,25 +15,13 @@ type CardGridProps = {
 const atOnce = 4
 
 /** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */
-export const CardGrid = memo(function CardGrid({
-  products,
-  heart,
-  quickAdd,
-  note,
-  below,
-}: CardGridProps) {
+export const CardGrid = memo(function CardGrid({ products, below, ...offers }: CardGridProps) {
   const drawn = useDeferredValue(products)
   return (
     <Grid>
       {firstAnew(products, drawn).map((product, index) => (
         <li key={product.id}>
-          <ProductCard
-            product={product}
-            priority={index < 2}
-            heart={heart?.(product)}
-            quickAdd={quickAdd}
-            note={note?.(product)}
-          />
+          <ProductCard product={product} priority={index < 2} {...offers} />
           {below && <Below>{below(product)}</Below>}
         </li>
       ))}

@@ -1,34 +1,36 @@
 import { createLink } from '@tanstack/react-router'
-import { type FocusEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { CardColor, ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens'
 import { coveringLink } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { NameText } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
+import { hasBody } from '../sizes/kept-body'
+import { MySizeOnCard } from '../sizes/MySize'
+import { CardWishlistButton } from '../wishlist/WishlistButton'
+import { QuickAdd } from './buying/QuickAdd'
 import { startPictureFlight } from './picture-flight'
 
-/** A way to put a product into the cart from its card, in the colour that the card shows; `isNear` once a mouse has come to the card. */
-export type QuickAddOnCard = (
-  product: ProductSummary,
-  color: string | undefined,
-  isNear: boolean,
-) => ReactNode
+/** What a card offers besides the way to its product. */
+export type CardOffers = {
+  /** The wishlist. */
+  heart?: boolean | undefined
+  /** The cart, in the colour that the card shows. */
+  quickAdd?: boolean | undefined
+  /** That the shopper's own size is sold out. */
+  mySize?: boolean | undefined
+}
 
-type ProductCardProps = {
+type ProductCardProps = CardOffers & {
   product: ProductSummary
   /** Above the fold: the picture loads eagerly. */
   priority?: boolean
-  heart?: ReactNode
-  quickAdd?: QuickAddOnCard | undefined
-  /** What the shopper has to know of it, over the picture: it may come late. */
-  note?: ReactNode
 }
 
 /**
@@ -40,12 +42,15 @@ export function ProductCard({
   priority = false,
   heart,
   quickAdd,
-  note,
+  mySize,
 }: ProductCardProps) {
   const msg = useMsg()
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
+  const pictures = useRef<HTMLDivElement>(null)
   const [showsSecond, setShowsSecond] = useState(false)
-  const [chosen, setChosen] = useState<CardColor>()
+  // By its place: in another language it has another name.
+  const [chosenAt, choose] = useState(-1)
+  const chosen = product.colors[chosenAt]
   const shown = chosen?.image ?? image
   const second = chosen?.image ? undefined : images.find((other) => other !== image)
   const off = was !== null && was > max ? Math.round((1 - max / was) * 100) : 0
@@ -53,7 +58,7 @@ export function ProductCard({
     setShowsSecond(showsSecond || isIntent(event))
   return (
     <Card onPointerEnter={onInterest} onFocus={onInterest}>
-      <Pictures>
+      <Pictures ref={pictures}>
         <Picture src={shown} alt="" sizes={pictureSizes.card} priority={priority} />
         {showsSecond && second && (
           <Second>
@@ -65,9 +70,15 @@ export function ProductCard({
         ) : (
           <Badge>{msg('catalogue.soldOut')}</Badge>
         )}
-        {note && <Note>{note}</Note>}
+        {mySize && product.sizes && hasBody() && (
+          <Note>
+            <MySizeOnCard sizes={product.sizes} />
+          </Note>
+        )}
         {product.in_stock && quickAdd && (
-          <Quick>{quickAdd(product, chosen?.name, showsSecond)}</Quick>
+          <Quick>
+            <QuickAdd product={product} color={chosen?.name} isNear={showsSecond} />
+          </Quick>
         )}
       </Pictures>
       <Name>
@@ -76,14 +87,18 @@ export function ProductCard({
           params={{ slug }}
           search={chosen?.variant_id ? { variant: chosen.variant_id } : {}}
           state={{ picture: shown }}
-          onClick={startPictureFlight}
+          onClick={(event) => startPictureFlight(event, pictures.current)}
         >
           <NameText name={name} />
         </CoverLink>
       </Name>
-      {heart && <Corner>{heart}</Corner>}
+      {heart && (
+        <Corner>
+          <CardWishlistButton product={product} />
+        </Corner>
+      )}
       <Price value={min} max={max} original={was} size="sm" />
-      <ColourDots colors={product.colors} chosen={chosen} onChoose={setChosen} />
+      <ColourDots colors={product.colors} chosen={chosen} onChoose={choose} />
     </Card>
   )
 }
@@ -100,7 +115,7 @@ const maxDots = 4
 type ColourDotsProps = {
   colors: readonly CardColor[]
   chosen: CardColor | undefined
-  onChoose: (color: CardColor) => void
+  onChoose: (at: number) => void
 }
 
 /** The colours, to choose from where the host says how the product looks in them. */
@@ -115,7 +130,7 @@ function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
       <VisuallyHidden as={canChoose ? 'legend' : 'span'}>
         {msg('catalogue.colours', { names })}
       </VisuallyHidden>
-      {colors.slice(0, maxDots).map((color) => {
+      {colors.slice(0, maxDots).map((color, at) => {
         const dot = (
           <Dot key={color.name} aria-hidden="true" style={{ background: color.color_code }} />
         )
@@ -125,8 +140,8 @@ function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
             <HiddenRadio
               name={group}
               aria-label={color.name}
-              checked={chosen?.name === color.name}
-              onChange={() => onChoose(color)}
+              checked={chosen === color}
+              onChange={() => onChoose(at)}
             />
             {dot}
           </Choice>

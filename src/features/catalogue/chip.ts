@@ -1,6 +1,19 @@
 import { css } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, size, space, text } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text } from '@/theme/tokens'
+
+/** A row that scrolls sideways. The padding keeps focus rings from being clipped. */
+export const chipRow = css`
+  display: flex;
+  overflow-x: auto;
+  padding: ${space(1)};
+  margin: -${space(1)};
+  gap: ${space(2)};
+  scrollbar-width: none;
+
+  & > li {
+    flex: none;
+  }
+`
 
 /** A link in a row of categories that scrolls sideways. */
 export const chip = css`

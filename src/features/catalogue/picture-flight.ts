@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/links'
-import { prefersReducedMotion } from '@/theme/reduced-motion'
+import { prefersReducedMotion } from '@/theme/breakpoints'
 import { motion } from '@/theme/tokens'
 
 /** In ms, as long as opening animations (Product §9). */
@@ -11,8 +11,7 @@ const duration = 300
 let flight: { from: DOMRect; startedAt?: number } | undefined
 
 /** Handles a click on a card's link: remembers where its picture is, unless the shopper prefers reduced motion. */
-export function startPictureFlight(event: MouseEvent): void {
-  const picture = event.currentTarget.closest('article')?.querySelector('img')
+export function startPictureFlight(event: MouseEvent, picture: Element | null): void {
   const flies = picture && isPlainClick(event) && !prefersReducedMotion()
   flight = flies ? { from: picture.getBoundingClientRect() } : undefined
 }

@@ -2,14 +2,12 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { missingParts, type OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
-import { media } from '@/theme/breakpoints'
-import { color } from '@/theme/tokens'
+import { formatVnd } from '@/lib/numbers'
+import { color, media } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { useFormValues, useIsSubmitting } from '@/ui/form/use-form-values'
-import { Text } from '@/ui/layout/Text'
+import { useFormValues, useIsSubmitting } from '@/ui/form/use-form'
+import { hiddenFromEye, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
-import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
 
 type PayBarProps = {
   /** What is to be paid, in whole VND. */

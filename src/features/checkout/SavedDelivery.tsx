@@ -33,10 +33,8 @@ import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useHasProblem } from '@/ui/form/use-form-field'
-import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
-import { Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
+import { Row, Text } from '@/ui/layout/basics'
 
 /**
  * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ApiError } from '@/api/errors'
+import { type ApiError, isNotOffered } from '@/api/errors'
 import { getQuoteOrderQueryOptions } from '@/api/generated/cart/cart'
 import type { Bill, QuoteData, QuoteRequest, UsdAmount } from '@/api/generated/model'
 import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
-import { isNotOffered } from '@/api/not-offered'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, isSampleCoupon, sampleCoupon, subtotalOf } from '@/domain/order/bill'
 import { type OrderDetails, quoteRequest } from '@/domain/order/form'
@@ -77,9 +76,7 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     },
     [query.data, of, setLast],
   )
-  const quote = isRefused(query.error)
-    ? (isCodeRefused(query.error) && without.data) || null
-    : (query.data ?? (last?.of === of ? last.quote : null))
+  const quote = standingQuote(query, without.data, last?.of === of ? last.quote : null)
   const givesNone = !hostQuotes || isNotOffered(query.error)
   useEffect(
     function stopAsking() {
@@ -96,11 +93,18 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
   }
 }
 
-/** True where the host gives no bill for this: a code or a line is refused, whatever it said before. */
-const isRefused = (error: ApiError | null | undefined) => error?.status === 422
+/** Returns the quote that stands: none for what is refused, whatever the host said before, but that without a refused code. */
+function standingQuote(
+  { error, data }: { error?: ApiError | null | undefined; data?: QuoteData | undefined },
+  without: QuoteData | undefined,
+  known: QuoteData | null,
+): QuoteData | null {
+  if (error?.status === 422) return (isCodeRefused(error) && without) || null
+  return data ?? known
+}
 
 const isCodeRefused = (error: ApiError | null | undefined) =>
-  isRefused(error) && error?.fieldErrors['coupon_code'] !== undefined
+  error?.status === 422 && error.fieldErrors['coupon_code'] !== undefined
 
 const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coupon_code: null })
 
@@ -126,9 +130,8 @@ export function useShownBills() {
       const known = last?.of === subjectOf(request) ? last.quote : null
       const state = client.getQueryState(keyOf(request))
       const without = client.getQueryData(keyOf(withoutCode(request)))
-      const refused = isCodeRefused(state?.error) ? (without?.data ?? null) : null
-      const quote = isRefused(state?.error) ? refused : (state?.data?.data ?? known)
-      const bill = quote?.bill ?? estimateOf(lines, request)
+      const read = { error: state?.error, data: state?.data?.data }
+      const bill = standingQuote(read, without?.data, known)?.bill ?? estimateOf(lines, request)
       return { bill, quotedTotal: hostQuotes ? bill.total : null }
     },
     /** Shows another bill from now on: the host has said that it charges this one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { emptyOrderForm, type OrderForm, orderLimits } from '@/domain/order/form'
-import vi from '@/i18n/messages/vi/checkout.json'
+import vi from '@/i18n/messages/vi/account/checkout.json'
 import { schema } from './schema'
 
 const valid: OrderForm = {

@@ -1,19 +1,22 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { commonErrors, errorTable } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { pictureSizes, positionOf, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
-import { media } from '@/theme/breakpoints'
-import { box, color, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { box, color, media, radius, size, space, text, title, weight } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Container } from '@/ui/layout/Container'
+import { Container } from '@/ui/layout/basics'
 import { PhoneCrop, useSources } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import { homeErrors } from './errors'
 import { bannersQuery, sectionsQuery } from './queries'
+
+/** Product §8: banners. The server's message wins. */
+const bannerErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })
 
 const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 
@@ -24,7 +27,7 @@ const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 export function Hero() {
   const banners = useQuery(bannersQuery)
   const sections = useQuery(sectionsQuery)
-  const errorMessage = useErrorTextOf(homeErrors.banners)
+  const errorMessage = useErrorTextOf(bannerErrors)
   if (hasFailed(banners) && hasFailed(sections)) return null
   return (
     <HeroArea data-failed={hasFailed(banners) || undefined}>

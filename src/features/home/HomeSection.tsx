@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { commonErrors, errorTable } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
-import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { box, color, motion, space, text, title } from '@/theme/tokens'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { box, color, media, motion, space, text, title } from '@/theme/tokens'
 import { AnyLink, ExternalLink } from '@/ui/actions/Link'
+import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { WhenNear } from '@/ui/feedback/WhenNear'
+import { WhenNear } from '@/ui/feedback/late'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import {
   ArrowRightIcon,
   HeadsetIcon,
@@ -16,10 +20,14 @@ import {
   SparkleIcon,
   TruckIcon,
 } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { Cue, OfficeLady } from './OfficeLady'
+import { Cue, OfficeLady, Split } from './OfficeLady'
+import { bannersQuery, sectionsQuery } from './queries'
 import { SectionBox, type SectionProps } from './section'
+
+/** Product §8: home page data. The server's message wins. */
+const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })
 
 /** A component for every section key of the contract; the server may send others. */
 const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
@@ -36,7 +44,7 @@ export const taggedIn = (sections: readonly HomepageSection[]): readonly number[
 type HomeSectionListProps = { sections: readonly HomepageSection[]; shelf: ReactNode }
 
 /** The sections, with a shelf of products below the first one. */
-export function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
+function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
   return sections.map((section, at) => (
     <Fragment key={section.section_key}>
       <HomeSection section={section} />
@@ -266,3 +274,31 @@ const Item = styled.li`
     font-size: ${text.lg};
   }
 `
+
+/** The active sections below the hero (Product §2); the shelf alone where the back office has switched everything off. */
+export function HomeSections({ shelf }: { shelf: ReactNode }) {
+  const sections = useQuery(sectionsQuery)
+  const banners = useQuery(bannersQuery)
+  // Where both fail, one error stands for both.
+  const both = () => Promise.all([sections.refetch(), banners.isError && banners.refetch()])
+  return (
+    <Async
+      query={{ ...sections, refetch: both }}
+      skeleton={<SectionsSkeleton />}
+      errorMessage={useErrorTextOf(sectionErrors)}
+      isEmpty={(list) => list.length === 0}
+      empty={shelf}
+    >
+      {(list) => <HomeSectionList sections={list} shelf={shelf} />}
+    </Async>
+  )
+}
+
+function SectionsSkeleton() {
+  return (
+    <Split>
+      <Skeleton ratio="4 / 5" />
+      <SkeletonText lines={5} />
+    </Split>
+  )
+}

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import type { SectionTag } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
 import {
   color,
+  media,
   motion,
   radius,
   shadow,
@@ -16,10 +16,9 @@ import {
 import { AnyLink } from '@/ui/actions/Link'
 import { Price } from '@/ui/data/Price'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { useNearView } from '@/ui/feedback/late'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
-import { useNearView } from '@/ui/layout/use-near-view'
-import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
+import { hiddenFromEye, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { useTagged } from './queries'
 import { SectionBox, type SectionProps } from './section'
@@ -88,7 +87,8 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   )
 }
 
-const Split = styled(SectionBox)`
+/** A picture and texts side by side. */
+export const Split = styled(SectionBox)`
   display: grid;
   gap: ${space(8)};
 

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import type { SectionContent } from '@/api/generated/model'
-import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
-import { Container } from '@/ui/layout/Container'
+import { media, space } from '@/theme/tokens'
+import { Container } from '@/ui/layout/basics'
 
 /** The outer spacing of a home page section. `data-below` is for first-view.css: it is below the first view. */
 export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`

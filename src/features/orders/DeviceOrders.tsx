@@ -1,22 +1,19 @@
 import { createLink } from '@tanstack/react-router'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { isNotOffered } from '@/api/not-offered'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { isNotOffered } from '@/api/errors'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { limits } from '@/lib/limits'
-import { useAtomValue } from '@/lib/store'
 import { color, space, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { coveringLink } from '@/ui/actions/Link'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { FormTextField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
-import { FormTextField } from '@/ui/form/FormTextField'
 import { CloseIcon } from '@/ui/icons'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { type DeviceOrder, placedWith, removeDeviceOrder, useDeviceOrders } from './device-orders'
 import { claimErrors, useMissText } from './errors'
@@ -30,7 +27,7 @@ type DeviceOrdersProps = {
 /** The orders that a visitor placed on this device, the latest first; nothing without one (Product §2.15). */
 export function DeviceOrders({ claim }: DeviceOrdersProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const toast = useToast()
   const title = useRef<HTMLHeadingElement>(null)
   const orders = useDeviceOrders()

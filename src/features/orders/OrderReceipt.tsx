@@ -1,24 +1,21 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { OrderStatus } from '@/api/generated/model'
 import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
 import { chargedBill } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
 import { orderTones } from '@/domain/order/status'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
-import { padded } from '@/lib/quantity'
-import { media } from '@/theme/breakpoints'
-import { color, space, text, title } from '@/theme/tokens'
+import { padded } from '@/lib/numbers'
+import { color, media, space, text, title } from '@/theme/tokens'
 import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Tag } from '@/ui/data/Tag'
-import { Grid, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 
 type OrderReceiptProps = {
@@ -88,7 +85,7 @@ type ArrivalProps = {
 /** When it comes, or that it should have come (Product §9.16e). */
 export function Arrival({ address, placedAt }: ArrivalProps) {
   const msg = useMsg()
-  const { locale } = useIntl()
+  const locale = useLocale()
   const [today] = useState(() => shopDay())
   const place = placeOfAddress(address)
   const days = deliveryEstimate(new Date(placedAt), place?.code ?? null)

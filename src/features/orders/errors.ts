@@ -1,8 +1,6 @@
-import { useIntl } from 'react-intl'
-import { ApiError, commonErrors, errorTable, serverText } from '@/api/errors'
-import { joinedFieldErrors } from '@/api/write-errors'
+import { ApiError, commonErrors, errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 
 /** Texts when an order could not be placed, with either way to pay (Product §8). */
@@ -59,7 +57,7 @@ export const claimErrors = errorTable<MessageId>({
 export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
   const msg = useMsg()
   const errorText = useErrorText()
-  const { locale } = useIntl()
+  const locale = useLocale()
   return (error) =>
     error instanceof ApiError && error.status === 429 && error.retryAt !== undefined
       ? msg('track.error.tooMany.until', { time: formatClock(error.retryAt, locale) })

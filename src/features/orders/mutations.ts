@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { uploadReturnPhotoAnswer } from '@/api/answers/orders.gen'
-import { ApiError } from '@/api/errors'
+import { ApiError, isNotOffered } from '@/api/errors'
 import type {
   Order,
   OrderCreatedData,
@@ -27,7 +27,6 @@ import {
   useCreatePaypalOrder,
   useRequestReturn,
 } from '@/api/generated/orders/orders'
-import { isNotOffered } from '@/api/not-offered'
 import { bearer } from '@/api/session'
 import { upload, type UploadOptions } from '@/api/upload'
 import { type OrderLookup, plainLookup } from '@/domain/order/search'

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/errors'
+import { ApiError, isConflict } from '@/api/errors'
 import type {
   Order,
   OrderCreatedData,
@@ -6,7 +6,6 @@ import type {
   Payment,
   PaymentStatus,
 } from '@/api/generated/model'
-import { isConflict } from '@/api/write-errors'
 import {
   type ApprovingPurchase,
   type Attempt,

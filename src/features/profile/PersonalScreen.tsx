@@ -6,29 +6,25 @@ import { person, type Profile } from '@/domain/person/description'
 import { readBirthday } from '@/domain/person/person'
 import { useShopper } from '@/features/auth/state'
 import { usePageHead } from '@/features/site/use-page-head'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
 import { formNames } from '@/lib/description'
 import { phoneText } from '@/lib/kinds/phone'
-import { useAtomValue } from '@/lib/store'
 import { withSlash } from '@/lib/typed-day'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text } from '@/theme/tokens'
+import { color, media, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage } from '@/ui/editor/window-task'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FieldPair } from '@/ui/fields/Field'
 import { TextField } from '@/ui/fields/TextField'
-import { FieldPair } from '@/ui/form/form-layout'
-import { FormSelect } from '@/ui/form/FormSelect'
+import { FormSelect } from '@/ui/form/fields'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
-import { useFormField } from '@/ui/form/use-form-field'
+import { useFormField } from '@/ui/form/use-form'
 import { InfoIcon } from '@/ui/icons'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import {
   formOf,
@@ -151,7 +147,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
             name="email"
             label={msg('auth.email')}
             value={user.email}
-            onChange={doNothing}
+            onChange={() => undefined}
             hint={msg('profile.email.locked')}
             type="email"
             disabled
@@ -169,14 +165,10 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   )
 }
 
-function doNothing(): void {
-  // The e-mail field is disabled.
-}
-
 /** A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread. */
 function BirthdayField() {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const { value, onChange, ...field } = useFormField<string>('birthday')
   const read = readBirthday(value, shopDay())
   return (

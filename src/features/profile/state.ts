@@ -10,9 +10,8 @@ import type { FormOf } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { filledText, optionalIfValid, parseStored, withoutUndefined } from '@/lib/schema'
 import { tidyText } from '@/lib/text'
-import { describedFields } from '@/ui/editor/described-fields'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import type { FieldTable } from '@/ui/editor/fields'
+import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** Stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */
 export const sampleProfile: Profile = {

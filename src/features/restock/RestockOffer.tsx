@@ -8,8 +8,7 @@ import { Button } from '@/ui/actions/Button'
 import { firstOnPage, useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
 import { MailIcon } from '@/ui/icons'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Stack, Text } from '@/ui/layout/basics'
 
 const RestockWindow = late(async () => (await import('./RestockWindow')).RestockWindow)
 

@@ -1,6 +1,5 @@
-import { commonErrors, errorTable } from '@/api/errors'
+import { commonErrors, errorTable, joinedFieldErrors } from '@/api/errors'
 import { useCreateRestockNotice } from '@/api/generated/restock/restock'
-import { joinedFieldErrors } from '@/api/write-errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** Asks for a message when a variant is back. Sent twice it is still one notice, so trying again is harmless. */

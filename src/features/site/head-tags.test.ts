@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headOf, shorten } from './head-tags'
+import { canonicalUrl, headOf, publishedUrl } from './head-tags'
 import { someProduct, someSite } from './head-tags.fixtures'
 import type { PageHead } from './use-page-head'
 
@@ -136,8 +136,34 @@ test('there is no structured data without a product or breadcrumbs', () => {
   expect(headOf({}, page).structured).toBe('')
 })
 
-test('a long text is cut between words', () => {
-  expect(shorten('Áo dài lụa', 9)).toBe('Áo dài…')
-  expect(shorten('Áo dài', 6)).toBe('Áo dài')
-  expect(shorten('x'.repeat(300)).length).toBeLessThanOrEqual(160)
+test.each([
+  ['https://moclan.example', '/', 'https://moclan.example/'],
+  ['https://moclan.example', '/cart', 'https://moclan.example/cart'],
+  ['https://moclan.example/shop', '/cart/', 'https://moclan.example/shop/cart'],
+  [
+    'https://moclan.example',
+    '/category/dam?sort=low-to-high&page=2&category=dai&q=x&variant=3',
+    'https://moclan.example/category/dam?category=dai&page=2',
+  ],
+  ['https://moclan.example', '/category/dam?page=1', 'https://moclan.example/category/dam'],
+  ['https://moclan.example', '/category/%C4%91', 'https://moclan.example/category/%C4%91'],
+])('%s with %s is %s', (shop, href, url) => {
+  expect(canonicalUrl(shop, href)).toBe(url)
 })
+
+test.each([
+  ['https://moclan.example/', '', '/', 'https://moclan.example'],
+  ['https://moclan.example', '', '/shop/', 'https://moclan.example/shop'],
+  ['https://moclan.example/shop/', '', '/shop/', 'https://moclan.example/shop'],
+  ['https://moclan.example', 'https://other.example', '/shop/', 'https://other.example/shop'],
+  ['nowhere', 'https://other.example/shop', '/shop/', 'https://other.example/shop'],
+])('the data says %s, the configuration %o and %s: %s', (address, siteUrl, base, shop) => {
+  expect(publishedUrl(address, { siteUrl, base })).toBe(shop)
+})
+
+test.each(['', 'moclan', 'javascript:alert(1)', '//moclan.example', 'https://'])(
+  'a shop at %o has no canonical URLs',
+  (address) => {
+    expect(publishedUrl(address)).toBeNull()
+  },
+)

@@ -2,10 +2,10 @@ import type { Product, Site, Variant } from '@/api/generated/model'
 import { countrywideDays } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
-import { defaultLocale, type Locale, locales } from '@/i18n/locales'
-import { addressIn } from '@/i18n/stored-locale'
+import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { htmlText } from '@/lib/html-text'
-import { canonicalUrl, publishedUrl } from './canonical'
+import { type ShopConfig, shopConfig } from '@/lib/shop-config'
+import { shortened } from '@/lib/text'
 import type { Crumb, PageHead } from './use-page-head'
 
 /** One element of the head. `key` is the attribute that identifies it in the page. */
@@ -80,7 +80,7 @@ function absoluteUrl(address: string, base: string): string {
 }
 
 function summaryOf({ description, product }: PageHead): string {
-  return shorten(htmlText(description ?? product?.description ?? ''))
+  return shortened(htmlText(description ?? product?.description ?? ''), 160)
 }
 
 function structuredOf(
@@ -230,9 +230,32 @@ function scriptText(data: readonly Json[]): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Shortens a text to `max` characters, ellipsis included, at the end of a word. */
-export function shorten(text: string, max = 160): string {
-  if (text.length <= max) return text
-  const cut = text.slice(0, max)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trim()}…`
+/** Search parameters that make a different page; `variant`, `sort` and `q` only change how a page is shown. */
+const canonicalParams = ['category', 'page']
+
+/** Where the shop is published: the configured address, or that of the site's data, with the shop's path; null when invalid. */
+export function publishedUrl(
+  address: string,
+  { siteUrl, base }: Pick<ShopConfig, 'siteUrl' | 'base'> = shopConfig,
+): string | null {
+  const published = siteUrl || address
+  if (!/^https?:/.test(published) || !URL.canParse(published)) return null
+  const { origin, pathname } = new URL(published)
+  const [path, below] = [trimmed(pathname), trimmed(base)]
+  return origin + (path.endsWith(below) ? path : path + below)
+}
+
+/** The canonical URL of a page by its path and query inside the app. */
+export function canonicalUrl(shop: string, href: string): string {
+  const page = new URL(href, shop)
+  const url = new URL(shop + (trimmed(page.pathname) || '/'))
+  for (const name of canonicalParams) {
+    const value = page.searchParams.get(name)
+    if (value && !(name === 'page' && value === '1')) url.searchParams.set(name, value)
+  }
+  return url.href
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/+$/, '')
 }

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { girths } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, font, space, text, weight } from '@/theme/tokens'
+import { color, font, media, space, text, weight } from '@/theme/tokens'
 
 export function HowToMeasure() {
   const msg = useMsg()

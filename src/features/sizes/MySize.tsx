@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardSize, Product } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { bodyOf } from '@/domain/sizes/body-form'
-import { mySize, mySizes } from '@/domain/sizes/my-size'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue } from '@/lib/store'
+import { mySize, mySizes } from '@/domain/sizes/finder'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { keptBody } from './kept-body'
 
 export type MySizeProps = {
@@ -71,7 +69,7 @@ type ReasonProps = NonNullable<ReturnType<typeof mySize>> & { isSoldOut: boolean
 
 function Reason({ size, decidedBy, isSoldOut }: ReasonProps) {
   const msg = useMsg()
-  const list = new Intl.ListFormat(useAtomValue(localeAtom), { type: 'conjunction' })
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   const girths = list.format(decidedBy.map((girth) => msg(`mySize.girth.${girth}`)))
   return (
     <Text as="p" $size="sm">

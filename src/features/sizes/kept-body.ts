@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type BodyForm, emptyBodyForm } from '@/domain/sizes/body-form'
-import { parseKept } from '@/lib/kept'
-import { keptMeasures } from './has-body'
+import { kept, parseKept } from '@/lib/kept'
+
+const keptMeasures = kept('body_measures')
 
 const text = v.fallback(v.string(), '')
 const schema = v.object({ bust: text, waist: text, hip: text, height: text, weight: text })
@@ -18,4 +19,9 @@ export function keptBody(): BodyForm {
 
 export function forgetBody(): void {
   keptMeasures.remove()
+}
+
+/** True where this device keeps measures. */
+export function hasBody(): boolean {
+  return keptMeasures.read() !== null
 }

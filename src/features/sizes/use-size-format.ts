@@ -1,12 +1,10 @@
 import type { Girth } from '@/domain/sizes/body-measures'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
-import { useAtomValue } from '@/lib/store'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 
 /** Formats measures and names of girths in the current language. */
 export function useSizeFormat() {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const cm = (value: number) => decimal.format(value)

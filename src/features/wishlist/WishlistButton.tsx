@@ -1,20 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '@/api/errors'
+import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartFilledIcon, HeartIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
+import { askSignInAtom, useSession } from '../auth/state'
 import { useToggleWish, type WishProduct } from './mutations'
+import { wishlistIdsQuery } from './queries'
 
 type WishlistButtonProps = {
   product: WishProduct
   wished: boolean
-  signedIn: boolean
-  onNeedSignIn: (next: () => void) => void
 }
 
-/** The wishlist button (Product §2, §4). Visitors are asked to sign in first; the click then continues. */
-export function WishlistButton({ product, wished, signedIn, onNeedSignIn }: WishlistButtonProps) {
+/** The wishlist button (Product §2, §4). Visitors sign in first; then their click is carried out. */
+export function WishlistButton({ product, wished }: WishlistButtonProps) {
+  const signedIn = useSession().token !== null
+  const isWished = wished && signedIn
+  const askSignIn = useSetAtom(askSignInAtom)
   const msg = useMsg()
   const toast = useToast()
   const { save, isPending } = useToggleWish(product)
@@ -22,7 +28,7 @@ export function WishlistButton({ product, wished, signedIn, onNeedSignIn }: Wish
   const sending = useRef(false)
   const showFailure = (next: boolean, error: unknown) => {
     if (error instanceof ApiError && error.status === 401) {
-      onNeedSignIn(() => void toggle(next))
+      askSignIn(() => void toggle(next))
       return
     }
     const message = msg(next ? 'wishlist.error.add' : 'wishlist.error.remove')
@@ -44,16 +50,23 @@ export function WishlistButton({ product, wished, signedIn, onNeedSignIn }: Wish
   return (
     <IconButton
       label={msg('wishlist.keep', { name: product.name })}
-      aria-pressed={wished}
+      aria-pressed={isWished}
       aria-busy={isPending || undefined}
       onClick={({ detail }) => {
         // The second click of a double click does not undo the first, however fast the host has answered.
         if (detail > 1) return
         if (signedIn) void toggle(!wished)
-        else onNeedSignIn(() => void toggle(true))
+        else askSignIn(() => void toggle(true))
       }}
     >
-      {wished ? <HeartFilledIcon /> : <HeartIcon />}
+      {isWished ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>
   )
+}
+
+export function CardWishlistButton({ product }: { product: ProductSummary }) {
+  const enabled = useSession().token !== null
+  const ids = useQuery({ ...wishlistIdsQuery, enabled }).data
+  const wished = ids?.has(product.id) ?? false
+  return <WishlistButton product={{ ...product, summary: product }} wished={wished} />
 }

@@ -1,6 +1,5 @@
 import { fold } from '../text'
-import type { Facts, Reading, Say } from './kind'
-import { asText } from './typed'
+import { asText, type Facts, type Reading, type Say } from './kind'
 
 /** One of the field's values. */
 export const choice = {

@@ -1,7 +1,6 @@
 import { plain } from '../characters'
 import { hasLostDigits } from '../text'
-import type { Facts, Reading } from './kind'
-import { textFaces } from './typed'
+import { type Facts, type Reading, textFaces } from './kind'
 
 /** What a thing is told apart by, such as a code (SKU), or none. */
 export const code = {

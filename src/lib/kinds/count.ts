@@ -1,7 +1,6 @@
-import { groupVnd } from '../money'
+import { groupVnd } from '../numbers'
 import { readCount } from '../vnd-input'
-import type { Reading } from './kind'
-import { numberKind } from './typed'
+import { numberKind, type Reading } from './kind'
 
 /** A whole number from 0. */
 export const count = numberKind({

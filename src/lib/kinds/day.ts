@@ -1,7 +1,6 @@
 import { plain } from '../characters'
 import { dayText, readDay } from '../typed-day'
-import type { Reading } from './kind'
-import { asText, textFaces } from './typed'
+import { asText, type Reading, textFaces } from './kind'
 
 /** A day of the calendar such as `2026-12-01`, or none. */
 export const day = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Described, Field, FormName } from '../description'
-import { memberOf } from '../json'
-import { recordOf } from '../record'
-import { held } from './held'
+import { memberOf, recordOf } from '../json'
+import { flagInUrl, idInUrl, textInUrl } from '../schema'
 import type { Facts, Kind } from './kind'
 import { kinds } from './kinds'
 
@@ -126,3 +125,18 @@ export function typedOfLog(field: Field, text: string): unknown {
   const value = inForm(field, valueOfLog(field, text)) ?? ''
   return v.is(schemaInForm(field), value) ? value : undefined
 }
+
+const text = { inRecord: () => v.string(), inAddress: () => textInUrl }
+const choice = ({ values }: Facts) => (values ? v.picklist(values) : v.string())
+
+/** How values lie in a record, and as a filter in an address. Numbers are typed, ids chosen; parts are checked by their form. */
+export const held = {
+  text,
+  number: { ...text, inRecord: () => v.number() },
+  choice: { inRecord: choice, inAddress: choice },
+  flag: { inRecord: () => v.boolean(), inAddress: () => flagInUrl },
+  id: { inRecord: () => v.nullable(v.pipe(v.number(), v.safeInteger())), inAddress: () => idInUrl },
+  texts: { ...text, inRecord: () => v.array(v.string()) },
+  parts: { ...text, inRecord: () => v.unknown() },
+}
+export type Held = keyof typeof held

@@ -1,6 +1,5 @@
 import { plain } from '../characters'
-import type { Facts, Reading } from './kind'
-import { isTooLong, textFaces } from './typed'
+import { type Facts, isTooLong, type Reading, textFaces } from './kind'
 
 /** An e-mail address, or none. */
 export const email = {

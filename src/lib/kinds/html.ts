@@ -1,5 +1,5 @@
 import { htmlText } from '../html-text'
-import { asIs, asText, textFaces } from './typed'
+import { asIs, asText, textFaces } from './kind'
 
 /** Text with markup, from an editor that gives no other. */
 export const html = {

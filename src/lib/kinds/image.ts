@@ -1,5 +1,5 @@
+import { asIs, asText, textFaces } from './kind'
 import { list } from './list'
-import { asIs, asText, textFaces } from './typed'
 
 /** The address of a picture. */
 export const image = {

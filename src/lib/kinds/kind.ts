@@ -1,4 +1,4 @@
-import type { Held } from './held'
+import type { Held } from './described'
 
 /** What a field says to its kind. */
 export type Facts = {
@@ -45,3 +45,52 @@ export type Kind = {
   /** Returns a value as a sentence says it. */
   inWords: (value: unknown, say: Say, facts: Facts) => string
 }
+
+type NumberFaces<None extends 0 | null, Problem extends string> = {
+  none: None
+  /** Reads a text; null where it is empty. */
+  read: (text: string, facts: Facts) => Reading<number | null, Problem>
+  write: (value: number) => string
+  /** As it is written, where it says nothing else. */
+  inWords?: (value: number) => string
+}
+
+/** A kind whose values are numbers that are typed. */
+export function numberKind<const None extends 0 | null, const Problem extends string>(
+  own: NumberFaces<None, Problem>,
+) {
+  const { none, write, inWords = write } = own
+  return {
+    holds: 'number',
+    none,
+    logs: 'value',
+    read(text: string, facts: Facts): Reading<number | null, Problem> {
+      const reading = own.read(text, facts)
+      if ('problem' in reading) return reading
+      return { value: reading.value ?? (facts.optional ? null : none) }
+    },
+    write: (value: unknown) => (typeof value === 'number' ? write(value) : ''),
+    inWords: (value: unknown) => (Number.isFinite(value) ? inWords(Number(value)) : ''),
+  } as const
+}
+
+/** What all kinds of text have in common. */
+export const textFaces = {
+  holds: 'text',
+  none: '',
+  logs: 'value',
+  write: asText,
+  inWords: asText,
+} as const
+
+/** True for more characters than a field takes, as people count them: an emoji is one. */
+export const isTooLong = (text: string, { max = Infinity }: Facts) => Array.from(text).length > max
+
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Reads what is chosen or drawn up in a field of its own: its text is taken as it is. */
+export const asIs = (text: string, { optional }: Facts) => ({
+  value: text === '' && optional ? null : text,
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Facts, Kind } from './kind'
 import { type KindName, kinds, numberOf } from './kinds'
 
+/** Of each kind what its own file decides; how numbers, days and codes are written has its tables in `domain`. */
 type Row = [kind: KindName, text: string, reading: unknown, facts?: Facts]
 
 const value = (read: unknown) => ({ value: read })
@@ -14,18 +15,9 @@ test.each<Row>([
   ['money', '', value(null), { optional: true }],
   ['money', '0', value(null), { optional: true }],
   ['money', 'liên hệ', problem('notNumber')],
-  ['count', '1.200', value(1200)],
-  ['count', ' 3 ', value(3)],
   ['count', '\u200b', value(0)],
   ['count', '1.5', problem('count')],
-  ['count', '-1', problem('count')],
-  ['count', '9007199254740993', problem('count')],
-  ['measure', '22,5', value(22.5)],
   ['measure', '12.55', value(12.55)],
-  ['measure', '1.200', value(1200)],
-  ['measure', '', value(null)],
-  ['measure', '-1', problem('measure')],
-  ['measure', '12,', problem('measure')],
   ['measure', '12cm', problem('measure')],
   ['text', ' a \n b ', value('a \n b')],
   ['text', 'abc', problem('tooLong'), { max: 2 }],
@@ -35,17 +27,14 @@ test.each<Row>([
   ['line', 'abc', problem('tooLong'), { max: 2 }],
   ['code', ' ML-1 ', value('ML-1'), { shape: /^[A-Z0-9-]*$/ }],
   ['code', 'Mã 1', problem('code'), { shape: /^[A-Z0-9-]*$/ }],
-  ['code', '8,43457E+20', problem('lostDigits')],
   ['html', '<p> a</p>', value('<p> a</p>')],
   ['day', '2026-12-01', value('2026-12-01')],
-  ['day', '1/12/2026', value('2026-12-01')],
   ['day', '31/02/2026', problem('day')],
   ['day', '', value(null)],
   ['choice', 'Bản nháp', value('draft'), words],
   ['choice', 'active', value('active'), words],
   ['choice', 'bán chạy', problem('choice'), words],
   ['flag', 'Có', value(true)],
-  ['flag', 'no', value(false)],
   ['flag', 'maybe', problem('flag')],
   ['relation', '#7', value(7)],
   ['relation', '7#', problem('id')],

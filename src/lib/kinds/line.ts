@@ -1,6 +1,5 @@
 import { tidyText } from '../text'
-import type { Facts, Reading } from './kind'
-import { isTooLong, textFaces } from './typed'
+import { type Facts, isTooLong, type Reading, textFaces } from './kind'
 
 /** Text on one line, such as a name. */
 export const line = {

@@ -1,7 +1,6 @@
 import { plain } from '../characters'
 import { digitsIn, numberText, valueOf } from '../numbers'
-import type { Reading } from './kind'
-import { numberKind } from './typed'
+import { numberKind, type Reading } from './kind'
 
 /** A length such as 22,5 cm, in thousandths at the finest, or none. */
 export const measure = numberKind({

@@ -1,6 +1,6 @@
-import { formatVnd, groupVnd } from '../money'
+import { formatVnd, groupVnd } from '../numbers'
 import { readVnd } from '../vnd-input'
-import { numberKind } from './typed'
+import { numberKind } from './kind'
 
 /** Whole VND. An amount of 0 is one that is still missing; where none is possible, it is how a sale ends. */
 export const money = numberKind({

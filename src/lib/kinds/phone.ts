@@ -1,7 +1,6 @@
 import { plain } from '../characters'
 import { limits } from '../limits'
-import type { Facts, Reading } from './kind'
-import { asText, isTooLong, textFaces } from './typed'
+import { asText, type Facts, isTooLong, type Reading, textFaces } from './kind'
 
 /** A phone number, or none; `shape` where the loose rule is not enough. */
 export const phone = {

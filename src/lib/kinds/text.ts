@@ -1,5 +1,4 @@
-import type { Facts, Reading } from './kind'
-import { isTooLong, textFaces } from './typed'
+import { type Facts, isTooLong, type Reading, textFaces } from './kind'
 
 /** Text without markup, in lines. */
 export const text = {

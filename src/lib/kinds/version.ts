@@ -1,6 +1,5 @@
-import { readMoment } from '../moment'
-import type { Reading } from './kind'
-import { textFaces } from './typed'
+import { readMoment } from '../dates'
+import { type Reading, textFaces } from './kind'
 
 /** When a record was saved, by which its versions are told apart. */
 export const version = {

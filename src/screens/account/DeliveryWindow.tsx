@@ -15,7 +15,7 @@ import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import type { FormHelpers } from '@/ui/form/Form'
 import { usePhoneDoubt } from '@/ui/form/PersonFields'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 type DeliveryWindowProps = OrderUpdates & {

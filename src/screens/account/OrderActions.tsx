@@ -11,11 +11,10 @@ import {
   useCancelOwnOrder,
   useRequestOwnReturn,
 } from '@/features/orders/mutations'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { keyHeaders } from '@/lib/random-key'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
@@ -24,14 +23,14 @@ import { useToast } from '@/ui/toast/toast'
 
 const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).DeliveryWindow)
 
-type ChangeDeliveryProps = OrderUpdates & {
+type OrderActionProps = OrderUpdates & {
   order: Order
-  /** Gets the focus where the button goes with its order on its way. */
+  /** Gets the focus where the button goes: its order is on its way, or nothing is left to send back. */
   fallback: RefObject<HTMLElement | null>
 }
 
 /** Changes who receives an order and where, until it is on its way (Product §2.16). The window outlives its button. */
-export function ChangeDelivery({ order, fallback, ...updates }: ChangeDeliveryProps) {
+export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const { shown, open, close } = useWindowTask<Order>()
   return (
@@ -80,14 +79,8 @@ export function CancelOrder({ code }: { code: string }) {
 
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
 
-type ReturnOrderProps = OrderUpdates & {
-  order: Order
-  /** Gets the focus where the button goes, because nothing is left to send back. */
-  fallback: RefObject<HTMLElement | null>
-}
-
 /** Asks back what was delivered, for as long as that may be (Product §2.16). The window outlives its button. */
-export function ReturnOrder({ order, fallback, ...updates }: ReturnOrderProps) {
+export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const [today] = useState(() => shopDay())
   const { shown, open, close } = useWindowTask<true>()
@@ -157,7 +150,7 @@ const maxNames = 2
 /** Joins names as a sentence does: "A, B và 3 sản phẩm khác". */
 function useGoneNames(): (names: readonly string[]) => string {
   const msg = useMsg()
-  const list = new Intl.ListFormat(useAtomValue(localeAtom), { type: 'conjunction' })
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   return (names) => {
     const others = names.length - maxNames
     // Name a single remaining product instead of "and one other".

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
@@ -11,11 +10,10 @@ import type { OrderUpdates } from '@/features/orders/mutations'
 import { Arrival, Fact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment, formatWeekday, shopDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { media } from '@/theme/breakpoints'
-import { color, size, space, text } from '@/theme/tokens'
+import { formatVnd } from '@/lib/numbers'
+import { color, media, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
@@ -23,9 +21,7 @@ import { Refunds, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 import { CancelOrder, ChangeDelivery, ReturnOrder, useReorder } from './OrderActions'
 
 /** One order: its status, history and items, and a button to order them again. */
@@ -142,7 +138,7 @@ const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 /** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
-  const { locale } = useIntl()
+  const locale = useLocale()
   const label = { 'aria-label': msg('account.order.timeline') }
   const now = way.findIndex((step) => step === status)
   if (now < 0) {
@@ -183,7 +179,7 @@ function OrderWay({ order: { status, events, address, created_at } }: { order: O
 /** Until when it can be returned, or that this is over (Product §2.16). */
 function ReturnDays({ order }: { order: Order }) {
   const msg = useMsg()
-  const { locale } = useIntl()
+  const locale = useLocale()
   const [today] = useState(() => shopDay())
   const last = lastReturnDay(order)
   if (last === null) return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
 import { isPastEnd } from '@/domain/pagination'
@@ -11,13 +11,10 @@ import { useHostClaims } from '@/features/orders/mutations'
 import { OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { ordersQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { localeAtom } from '@/i18n/state'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { scrollToTop } from '@/lib/scroll-to-top'
-import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, size, space } from '@/theme/tokens'
+import { scrollToTop } from '@/lib/screen-heading'
+import { color, media, size, space } from '@/theme/tokens'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
 import { Price } from '@/ui/data/Price'
@@ -25,9 +22,7 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PackageIcon } from '@/ui/icons'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { Grid, Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { SignInPanel } from './AccountLayout'
 
@@ -176,7 +171,7 @@ const OrderCards = styled(Stack)`
 /** The whole card leads to the order. */
 function OrderCard({ order }: { order: Order }) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const [first] = order.items
   return (
@@ -242,7 +237,7 @@ type OrdersEmptyProps = {
 }
 
 /** A page without orders: it lies past the last page, or there are no orders (Product §2). */
-function OrdersEmpty({ tab, pagination }: OrdersEmptyProps) {
+function OrdersEmpty({ tab, pagination }: OrdersEmptyProps): ReactNode {
   const msg = useMsg()
   const icon = <PackageIcon size={48} />
   return isPastEnd(pagination) ? (

@@ -1,18 +1,15 @@
 import styled from 'styled-components'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
-import { useViewed, clearViewed } from '@/features/catalogue/more/viewed'
+import { clearViewed, useViewed } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { focusHeading } from '@/lib/screen-heading'
-import { CardHeart } from '@/screens/wishlist/Heart'
-import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { media, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 /** Product §2, §4: the last four products this browser looked at, newest first. */
@@ -43,7 +40,7 @@ export function RecentlyViewedScreen() {
         {products && !isEmpty && (
           <>
             <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
-            <CardGrid products={products} heart={(product) => <CardHeart product={product} />} />
+            <CardGrid products={products} heart />
           </>
         )}
         {isEmpty && (

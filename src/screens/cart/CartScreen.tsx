@@ -1,6 +1,5 @@
 import { useCallback, useId, useState } from 'react'
 import styled from 'styled-components'
-import type { Bill as Quoted } from '@/api/generated/model'
 import { type Line, lineKey, unitCount } from '@/domain/cart/cart'
 import type { CartSearch } from '@/domain/cart/cart-link'
 import { cartBill } from '@/domain/order/bill'
@@ -10,20 +9,16 @@ import { useQuote } from '@/features/checkout/queries'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, size, space } from '@/theme/tokens'
+import { color, media, size, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, PageTitle, Stack, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
@@ -32,10 +27,9 @@ const CartLinkOffer = late(async () => (await import('./CartLinkOffer')).CartLin
   room: <Skeleton height="240px" />,
 })
 
-const Shelves = late(
-  async () => (await import('@/features/catalogue/more/HomeShelves')).GoOnShelf,
-  { room: null },
-)
+const Shelves = late(async () => (await import('@/features/catalogue/more/Shelves')).GoOnShelf, {
+  room: null,
+})
 
 type CartScreenProps = {
   /** A link that fills the cart. */
@@ -50,7 +44,8 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const { lines } = useAtomValue(cartAtom)
   const selected = useAtomValue(selectedLinesAtom)
   const goToCheckout = useGoToCheckout()
-  const { bill } = useQuote(selected)
+  const inCart = cartBill(useQuote(selected).bill)
+  const reasonId = useId()
   // The line stays set while its panel closes, so that the panel is not empty.
   const [edited, setEdited] = useState<{ line: Line; open: boolean }>()
   const edit = useCallback((line: Line) => setEdited({ line, open: true }), [])
@@ -75,7 +70,31 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
         ) : (
           <CartColumns>
             <CartLines edited={edited?.open ? lineKey(edited.line) : undefined} onEdit={edit} />
-            <CartSummary lines={selected} bill={bill} onCheckout={() => goToCheckout(selected)} />
+            {/* What the selected lines cost before delivery (Product §9.7), and the button to checkout. */}
+            <Side aria-label={msg('cart.summary')}>
+              <Box $gap={5} $align="start">
+                <Text as="h2" $title="h3">
+                  {msg('cart.summary')}
+                </Text>
+                <Bill lines={inCart.lines} units={unitCount(selected)} />
+              </Box>
+              <TotalBar label={msg('bill.totalBeforeDelivery')} amount={formatVnd(inCart.total)}>
+                <Button
+                  size="lg"
+                  block
+                  disabled={selected.length === 0}
+                  aria-describedby={selected.length === 0 ? reasonId : undefined}
+                  onClick={() => goToCheckout(selected)}
+                >
+                  {msg('cart.checkout')}
+                </Button>
+                {selected.length === 0 && (
+                  <Text data-instead id={reasonId} $size="sm" $color="inkSoft">
+                    {msg('cart.selectOne')}
+                  </Text>
+                )}
+              </TotalBar>
+            </Side>
           </CartColumns>
         )}
         {edited && (
@@ -84,48 +103,6 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
       </Container>
       {isEmpty && <Shelves />}
     </>
-  )
-}
-
-type CartSummaryProps = {
-  /** The selected lines. */
-  lines: readonly Line[]
-  /** What ordering them would cost. */
-  bill: Quoted
-  onCheckout: () => void
-}
-
-/** What the selected lines cost before delivery (Product §9.7), and the button to checkout. */
-function CartSummary({ lines, bill, onCheckout }: CartSummaryProps) {
-  const msg = useMsg()
-  const reason = useId()
-  const inCart = cartBill(bill)
-  const isEmpty = lines.length === 0
-  return (
-    <Side aria-label={msg('cart.summary')}>
-      <Box $gap={5} $align="start">
-        <Text as="h2" $title="h3">
-          {msg('cart.summary')}
-        </Text>
-        <Bill lines={inCart.lines} units={unitCount(lines)} />
-      </Box>
-      <TotalBar label={msg('bill.totalBeforeDelivery')} amount={formatVnd(inCart.total)}>
-        <Button
-          size="lg"
-          block
-          disabled={isEmpty}
-          aria-describedby={isEmpty ? reason : undefined}
-          onClick={onCheckout}
-        >
-          {msg('cart.checkout')}
-        </Button>
-        {isEmpty && (
-          <Text data-instead id={reason} $size="sm" $color="inkSoft">
-            {msg('cart.selectOne')}
-          </Text>
-        )}
-      </TotalBar>
-    </Side>
   )
 }
 

@@ -3,10 +3,10 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
+import { isMissingPart, reloadOnce } from '@/lib/reload-page'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Failure } from '@/ui/feedback/ErrorState'
-import { isMissingPart, reloadOnce } from '@/ui/feedback/missing-part'
-import { Container } from '@/ui/layout/Container'
+import { Container } from '@/ui/layout/basics'
 
 /**
  * In place of a screen that throws while rendering; retrying renders it again with freshly loaded data. A screen whose file went

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Hero } from '@/features/home/Hero'
-import { taggedIn } from '@/features/home/HomeSection'
-import { HomeSections } from '@/features/home/HomeSections'
+import { HomeSections, taggedIn } from '@/features/home/HomeSection'
 import { bannersQuery, sectionsQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
-import { late } from '@/ui/feedback/late'
-import { WhenNear } from '@/ui/feedback/WhenNear'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { late, WhenNear } from '@/ui/feedback/late'
+import { VisuallyHidden } from '@/ui/layout/basics'
 
-const shelves = () => import('@/features/catalogue/more/HomeShelves')
+const shelves = () => import('@/features/catalogue/more/Shelves')
 const NewShelf = late(async () => (await shelves()).NewShelf, { room: null })
 const ViewedShelf = late(async () => (await shelves()).ViewedShelf, { room: null })
 

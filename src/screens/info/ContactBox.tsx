@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { contactLines } from '@/features/site/contact'
-import { siteErrors } from '@/features/site/errors'
+import { contactLines, siteErrors } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, size, space, text } from '@/theme/tokens'
+import { color, media, size, space, text } from '@/theme/tokens'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
+import type { InfoDescription } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
 /** How to ask the shop, near the end of content pages. */
@@ -24,6 +23,30 @@ export function ContactBox() {
       <ContactDetails ways={['phone', 'email', 'hours']} />
     </section>
   )
+}
+
+/** The content page around all of the shop's contact data (Product §2). */
+export const contactPage: InfoDescription = {
+  kind: 'info.kind.care',
+  title: 'info.contact.title',
+  lead: 'info.contact.lead',
+  opens: 'wide',
+  sections: [
+    { id: 'ways', title: 'info.contact.ways', blocks: [{ own: <ContactDetails /> }] },
+    {
+      id: 'faster',
+      title: 'info.contact.faster',
+      blocks: [
+        { list: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'] },
+      ],
+    },
+    {
+      id: 'answers',
+      title: 'info.contact.first',
+      blocks: ['info.contact.first.text', { link: '/help' }],
+    },
+  ],
+  related: ['/help', '/shipping', '/returns'],
 }
 
 const Words = styled.p`
@@ -45,7 +68,7 @@ const allWays = ['phone', 'email', 'zalo', 'messenger', 'address', 'hours'] as c
 type ContactDetailsProps = { ways?: readonly (keyof typeof icons)[] }
 
 /** The ways to the shop, as far as staff have filled them in, each on a card. */
-export function ContactDetails({ ways = allWays }: ContactDetailsProps) {
+function ContactDetails({ ways = allWays }: ContactDetailsProps) {
   const msg = useMsg()
   return (
     <Async

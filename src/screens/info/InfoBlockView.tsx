@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { media } from '@/theme/breakpoints'
-import { color, space, text, title, weight } from '@/theme/tokens'
+import { color, media, space, text, title, weight } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'

@@ -1,13 +1,14 @@
 import { deliveryAreas } from '@/domain/delivery/estimate'
 import type { TextPage } from '@/domain/paths'
-import { Seller } from '@/features/site/Seller'
+import { Seller } from '@/features/site/Contact'
 import { type Holds, holdings, keptUntil } from '@/lib/kept-keys'
+import { contactPage } from './ContactBox'
 import type { InfoCell, InfoDescription, InfoSection, TitleWithText } from './info-description'
 import { InfoPage } from './InfoPage'
 
 /** The pages that are texts alone (Product §2.14). */
 export function InfoScreen({ page }: { page: TextPage }) {
-  return <InfoPage page={pages[page]} />
+  return <InfoPage page={pages[page]} contactBox={page !== 'contact'} />
 }
 
 const aboutPage: InfoDescription = {
@@ -376,6 +377,7 @@ const termsPage: InfoDescription = {
 const pages: Record<TextPage, InfoDescription> = {
   about: aboutPage,
   careers: careersPage,
+  contact: contactPage,
   help: helpPage,
   press: pressPage,
   privacy: privacyPage,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 
 /** What a page is about, above its title. */
 export const Eyebrow = styled(Text).attrs({ $size: 'sm', $weight: 'bold' })`

@@ -2,15 +2,12 @@ import styled from 'styled-components'
 import { chip } from '@/features/catalogue/chip'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { media, space } from '@/theme/tokens'
 import { AnyLink, ButtonLink } from '@/ui/actions/Link'
-import { Container } from '@/ui/layout/Container'
-import { Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Container, Row, Text } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { Lead } from '../info/lead'
-import { useShopCategories } from '../shell/use-shop-categories'
+import { useShopCategories } from '../shell/site-menu'
 
 /** The page for unknown addresses, with a hint at the search and links back into the shop. */
 export function NotFoundScreen() {

@@ -15,16 +15,14 @@ import { usePageHead } from '@/features/site/use-page-head'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { media } from '@/theme/breakpoints'
-import { color, space } from '@/theme/tokens'
+import { color, media, space } from '@/theme/tokens'
 import { ButtonLink } from '@/ui/actions/Link'
 import { BillNotice } from '@/ui/data/BillNotice'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { BrandMark } from '@/ui/frame-icons'
-import { Container } from '@/ui/layout/Container'
-import { Stack } from '@/ui/layout/Stack'
+import { Container, Stack } from '@/ui/layout/basics'
 
 /** Product §2: the order just placed, by its purchase or else the last one of this tab. */
 export function CodSuccessScreen() {

@@ -1,32 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentProps } from 'react'
 import styled from 'styled-components'
-import type { ProductListData, ProductSummary } from '@/api/generated/model'
-import { chosenFilters } from '@/domain/catalogue/filters'
+import type { ProductListData } from '@/api/generated/model'
+import { chosenFilters } from '@/domain/catalogue/facets'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { listTrail } from '@/features/catalogue/category-crumbs'
 import { ProductList } from '@/features/catalogue/list/ProductList'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { hasBody } from '@/features/sizes/has-body'
-import { MySizeFilter, MySizeOnCard } from '@/features/sizes/MySize'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Container, Grid, VisuallyHidden } from '@/ui/layout/basics'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { Container } from '@/ui/layout/Container'
-import { Grid } from '@/ui/layout/Stack'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { quickAdd } from '../product/QuickAdd'
-import { CardHeart } from '../wishlist/Heart'
-
-const heart = (product: ProductSummary) => <CardHeart product={product} />
-
-const note = (product: ProductSummary) =>
-  product.sizes && hasBody() && <MySizeOnCard sizes={product.sizes} />
-const mySizes: ComponentProps<typeof ProductList>['mySizes'] = (values, onChoose) =>
-  hasBody() && <MySizeFilter sizes={values} onChoose={onChoose} />
 
 type ProductListScreenProps = {
   /** Category, or null for all products. */
@@ -45,10 +31,6 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         onSearchChange={(next, how) =>
           navigate({ to: '.', search: next, resetScroll: false, ...how })
         }
-        heart={heart}
-        quickAdd={quickAdd}
-        note={note}
-        mySizes={mySizes}
         heading={(data, failed) => (
           <ListHead
             slug={slug}

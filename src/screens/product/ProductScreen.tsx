@@ -4,34 +4,31 @@ import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
+import { usePurchase } from '@/features/catalogue/buying/QuickAdd'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productErrors } from '@/features/catalogue/errors'
 import { Nearest } from '@/features/catalogue/more/Nearest'
 import { useRecordView } from '@/features/catalogue/more/viewed'
-import { ProductSkeleton } from '@/features/catalogue/product/ProductLayout'
-import { ProductView } from '@/features/catalogue/product/ProductView'
+import { ProductSkeleton, ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
-import { hasBody } from '@/features/sizes/has-body'
+import { hasBody } from '@/features/sizes/kept-body'
 import { MySize } from '@/features/sizes/MySize'
+import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { Heart } from '@/screens/wishlist/Heart'
 import { space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { late } from '@/ui/feedback/late'
-import { WhenNear } from '@/ui/feedback/WhenNear'
+import { late, WhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
+import { Container } from '@/ui/layout/basics'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { Container } from '@/ui/layout/Container'
-import { quickAdd } from './QuickAdd'
-import { usePurchase } from './use-purchase'
 
 const SizeGuide = late(async () => (await import('./SizeGuide')).SizeGuide)
 const MoreProducts = late(
-  async () => (await import('@/features/catalogue/more/MoreProducts')).MoreProducts,
+  async () => (await import('@/features/catalogue/more/Shelves')).MoreProducts,
   { room: null },
 )
 
@@ -134,14 +131,14 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
           )
         }
         sizeGuide={<SizeGuideButton chart={product.size_chart} />}
-        wishlist={<Heart product={product} wished={wished} />}
+        wishlist={<WishlistButton product={product} wished={wished} />}
         onVariant={(variant) =>
           navigate({ to: '.', search: { variant }, replace: true, resetScroll: false })
         }
         {...purchase}
       />
       <WhenNear>
-        <MoreProducts slug={product.slug} viewed={viewed} quickAdd={quickAdd} />
+        <MoreProducts slug={product.slug} viewed={viewed} />
       </WhenNear>
     </>
   )

@@ -1,7 +1,7 @@
 import { useMsg } from '@/i18n/use-msg'
 import { isWide } from '@/theme/breakpoints'
 import { ButtonLink } from '@/ui/actions/Link'
-import { Stack } from '@/ui/layout/Stack'
+import { Stack } from '@/ui/layout/basics'
 import { Drawer, type DrawerProps } from '@/ui/overlays/Drawer'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 

@@ -19,7 +19,7 @@ import { late } from '@/ui/feedback/late'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
+import { Text } from '@/ui/layout/basics'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import { useToast } from '@/ui/toast/toast'
 

@@ -1,17 +1,17 @@
 import { startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
 import { localeNames, locales, type OfferedLocale } from '@/i18n/locales'
-import { chooseLocaleAtom, expectLocaleAtom, localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { chooseLocaleAtom, expectLocaleAtom } from '@/i18n/state'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useSetAtom } from '@/lib/store'
 import { color, size, space, text, weight } from '@/theme/tokens'
 import { useToast } from '@/ui/toast/toast'
 
 /** Vietnamese or English, stored (Product §1). The choice shows before the texts, which take a slow phone longer. */
 export function LanguageSwitch() {
   const msg = useMsg()
-  const [current, show] = useOptimistic(useAtomValue(localeAtom))
+  const [current, show] = useOptimistic(useLocale())
   const choose = useSetAtom(chooseLocaleAtom)
   const expect = useSetAtom(expectLocaleAtom)
   const toast = useToast()

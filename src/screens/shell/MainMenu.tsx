@@ -2,12 +2,12 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { isDesktop, media } from '@/theme/breakpoints'
-import { color, size, space, text } from '@/theme/tokens'
+import { isDesktop } from '@/theme/breakpoints'
+import { color, media, size, space, text } from '@/theme/tokens'
 import { AnyLink } from '@/ui/actions/Link'
 import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
-import { type MenuNode, menuTree } from './menu-tree'
+import { type MenuNode, menuTree } from './site-menu'
 
 /** In the place of the one that opens a menu, until that has loaded. */
 const chevron = <ChevronDownIcon size={14} />

@@ -5,7 +5,7 @@ import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { TopSheet } from '@/ui/overlays/TopSheet'
-import { menuCategories } from './menu-tree'
+import { menuCategories } from './site-menu'
 
 type SearchOverlayProps = {
   open: boolean

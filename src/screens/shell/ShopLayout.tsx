@@ -6,7 +6,7 @@ import { NewerVersion } from '@/features/offline/NewerVersion'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
-import { SkipLink } from '@/ui/layout/SkipLink'
+import { SkipLink } from '@/ui/layout/basics'
 import { Footer } from './Footer'
 import { Header } from './Header'
 

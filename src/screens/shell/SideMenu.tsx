@@ -8,11 +8,11 @@ import { telHref } from '@/lib/links'
 import { color, size, space, title } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { AnyLink } from '@/ui/actions/Link'
-import { controlBox } from '@/ui/fields/control-style'
+import { controlBox } from '@/ui/fields/Field'
 import { PhoneIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { LanguageSwitch } from './LanguageSwitch'
-import { menuTree } from './menu-tree'
+import { menuTree } from './site-menu'
 
 type SideMenuProps = {
   site: Site | undefined

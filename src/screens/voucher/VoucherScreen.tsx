@@ -9,24 +9,18 @@ import { vouchersQuery } from '@/features/checkout/queries'
 import { draftCoupon } from '@/features/checkout/state'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, font, space, weight } from '@/theme/tokens'
+import { color, font, media, space, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, Link } from '@/ui/actions/Link'
 import { CopyIcon } from '@/ui/icons'
-import { Container } from '@/ui/layout/Container'
-import { Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Container, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
-import { useToast } from '@/ui/toast/toast'
-import { useCopy } from '@/ui/toast/use-copy'
+import { useCopy, useToast } from '@/ui/toast/toast'
 import { Eyebrow, Lead } from '../info/lead'
 
 /** What a card says of a code. */
@@ -135,7 +129,7 @@ const namedGoods = 4
 /** Returns a function that says what a voucher of the host takes off, of what, and until when. */
 function useOffer(): (voucher: Voucher) => Offer {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return ({ code, percent, amount, minimum, ends_on, is_for_all, categories, products }) => {
     const links = [
       ...categories.map(({ id, name, slug }) => (

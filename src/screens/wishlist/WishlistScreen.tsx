@@ -11,19 +11,18 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { screenHeading } from '@/lib/screen-heading'
 import { AccountColumns, SignInPanel } from '@/screens/account/AccountLayout'
-import { media } from '@/theme/breakpoints'
+import { media } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
 import { HeartIcon } from '@/ui/icons'
-import { Container } from '@/ui/layout/Container'
-import { PageTitle } from '@/ui/layout/PageTitle'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { CardHeart } from './Heart'
+import { Container, PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 
-const VariantChooser = late(async () => (await import('../product/VariantChooser')).VariantChooser)
+const VariantChooser = late(
+  async () => (await import('@/features/catalogue/buying/VariantChooser')).VariantChooser,
+)
 
 /** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */
 export function WishlistScreen() {
@@ -84,7 +83,7 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
           <VisuallyHidden as="h2">{msg('catalogue.list')}</VisuallyHidden>
           <CardGrid
             products={products}
-            heart={(product) => <CardHeart product={product} />}
+            heart
             below={(product) => (
               <Button
                 variant="secondary"

@@ -1,7 +1,108 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { color, control, leading, media, motion, radius, space, weight } from '@/theme/tokens'
 import { Spinner } from '../feedback/Spinner'
-import { type ButtonVariant, buttonStyle, variantAttributes } from './button-style'
+
+/** Looks of a button, and of a link that looks like one. */
+export type ButtonVariant = {
+  /** `primary` once in a view, `secondary` beside it, `quiet` for less important actions. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** `md` is 44 px high (36 px in the back office under a fine pointer), `lg` 52 px. */
+  size?: 'md' | 'lg'
+  block?: boolean
+}
+
+/** Returns the look as attributes: with a static template styled-components has no work to do on a render. */
+export function variantAttributes({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+}: ButtonVariant) {
+  return { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined }
+}
+
+export const buttonStyle = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: ${control.height};
+  padding: ${space(1)} ${space(5)};
+  border: 1px solid transparent;
+  border-radius: ${radius.sm};
+  font-size: ${control.text};
+  font-weight: ${weight.bold};
+  line-height: ${leading.text};
+  overflow-wrap: break-word;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${motion.fast} ${motion.ease},
+    border-color ${motion.fast} ${motion.ease},
+    color ${motion.fast} ${motion.ease};
+
+  &[data-size='lg'] {
+    min-height: ${space(13)};
+    padding: ${space(3)} ${space(8)};
+  }
+
+  &[data-block] {
+    display: flex;
+    width: 100%;
+  }
+
+  &[data-variant='primary'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  &[data-variant='secondary'] {
+    border-color: ${color.ink};
+    color: ${color.ink};
+  }
+
+  &[data-variant='quiet'] {
+    padding-inline: ${space(3)};
+    color: ${color.ink};
+  }
+
+  ${media.hover} {
+    &[data-variant='primary']:hover {
+      background: ${color.accentHover};
+    }
+
+    &[data-variant='secondary']:hover {
+      background: ${color.ink};
+      color: ${color.onAccent};
+    }
+
+    &[data-variant='quiet']:hover {
+      background: ${color.sand};
+    }
+  }
+
+  &[data-variant]:active {
+    background: ${color.accentSoft};
+    color: ${color.accentHover};
+  }
+
+  &[data-variant='primary']:active {
+    background: ${color.accentHover};
+    color: ${color.onAccent};
+  }
+
+  &[data-variant]:is(:disabled, [aria-disabled='true']:not(:where([aria-busy='true']))) {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+  }
+
+  &[data-variant='quiet']:disabled {
+    border-color: transparent;
+    background: none;
+  }
+`
 
 export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonVariant> &
   ButtonVariant & {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { saveCsv } from '@/lib/csv'
 import { shopDay } from '@/lib/dates'
+import { saveCsv } from '@/lib/table'
 import { useToast } from '../toast/toast'
 import { Button } from './Button'
 

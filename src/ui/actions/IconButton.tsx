@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What the button does. With a badge it includes the number, which is only drawn. */

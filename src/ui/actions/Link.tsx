@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { anchorHref, appPath } from '@/lib/links'
-import { media } from '@/theme/breakpoints'
-import { color } from '@/theme/tokens'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { type ButtonVariant, buttonStyle, variantAttributes } from './button-style'
+import { color, media } from '@/theme/tokens'
+import { VisuallyHidden } from '../layout/basics'
+import { buttonStyle, type ButtonVariant, variantAttributes } from './Button'
 
 /** The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only on hover. */
 export const Anchor = styled.a<{ $quiet?: boolean }>`

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { chart } from '@/theme/chart.gen'
 import { radius, space } from '@/theme/tokens'
-import { Row } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { Row, Text } from '../layout/basics'
 
 export type Bar = {
   key: string

@@ -1,10 +1,8 @@
 import { type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
 import { chart } from '@/theme/chart.gen'
-import { color, size, space, text } from '@/theme/tokens'
-import { Grid } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { color, media, size, space, text } from '@/theme/tokens'
+import { Grid, Text } from '../layout/basics'
 
 export type Column = {
   key: string

@@ -1,9 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, radius, size, space } from '@/theme/tokens'
-import { fieldAria } from '../fields/field-aria'
-import { FieldNote } from '../fields/FieldNote'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { fieldAria, FieldNote } from '../fields/Field'
+import { VisuallyHidden } from '../layout/basics'
 
 export type CheckboxProps = Omit<
   ComponentProps<'input'>,

@@ -1,9 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, space, text } from '@/theme/tokens'
-import { fieldAria } from '../fields/field-aria'
-import { FieldNote } from '../fields/FieldNote'
+import { color, media, motion, radius, space, text } from '@/theme/tokens'
+import { fieldAria, FieldNote } from '../fields/Field'
 import { ChoiceGroup, ChoiceLegend } from './choice-group'
 
 export type RadioOption = {

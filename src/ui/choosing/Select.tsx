@@ -1,9 +1,7 @@
-import { useId, type ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, radius, shadow, space } from '@/theme/tokens'
-import { controlBox } from '../fields/control-style'
-import { Field } from '../fields/Field'
+import { color, media, radius, shadow, space } from '@/theme/tokens'
+import { controlBox, Field } from '../fields/Field'
 
 export type Option = { value: string; label: string }
 

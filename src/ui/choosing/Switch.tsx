@@ -1,7 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, motion, radius, size, space } from '@/theme/tokens'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> & {
   label: ReactNode

@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
-import { padded } from '@/lib/quantity'
+import { formatVnd, padded } from '@/lib/numbers'
 import { space } from '@/theme/tokens'
-import { Grid } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { Grid, Text } from '../layout/basics'
 
 type BillLine = {
   /** What it is for: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a word of the host's own. */

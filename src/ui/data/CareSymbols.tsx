@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { type CareSymbol, knownCare } from '@/lib/care'
-import { media } from '@/theme/breakpoints'
-import { space, text } from '@/theme/tokens'
+import { media, space, text } from '@/theme/tokens'
 import { Icon } from '../icon'
 
 /** The outline of a kind. */

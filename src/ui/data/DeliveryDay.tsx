@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday } from '@/lib/dates'
 
 type DeliveryDayProps = {
@@ -12,7 +11,7 @@ type DeliveryDayProps = {
 /** When an order arrives: the same words for a product, at checkout and of an order (Product §9.16). */
 export function DeliveryDay({ days, place }: DeliveryDayProps) {
   const msg = useMsg()
-  const { locale } = useIntl()
+  const locale = useLocale()
   const from = formatWeekday(days.from, locale)
   const to = formatWeekday(days.to, locale)
   return place === undefined

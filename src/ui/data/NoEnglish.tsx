@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
-import { Text } from '../layout/Text'
+import { Text } from '../layout/basics'
 
 /** Beside what has no English text: who reads English sees the Vietnamese one. */
 export function NoEnglish() {

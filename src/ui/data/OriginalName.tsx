@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { defaultLocale } from '@/i18n/locales'
-import { localeAtom } from '@/i18n/state'
-import { useAtomValue } from '@/lib/store'
+import { useLocale } from '@/i18n/use-msg'
 import { color, font, text } from '@/theme/tokens'
 import { Skeleton } from '../feedback/Skeleton'
 
@@ -24,7 +23,7 @@ export function OriginalName({ name, original }: OriginalNameProps) {
 
 /** Its line in a placeholder; nothing in the shop's own language. */
 export function OriginalNameSkeleton() {
-  const isTranslated = useAtomValue(localeAtom) !== defaultLocale
+  const isTranslated = useLocale() !== defaultLocale
   return isTranslated && <Skeleton height="1.1em" width="70%" />
 }
 

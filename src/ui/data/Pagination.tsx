@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, weight } from '@/theme/tokens'
 import { Anchor } from '../actions/Link'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
@@ -19,7 +18,7 @@ type PaginationProps = {
 export function Pagination({
   pagination: { current_page: current, last_page: last },
   onPageChange,
-}: PaginationProps) {
+}: PaginationProps): ReactNode {
   const msg = useMsg()
   if (last < 2) return null
   const items = pageItems(current, last)

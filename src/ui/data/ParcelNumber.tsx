@@ -4,8 +4,8 @@ import { space } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { ExternalLink } from '../actions/Link'
 import { CopyIcon } from '../icons'
-import { Row } from '../layout/Stack'
-import { useCopy } from '../toast/use-copy'
+import { Row } from '../layout/basics'
+import { useCopy } from '../toast/toast'
 
 type ParcelNumberProps = {
   carrier: string

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { color, space, text, weight } from '@/theme/tokens'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 export type PriceProps = {
   /** Whole VND. */

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
-import { useAtomValue } from '@/lib/store'
+import { formatVnd } from '@/lib/numbers'
 import { color, space } from '@/theme/tokens'
-import { Row, Stack } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { Row, Stack, Text } from '../layout/basics'
 import { Picture } from '../media/Picture'
 import { Tag } from './Tag'
 import { Timeline } from './Timeline'
@@ -61,7 +58,7 @@ type ReturnListProps = {
 /** What goes back of an order, and what became of it: the same for shopper and staff (Product §2.16). The latest comes first. */
 export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return (
     <List as="ul" $gap={4} aria-label={msg('return.title')}>
       {returns.toReversed().map(({ id, state, requested_at, items, note, photos, ...one }) => (

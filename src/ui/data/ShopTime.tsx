@@ -1,9 +1,7 @@
 import styled from 'styled-components'
-import { localeAtom } from '@/i18n/state'
+import { useLocale } from '@/i18n/use-msg'
 import { formatDay, shopMinute } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color } from '@/theme/tokens'
+import { color, media } from '@/theme/tokens'
 
 type ShopTimeProps = {
   /** When, as ISO 8601. */
@@ -14,7 +12,7 @@ type ShopTimeProps = {
 
 /** Day and time in the shop's time zone. The time has a softer colour and, on wider screens, a line of its own. */
 export function ShopTime({ at, inline = false }: ShopTimeProps) {
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return (
     <Time dateTime={at} data-inline={inline || undefined}>
       <Whole>{formatDay(at, locale)}</Whole> <Hour>{shopMinute(at).slice(-5)}</Hour>

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { localeAtom } from '@/i18n/state'
+import { useLocale } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
 import { color, space } from '@/theme/tokens'
-import { Text } from '../layout/Text'
+import { Text } from '../layout/basics'
 
 type TimelineProps = {
   /** `at` is an ISO 8601 timestamp; `by` names who took the step. */
@@ -13,7 +12,7 @@ type TimelineProps = {
 
 /** Past events, the latest first. */
 export function Timeline({ steps, ...label }: TimelineProps) {
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   return (
     <Steps {...label}>
       {steps

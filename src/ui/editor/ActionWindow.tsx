@@ -3,8 +3,8 @@ import { type ErrorText, useErrorText } from '@/i18n/use-msg'
 import { randomKey } from '@/lib/random-key'
 import { ErrorState } from '../feedback/ErrorState'
 import { Skeleton } from '../feedback/Skeleton'
+import { FormFields } from '../fields/Field'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
-import { FormFields } from '../form/form-layout'
 import { FormWindow, type FormWindowProps } from './FormWindow'
 
 /** True once it is done; otherwise what to say, or null where that is said elsewhere. */

@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { RadioGroup } from '../choosing/RadioGroup'
-import { Grid, Row } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { Grid, Row, Text } from '../layout/basics'
 import { Dialog } from '../overlays/Dialog'
 import type { ComparedField } from './fields'
 
@@ -24,7 +20,7 @@ type ConflictDialogProps = {
 /** Asked when two people changed the same fields: for each, whose value counts. Going back loses nothing that was typed. */
 export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const [fromRemote, setFromRemote] = useState<readonly string[]>([])
   const choose = (name: string, side: string) => {
     const others = fromRemote.filter((other) => other !== name)

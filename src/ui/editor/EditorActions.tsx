@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
 import { ErrorState } from '../feedback/ErrorState'
-import { Row } from '../layout/Stack'
+import { Row } from '../layout/basics'
 import type { RecordEditor } from './use-record-editor'
 
 export type EditorProblemProps = {

@@ -1,13 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { isCommandKey } from '@/lib/command-key'
 import { color, radius, space, text, weight } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { late } from '../feedback/late'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
-import { Row } from '../layout/Stack'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { Row, VisuallyHidden } from '../layout/basics'
 import { UnsavedGuard } from '../overlays/UnsavedGuard'
 import {
   type ComparedField,
@@ -18,7 +25,6 @@ import {
   type Versions,
 } from './fields'
 import type { RecordEditor } from './use-record-editor'
-import { useSaveKey } from './use-save-key'
 
 const ConflictDialog = late(async () => (await import('./ConflictDialog')).ConflictDialog)
 
@@ -184,3 +190,30 @@ const Rows = styled.dl`
     text-decoration: none;
   }
 `
+
+/**
+ * Ctrl+S presses the first button of the form that saves, the one that keeps a draft: nothing goes on sale by a habit of the
+ * fingers. Ctrl+Enter presses the last. A window over the form keeps its keys.
+ */
+export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
+  const save = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isDone = isCommandKey(event, 'enter')
+    const form = frame.current?.querySelector('form') ?? frame.current
+    if (!(form instanceof HTMLFormElement) || !(isDone || isCommandKey(event, 's'))) return
+    // The browser would save the page.
+    event.preventDefault()
+    const { target } = event
+    const window = target instanceof Element ? target.closest(windows) : null
+    if (window && !window.contains(form)) return
+    const submits = [...form.elements].filter((control) => control.matches('[type=submit]:enabled'))
+    const button = submits.at(isDone ? -1 : 0)
+    if (button instanceof HTMLElement) button.click()
+  })
+  useEffect(function listen() {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => save(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const windows = '[role=dialog], [role=alertdialog]'

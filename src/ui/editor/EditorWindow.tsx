@@ -1,4 +1,4 @@
-import { FormFields } from '../form/form-layout'
+import { FormFields } from '../fields/Field'
 import { EditorProblem, type EditorProblemProps } from './EditorActions'
 import { EditorForm, type EditorFormProps } from './EditorForm'
 import { FormWindow, type FormWindowProps } from './FormWindow'

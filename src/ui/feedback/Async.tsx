@@ -1,11 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { useIntl } from 'react-intl'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 import { color, radius, space } from '@/theme/tokens'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 import { Failure } from './ErrorState'
 
 /** The parts of a query that are used; any result of TanStack Query fits. */
@@ -92,7 +91,7 @@ function Content<T>({ data, skeleton, isEmpty, empty, children }: ContentProps<T
 /** Says when a busy server is asked again; nothing for any other error. It lies over the skeleton, so nothing shifts. */
 function Busy({ error }: { error: unknown }) {
   const msg = useMsg()
-  const { locale } = useIntl()
+  const locale = useLocale()
   const retryAt = retryTimeOf(error)
   return retryAt === undefined ? null : (
     <Note role="status">{msg('ui.busy', { time: formatClock(retryAt, locale) })}</Note>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { reloadPage } from '@/lib/reload-page'
+import { isMissingPart, reloadPage } from '@/lib/reload-page'
 import { color, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { AlertIcon } from '../frame-icons'
-import { isMissingPart } from './missing-part'
 
 export type ErrorStateProps = {
   message: string

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens'
-import { Stack } from '../layout/Stack'
-import { Text } from '../layout/Text'
+import { Stack, Text } from '../layout/basics'
 
 type NoticeProps = {
   title: string

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 export type SpinnerProps = {
   /** Read out by screen readers; without it the spinner is decoration. */

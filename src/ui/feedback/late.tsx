@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { color, depths, shadow, space, stickyBar } from '@/theme/tokens'
 import { Boundary } from './Boundary'
@@ -69,3 +76,33 @@ const Corner = styled.div`
     box-shadow: ${shadow.high};
   }
 `
+
+type WhenNearProps = {
+  children: ReactNode
+}
+
+/** A block below the first view: rendered, with an error boundary, when the shopper comes near. The one way to delay what a page shows. */
+export function WhenNear({ children }: WhenNearProps) {
+  const { near, watch } = useNearView()
+  if (!near) return <div ref={watch} />
+  return <Boundary>{children}</Boundary>
+}
+
+/** Begins so far before it comes into sight that it is there when it does. */
+const ahead = { rootMargin: '400px' }
+
+/** Returns `near`, true once the element has come near the window, and the ref for that element. */
+export function useNearView(): { near: boolean; watch: RefCallback<Element> } {
+  const [near, setNear] = useState(false)
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      setNear(true)
+    }, ahead)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { near, watch }
+}

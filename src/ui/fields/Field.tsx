@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { color, leading, space, text, weight } from '@/theme/tokens'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { FieldNote } from './FieldNote'
+import styled, { css, keyframes } from 'styled-components'
+import { color, control, leading, media, motion, radius, space, text, weight } from '@/theme/tokens'
+import { VisuallyHidden } from '../layout/basics'
 
 type FieldProps = {
   controlId: string
@@ -72,5 +71,142 @@ const NoteSlot = styled.div`
 
   &[data-bare] {
     margin-block-end: var(--bare-field-pull);
+  }
+`
+
+type FieldNoteProps = {
+  controlId: string
+  error?: string | undefined
+  hint?: string | undefined
+  action?: ReactNode
+}
+
+/** The line under a control: its error, else its hint. `fieldAria` connects them. */
+export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
+  if (!error && !hint) return null
+  return (
+    <Note key={error ? 'error' : 'hint'} data-error={Boolean(error)}>
+      {error ? <Mark aria-hidden="true">!</Mark> : null}
+      <span id={noteIdOf(controlId)}>{error || hint}</span>
+      {error ? action : null}
+    </Note>
+  )
+}
+
+const slideIn = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-6px);
+  }
+`
+
+const Note = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+
+  &[data-error='true'] {
+    animation: ${slideIn} ${motion.base} ${motion.ease};
+    color: ${color.danger};
+  }
+`
+
+/** The error is marked by shape as well as by colour. */
+const Mark = styled.span`
+  flex: none;
+  width: ${space(4)};
+  height: ${space(4)};
+  margin-block-start: 0.2em;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  font-size: 0.6875rem;
+  font-weight: 600;
+  line-height: 14px;
+  text-align: center;
+`
+
+type FieldNotes = { hint?: string | undefined; error?: string | undefined }
+
+/** Id of the line under a control that holds its hint or error. */
+export const noteIdOf = (controlId: string): string => `${controlId}-note`
+
+/** Attributes that tie a control to its label (by id) and to the hint or error under it. */
+export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
+  return {
+    id: controlId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? noteIdOf(controlId) : undefined,
+  } as const
+}
+
+/** The box that text fields, selects and comboboxes share; the line height leaves room for stacked marks (Ẫ, Ữ, Ặ). */
+export const controlBox = css`
+  width: 100%;
+  min-width: 0;
+  min-height: calc(${control.height} + 4px);
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${control.text};
+  line-height: ${leading.text};
+  text-overflow: ellipsis;
+  transition: border-color ${motion.fast} ${motion.ease};
+
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  &:focus-visible {
+    border-color: ${color.focus};
+    outline: 2px solid ${color.focus};
+    outline-offset: 0;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    background: ${color.dangerSoft};
+  }
+
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+    cursor: not-allowed;
+    opacity: 1;
+  }
+`
+
+/** Fields below one another: 24 px from a hint to the next field. The line that a field without one keeps for an error takes half of that. */
+export const FormFields = styled.div`
+  --bare-field-pull: -${space(3)};
+  display: grid;
+  gap: ${space(6)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+/** Two fields side by side; one below the other on phones. */
+export const FieldPair = styled(FormFields)`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** A form and what the shop would show of it, beside each other where there is room. */
+export const BesidePreview = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(8)} ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: 400px minmax(0, 1fr);
   }
 `

@@ -2,11 +2,10 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } 
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens'
-import { buttonStyle } from '../actions/button-style'
+import { buttonStyle } from '../actions/Button'
 import { Spinner } from '../feedback/Spinner'
 import { Picture } from '../media/Picture'
-import { Field } from './Field'
-import { fieldAria } from './field-aria'
+import { Field, fieldAria } from './Field'
 
 /** The URL of an uploaded file, or the text of the error. */
 export type SentImage = { url: string } | { problem: string }

@@ -1,32 +1,22 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { EyeIcon, EyeOffIcon } from '../icons'
-import { controlBox } from './control-style'
-import { Field } from './Field'
-import { fieldAria } from './field-aria'
+import { controlBox, Field, fieldAria } from './Field'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string
   value: string
   onChange: (value: string) => void
-  showLabel: string
-  hideLabel: string
   hint?: string | undefined
   error?: string | undefined
 }
 
 /** A password with a button that shows it. Pass `autoComplete` for the current or a new password. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  onChange,
-  showLabel,
-  hideLabel,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, onChange, ...rest }: PasswordFieldProps) {
+  const msg = useMsg()
   const controlId = useId()
   const [shown, setShown] = useState(false)
   return (
@@ -40,7 +30,10 @@ export function PasswordField({
           autoCapitalize="none"
           onChange={(event) => onChange(event.target.value)}
         />
-        <Toggle label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+        <Toggle
+          label={msg(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </Toggle>
       </Frame>

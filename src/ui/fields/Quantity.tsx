@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { padded, stepped } from '@/lib/quantity'
+import { padded, stepped } from '@/lib/numbers'
 import { color, radius, size, space } from '@/theme/tokens'
 import { MinusIcon, PlusIcon } from '../icons'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 export type QuantityProps = {
   value: number

@@ -3,10 +3,8 @@ import { type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { late } from '../feedback/late'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
-import { controlBox } from './control-style'
-import { Field } from './Field'
-import { fieldAria } from './field-aria'
+import { VisuallyHidden } from '../layout/basics'
+import { controlBox, Field, fieldAria } from './Field'
 
 /** What a text may be completed to; `detail` is a second, softer line. */
 export type FieldSuggestion = { value: string; label: string; detail?: string }

@@ -1,9 +1,7 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react'
+import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
 import { space } from '@/theme/tokens'
-import { controlBox } from './control-style'
-import { Field } from './Field'
-import { fieldAria } from './field-aria'
+import { controlBox, Field, fieldAria } from './Field'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string

@@ -1,6 +1,5 @@
-import { groupedVnd } from '@/lib/vnd-input'
+import { areOurs, changedPart, groupedVnd, isGrouped, typedVnd } from '@/lib/vnd-input'
 import { TextField, type TextFieldProps } from './TextField'
-import { groupWhileTyped } from './vnd-typing'
 
 type VndFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
 
@@ -21,4 +20,95 @@ export function VndField({ value, onChange, onBlur, ...rest }: VndFieldProps) {
       }}
     />
   )
+}
+
+/**
+ * The ref of an input for an amount: groups it while it is typed. It writes as the browser's own editing does, so that the
+ * browser's undo takes each change back, and the caret stays behind its digit.
+ */
+export function groupWhileTyped(input: HTMLInputElement | null) {
+  if (!input) return undefined
+  let before = input.value
+  let dotsAreOurs = true
+  let isWriting = false
+
+  const show = (after: string, caret: number) => {
+    const typed = typedVnd(before, after, caret, dotsAreOurs)
+    dotsAreOurs = areOurs(before, after, typed.text, dotsAreOurs)
+    isWriting = true
+    write(input, typed.text)
+    isWriting = false
+    input.setSelectionRange(typed.caret, typed.caret)
+    before = input.value
+  }
+
+  /** Writes what a key or a paste is about to, already grouped. What a keyboard composes can't be held back. */
+  const beforeInput = (event: InputEvent) => {
+    if (isWriting) return
+    before = input.value
+    const change = changeOf(event, input, dotsAreOurs)
+    if (!change || event.isComposing || !event.cancelable) return
+    event.preventDefault()
+    const { start, end, data } = change
+    show(before.slice(0, start) + data + before.slice(end), start + data.length)
+  }
+  /** Groups what came in another way: cut, dropped, deleted by words, composed. */
+  const afterInput = (event: Event) => {
+    if (isWriting || !(event instanceof InputEvent) || event.isComposing) return
+    if (!event.inputType.startsWith('history') && input.value !== before)
+      show(input.value, input.selectionStart ?? input.value.length)
+  }
+  const composed = () => show(input.value, input.selectionStart ?? input.value.length)
+  const focused = () => {
+    dotsAreOurs = true
+  }
+
+  input.addEventListener('beforeinput', beforeInput)
+  input.addEventListener('input', afterInput)
+  input.addEventListener('compositionend', composed)
+  input.addEventListener('focus', focused)
+  return () => {
+    input.removeEventListener('beforeinput', beforeInput)
+    input.removeEventListener('input', afterInput)
+    input.removeEventListener('compositionend', composed)
+    input.removeEventListener('focus', focused)
+  }
+}
+
+/** What an edit puts in place of which characters. */
+type Change = { start: number; end: number; data: string }
+
+/** Returns what an edit is about to change; null where the browser alone knows. A dot of ours is no character: its digit goes. */
+function changeOf(
+  { inputType, data }: InputEvent,
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+  dotsAreOurs: boolean,
+): Change | null {
+  if (selectionStart === null || selectionEnd === null) return null
+  const selected = { start: selectionStart, end: selectionEnd, data: data ?? '' }
+  if (inputType === 'insertText' || inputType === 'insertFromPaste')
+    return data === null ? null : selected
+  if (inputType !== 'deleteContentBackward' && inputType !== 'deleteContentForward') return null
+  if (selectionStart !== selectionEnd) return { ...selected, data: '' }
+  const isOurDot = (at: number) => dotsAreOurs && value[at] === '.' && isGrouped(value)
+  if (inputType === 'deleteContentBackward') {
+    const end = isOurDot(selectionStart - 1) ? selectionStart - 1 : selectionStart
+    return end > 0 ? { start: end - 1, end, data: '' } : null
+  }
+  const start = isOurDot(selectionStart) ? selectionStart + 1 : selectionStart
+  return start < value.length ? { start, end: start + 1, data: '' } : null
+}
+
+/** Writes the part of a text that differs, as if it had been typed. */
+function write(input: HTMLInputElement, text: string): void {
+  const { start, end } = changedPart(input.value, text)
+  const [from, to] = [start, input.value.length - end]
+  const piece = text.slice(start, text.length - end)
+  if (from === to && piece === '') return
+  input.setSelectionRange(from, to)
+  // Deprecated, but the only way to write that the browser's undo knows of. It writes where the focus is.
+  const isHere = document.activeElement === input
+  if (isHere && document.execCommand(piece ? 'insertText' : 'delete', false, piece)) return
+  input.setRangeText(piece, from, to, 'end')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }

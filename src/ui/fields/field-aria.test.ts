@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldAria } from './field-aria'
+import { fieldAria } from './Field'
 
 test('a field without notes is neither invalid nor described', () => {
   expect(fieldAria('phone', {})).toEqual({ id: 'phone' })

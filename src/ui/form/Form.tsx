@@ -1,21 +1,25 @@
-import { useFormikContext, Formik, type FormikValues } from 'formik'
 import {
+  Formik,
+  type FormikErrors,
+  type FormikValues,
+  useFormikContext,
+  yupToFormErrors,
+} from 'formik'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentProps,
-  type MouseEvent,
-  type SubmitEvent,
-  type ReactNode,
 } from 'react'
+import type { Schema } from 'yup'
 import { whenLeaving } from '@/lib/leaving'
-import { holdReload } from '@/lib/reload-page'
-import { useTyped } from '@/lib/use-typed'
-import { firstTexts, type FieldErrors } from './field-errors'
-import { type Late, LateFields, tellLate } from './use-late-field'
-import { errorsOf, type LoadSchema } from './validation'
+import { holdReload, useTyped } from '@/lib/reload-page'
+import { type FieldErrors, firstTexts, type Late, LateFields, tellLate } from './use-form'
 
 export type FormHelpers<Values = object> = {
   /** Shows the server's first error under each field until that field changes. */
@@ -72,14 +76,14 @@ export function Form<Values extends FormikValues>({
       validate={schema && ((values) => errorsOf(values, schema, context?.()))}
       validateOnChange={false}
       // Always a promise: without one, formik treats the form as still submitting.
-      onSubmit={async (values, { setStatus, resetForm, setValues }) => {
+      onSubmit={async (values, { setStatus, resetForm, setFormikState }) => {
         const questions = firstTexts(newDoubts(values))
         setStatus(questions)
         if (Object.keys(questions).length > 0) return
         await onSubmit(values, {
           setFieldErrors: (errors) => setStatus(firstTexts(errors)),
           reset: () => resetForm(),
-          update: (change) => void setValues(change, false),
+          update: (change) => setFormikState((now) => ({ ...now, values: change(now.values) })),
         })
       }}
     >
@@ -209,4 +213,22 @@ export function leadTo(control: HTMLElement | null): void {
     fold = fold.parentElement?.closest('details')
   }
   control?.focus()
+}
+
+/** Loads the module with a form's rules: yup is 12 kB (brotli), and no form needs it before a field loses the focus. */
+export type LoadSchema = () => Promise<{ schema: Schema }>
+
+/** Returns a schema's errors by field; none when it fails to load, as the server validates too. */
+export async function errorsOf<Values extends FormikValues>(
+  values: Values,
+  load: LoadSchema,
+  context?: object,
+): Promise<FormikErrors<Values>> {
+  try {
+    const { schema } = await load()
+    await schema.validate(values, { abortEarly: false, context })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors(error)
+  }
+  return {}
 }

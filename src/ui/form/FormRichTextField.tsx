@@ -1,14 +1,31 @@
-import { memo } from 'react'
-import { RichTextField, type RichTextFieldProps } from '../rich-text/RichTextField'
-import { useQuietField } from './use-quiet-field'
+import { memo, useId } from 'react'
+import { late } from '../feedback/late'
+import { Skeleton } from '../feedback/Skeleton'
+import { Field } from '../fields/Field'
+import { richTextHeight } from '../rich-text/rich-text-style'
+import type { RichTextEditorProps } from '../rich-text/RichTextEditor'
+import { useFormField } from './use-form'
 
-type FormRichTextFieldProps = Pick<RichTextFieldProps, 'label' | 'hint' | 'required'> & {
-  name: string
-}
+const RichTextEditor = late(
+  async () => (await import('../rich-text/RichTextEditor')).RichTextEditor,
+  { room: <Skeleton height={richTextHeight} /> },
+)
 
-const QuietField = memo(RichTextField)
+const RichTextField = memo(function RichTextField(props: Omit<RichTextEditorProps, 'controlId'>) {
+  const { label, hint, error } = props
+  const controlId = useId()
+  return (
+    <Field controlId={controlId} label={label} hint={hint} error={error}>
+      <RichTextEditor {...props} controlId={controlId} />
+    </Field>
+  )
+})
 
-/** A rich text field in a form; its value is HTML, or `''` when it is empty. */
+type FormRichTextFieldProps = Pick<RichTextEditorProps, 'label' | 'hint'> & { name: string }
+
+/**
+ * A rich text field in a form: bold, italic, headings, lists, links, tables. Its value is HTML, or `''` when it is empty.
+ */
 export function FormRichTextField({ name, ...rest }: FormRichTextFieldProps) {
-  return <QuietField {...rest} {...useQuietField<string>(name)} />
+  return <RichTextField {...rest} {...useFormField<string>(name)} />
 }

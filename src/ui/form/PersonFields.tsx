@@ -1,7 +1,7 @@
 import { useMsg } from '@/i18n/use-msg'
 import { formatPhone, isCallable, tidyPhone } from '@/lib/kinds/phone'
-import { FormTextField } from './FormTextField'
-import { useFormValues } from './use-form-values'
+import { FormTextField } from './fields'
+import { useFormValues } from './use-form'
 
 /** Family name and given name, in the order of Vietnamese names: the form's `lastName` and `firstName`. */
 export function NameFields({ firstId }: { firstId?: string | undefined }) {

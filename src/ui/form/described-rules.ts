@@ -1,12 +1,10 @@
 import * as yup from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type Described, type Field, type FormName, formNames } from '@/lib/description'
-import { type HeldBy, kindOf } from '@/lib/kinds/described'
-import type { Held } from '@/lib/kinds/held'
-import type { Facts } from '@/lib/kinds/kind'
+import { recordOf } from '@/lib/json'
+import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
+import { asText, type Facts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
-import { asText } from '@/lib/kinds/typed'
-import { recordOf } from '@/lib/record'
 
 /** What a text may be refused for, for which a form needs a text. */
 type ProblemIn<F extends Field> = F extends { by: string }

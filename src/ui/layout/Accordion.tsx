@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, motion, size, space, title } from '@/theme/tokens'
+import { color, media, motion, size, space, title } from '@/theme/tokens'
 import { ChevronDownIcon } from '../frame-icons'
 
 export type AccordionProps = {

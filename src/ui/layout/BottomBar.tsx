@@ -1,8 +1,7 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, depths, space } from '@/theme/tokens'
-import { hiddenFromEye } from './VisuallyHidden'
+import { color, depths, media, space } from '@/theme/tokens'
+import { hiddenFromEye } from './basics'
 
 type BottomBarProps = ComponentProps<'div'> & { label: string }
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, text, title } from '@/theme/tokens'
-import { Row } from './Stack'
+import { color, media, radius, space, text, title } from '@/theme/tokens'
+import { Row } from './basics'
 
 type TitledCardProps = {
   title: string

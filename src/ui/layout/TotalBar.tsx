@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { stickyBar, color, depths, space, text, weight } from '@/theme/tokens'
+import { color, depths, media, space, stickyBar, text, weight } from '@/theme/tokens'
 
 type TotalBarProps = {
   /** What the amount is: "Tạm tính". */

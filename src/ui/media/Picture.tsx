@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { phoneSrcSetOf, phoneWindow, sourcesOf } from '@/lib/image'
 import { color, motion, space, text } from '@/theme/tokens'
 import { BrandMark } from '@/ui/frame-icons'
-import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
+import { hiddenFromEye } from '@/ui/layout/basics'
 
 type PictureProps = {
   /** URL, or nothing to show the placeholder. */

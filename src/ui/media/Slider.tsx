@@ -1,9 +1,9 @@
 import type { KeenSliderInstance, KeenSliderPlugin } from 'keen-slider'
 import {
   Children,
+  memo,
   type ReactNode,
   type Ref,
-  memo,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { prefersReducedMotion, useReducedMotion } from '@/theme/reduced-motion'
+import { prefersReducedMotion, useReducedMotion } from '@/theme/breakpoints'
 import { color, depths, motion, size, space } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'

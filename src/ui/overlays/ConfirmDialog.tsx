@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useErrorText } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
 import { ErrorState } from '../feedback/ErrorState'
-import { FormFields } from '../form/form-layout'
+import { FormFields } from '../fields/Field'
 import type { Asked } from './confirm'
 import { Dialog } from './Dialog'
 

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import styled, { css } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { depths, radius, shadow, space } from '@/theme/tokens'
+import { depths, media, radius, shadow, space } from '@/theme/tokens'
+import { useCloseOnBack } from './back-entries'
 import {
   Backdrop,
   DimmedGutter,
@@ -11,7 +11,6 @@ import {
   type ModalPanelProps,
   panel,
 } from './ModalPanel'
-import { useCloseOnBack } from './use-close-on-back'
 
 export type DialogProps = ModalPanelProps & {
   open: boolean

@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import styled from 'styled-components'
 import { depths, radius, shadow, space } from '@/theme/tokens'
+import { useCloseOnBack } from './back-entries'
 import {
   backdrop,
   DimmedGutter,
@@ -9,7 +10,6 @@ import {
   type ModalPanelProps,
   panel,
 } from './ModalPanel'
-import { useCloseOnBack } from './use-close-on-back'
 
 export type DrawerSide = 'left' | 'right' | 'bottom'
 

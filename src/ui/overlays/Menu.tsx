@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens'
 import { AnyLink, type AnyLinkProps } from '@/ui/actions/Link'
+import { useCloseOnBack } from './back-entries'
 import { dropdown, giveFocusBack, isFrom } from './dropdown'
-import { useCloseOnBack } from './use-close-on-back'
 
 export type MenuProps = {
   open: boolean

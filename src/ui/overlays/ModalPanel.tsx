@@ -2,11 +2,20 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useLayoutEffect } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { stickyBar, color, depths, leading, motion, space, text, weight } from '@/theme/tokens'
+import {
+  color,
+  depths,
+  leading,
+  media,
+  motion,
+  space,
+  stickyBar,
+  text,
+  weight,
+} from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../icons'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 export type ModalPanelProps = {
   title: string

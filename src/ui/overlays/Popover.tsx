@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } 
 import styled from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { depths } from '@/theme/tokens'
+import { useCloseOnBack } from './back-entries'
 import { dropdown, giveFocusBack, isFrom } from './dropdown'
-import { useCloseOnBack } from './use-close-on-back'
 
 export type PopoverProps = {
   open: boolean

@@ -2,9 +2,9 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { depths, shadow, space } from '@/theme/tokens'
+import { useCloseOnBack } from './back-entries'
 import { giveFocusBack } from './dropdown'
 import { Backdrop, DimmedGutter, enterAndLeave, panel } from './ModalPanel'
-import { useCloseOnBack } from './use-close-on-back'
 
 export type TopSheetProps = {
   open: boolean

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useMsg } from '@/i18n/use-msg'
-import { useTyped } from '@/lib/use-typed'
+import { useTyped } from '@/lib/reload-page'
 import { useConfirm } from './confirm'
 
 type UnsavedGuardProps = {

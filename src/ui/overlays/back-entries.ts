@@ -1,4 +1,5 @@
-import type { RouterHistory } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 type Close = () => void
 
@@ -32,7 +33,7 @@ export function watchBackSteps(): void {
  * Gives the overlay an entry in the browser's history, so that Back calls `close`. Returns what takes the entry away again. The
  * router does not see these entries; a navigation from an overlay first returns to the page's own, so that Back leads there.
  */
-export function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
+function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
   watchBackSteps()
   unblock ??= history?.block({
     blockerFn: async ({ action }) => {
@@ -132,4 +133,21 @@ function heightOf(state: unknown): number {
 
 function pageOf(state: unknown): unknown {
   return Reflect.get(asObject(state), '__TSR_key')
+}
+
+/**
+ * While `open`, Back calls `close`: of every modal overlay, and of dropdowns where there is a finger. Beside a mouse, opening one
+ * would cost the entries that Forward leads to.
+ */
+export function useCloseOnBack(open: boolean, close: () => void): void {
+  // Outside of a router, as in a preview, nothing navigates.
+  const history = useRouter({ warn: false })?.history
+  const onBack = useEffectEvent(close)
+  // A layout effect: the entry is there as soon as the overlay can be seen.
+  useLayoutEffect(
+    function holdBackEntry() {
+      return open ? addBackEntry(() => onBack(), history) : undefined
+    },
+    [open, history],
+  )
 }

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { css } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, shadow } from '@/theme/tokens'
+import { color, media, motion, radius, shadow } from '@/theme/tokens'
 
 /** Leaves room at the lower edge of a phone for a toast. In a window too low for that the page scrolls. */
 export const dropdown = css`

@@ -2,10 +2,10 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { isDesktop, media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
+import { isDesktop } from '@/theme/breakpoints'
+import { color, media, radius, space } from '@/theme/tokens'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
-import { Text } from '../layout/Text'
+import { Text } from '../layout/basics'
 
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices

@@ -7,10 +7,10 @@ import { isComposed } from '@/lib/command-key'
 import { safeHref, withScheme } from '@/lib/links'
 import { color, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
-import { fieldAria } from '../fields/field-aria'
+import { fieldAria } from '../fields/Field'
 import { TextField } from '../fields/TextField'
-import { useLateField } from '../form/use-late-field'
-import { Row } from '../layout/Stack'
+import { useLateField } from '../form/use-form'
+import { Row } from '../layout/basics'
 import { documentOf, extensions, pastedHtml, storedHtml } from './html'
 import { RichTextFrame } from './rich-text-style'
 import { RichTextToolbar } from './RichTextToolbar'
@@ -25,12 +25,11 @@ export type RichTextEditorProps = {
   onBlur?: (() => void) | undefined
   hint?: string | undefined
   error?: string | undefined
-  required?: boolean
 }
 
 /** The editor; import it lazily. Alt+F10 moves to its toolbar, Escape back, Ctrl+K edits the link. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { controlId, label, value, onChange, onBlur, hint, error, required } = props
+  const { controlId, label, value, onChange, onBlur, hint, error } = props
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const emitted = useRef(value)
@@ -43,7 +42,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     role: 'textbox',
     'aria-multiline': true,
     'aria-label': label,
-    'aria-required': required,
     'aria-keyshortcuts': 'Alt+F10',
   })
   const output = useLateHtml((html) => {

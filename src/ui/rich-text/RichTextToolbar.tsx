@@ -3,8 +3,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, motion, radius, size, space, text } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text } from '@/theme/tokens'
 import { Icon } from '../icon'
 
 type RichTextToolbarProps = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { color, space, text, weight } from '@/theme/tokens'
-import { type ScrollHint, scrollHint } from '../layout/scroll-hint'
+import { type ScrollHint, scrollHint } from '../layout/basics'
 import { trustedHtml } from './clean-html'
 
 type SafeHtmlProps = { html: string; /** What it stands on. */ ground?: ScrollHint['$ground'] }

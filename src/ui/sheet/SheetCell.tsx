@@ -1,10 +1,9 @@
 import { type FocusEvent, memo, useId } from 'react'
 import styled from 'styled-components'
 import { groupedVnd } from '@/lib/vnd-input'
-import { media } from '@/theme/breakpoints'
-import { color as tokens, control, space, text as texts } from '@/theme/tokens'
-import { groupWhileTyped } from '../fields/vnd-typing'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { color as tokens, control, media, space, text as texts } from '@/theme/tokens'
+import { groupWhileTyped } from '../fields/VndField'
+import { VisuallyHidden } from '../layout/basics'
 
 type SheetCellProps = {
   row: number

@@ -23,7 +23,7 @@ import { color, shadow } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon, GripIcon } from '../icons'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { VisuallyHidden } from '../layout/basics'
 
 export { arrayMove } from '@dnd-kit/sortable'
 

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens'
 import { Button } from '../actions/Button'
 import { ButtonLink } from '../actions/Link'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
@@ -29,7 +29,7 @@ export function ListEmpty({
   pagination: { total, current_page, last_page },
   isNarrowed,
   onClear,
-}: ListEmptyProps) {
+}: ListEmptyProps): ReactNode {
   const msg = useMsg()
   if (typeof total === 'number' ? total > 0 : Math.max(current_page, last_page) > 1)
     return (

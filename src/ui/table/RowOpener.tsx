@@ -1,8 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use } from 'react'
 import styled, { css } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, font, weight } from '@/theme/tokens'
+import { color, font, media, weight } from '@/theme/tokens'
 
 /** Around what opens a row: a click anywhere on the row clicks it (`openOnClick`). */
 export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)

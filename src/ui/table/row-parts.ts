@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media } from '@/theme/breakpoints'
-import { color, size, space } from '@/theme/tokens'
+import { color, media, size, space } from '@/theme/tokens'
 
 /** Sticks in a table that scrolls sideways. One that fits has nothing stuck: each stuck cell makes every frame slower. */
 const stuck = css`

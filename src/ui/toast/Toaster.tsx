@@ -12,24 +12,23 @@ import styled, { css, keyframes } from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
 import {
-  stickyBar,
   color,
   depths,
+  media,
   motion,
   radius,
   shadow,
   size,
   space,
+  stickyBar,
   text,
   weight,
 } from '@/theme/tokens'
 import { IconButton } from '../actions/IconButton'
 import { AlertIcon } from '../frame-icons'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
-import { Text } from '../layout/Text'
-import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { Text, VisuallyHidden } from '../layout/basics'
 import { Picture } from '../media/Picture'
 import {
   anyToastYetAtom,

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { type ErrorText, useErrorText } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { atom, personalAtom, useSetAtom } from '@/lib/store'
 
@@ -71,4 +72,34 @@ export const dismissToastAtom = atom(null, (get, set, id: number) => {
 /** Returns `toast({ message, type?, undo?, … })`; by default a success for 3000 ms (Product §9). */
 export function useToast() {
   return useSetAtom(showToastAtom)
+}
+
+/** Returns a function that copies a text, or one that is on its way, and says in a toast whether it could: without a secure origin there is no clipboard. */
+export function useCopy(): (
+  text: string | Promise<string>,
+  says: { copied: string; failed: string },
+) => Promise<void> {
+  const toast = useToast()
+  return async (text, { copied, failed }) => {
+    try {
+      await navigator.clipboard.writeText(await text)
+      toast({ message: copied })
+    } catch {
+      toast({ message: failed, type: 'error' })
+    }
+  }
+}
+
+type ErrorToast = Pick<ToastInput, 'action' | 'undo'> & {
+  /** Puts the reason into a sentence; by default it is the whole message. */
+  message?: (reason: string) => string
+}
+
+/** Returns a function that shows why something failed. For null it shows nothing: something else has said it. */
+export function useErrorToast() {
+  const toast = useToast()
+  const errorText = useErrorText()
+  return (reason: ErrorText | null, { message = (text) => text, ...buttons }: ErrorToast = {}) => {
+    if (reason) toast({ type: 'error', message: message(errorText(reason)), ...buttons })
+  }
 }

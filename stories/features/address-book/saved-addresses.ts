@@ -1,4 +1,6 @@
 import type { SavedAddress } from '@/api/generated/model'
+import type { Cascade } from '@/domain/address/cascade'
+import { country } from '~mocks/seed/addresses/administrative'
 
 export const home: SavedAddress = {
   id: 11,
@@ -22,4 +24,12 @@ export const long: SavedAddress = {
   phone: '+1 (202) 555-0100-22',
   address: `${'Khu đô thị mới Ỷ Lan, ngõ 12 ngách 34/56, '.repeat(5)}${'Hẻm'.repeat(30)}`,
   default: true,
+}
+
+/** Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh, Việt Nam. */
+export const benNghe: Cascade = {
+  country,
+  province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
+  district: { id: 760, name: 'Quận 1', code: '760' },
+  ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
 }

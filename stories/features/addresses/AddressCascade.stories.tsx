@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyCascade } from '@/domain/address/cascade'
 import { AddressCascade } from '@/features/addresses/AddressCascade'
 import { controlled } from '../../ui/controlled'
-import { benNghe } from './ben-nghe'
+import { benNghe } from '../address-book/saved-addresses'
 
 const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { billDifference, billOf } from '@/domain/order/bill'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeDraft } from '@/features/checkout/state'
-import { Container } from '@/ui/layout/Container'
+import { Container } from '@/ui/layout/basics'
 import { filledForm, shirt } from './checkout-world'
 
 const meta = preview.meta({

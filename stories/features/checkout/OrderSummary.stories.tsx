@@ -5,7 +5,7 @@ import { orderableLines } from '@/domain/cart/checked-lines'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { emptyOrderForm } from '@/domain/order/form'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
-import { benNghe } from '../addresses/ben-nghe'
+import { benNghe } from '../address-book/saved-addresses'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
 
 const meta = preview.meta({

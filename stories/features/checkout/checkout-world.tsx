@@ -6,7 +6,7 @@ import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
 import { Form } from '@/ui/form/Form'
 import { answer } from '../../support/answers'
 import { garmentPicture } from '../../support/pictures'
-import { benNghe } from '../addresses/ben-nghe'
+import { benNghe } from '../address-book/saved-addresses'
 
 export const shirt: OrderLine = {
   productId: 1,

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { item, longItem, order } from './order-world'
 
 const meta = preview.meta({ component: OrderReceipt, args: { order } })

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
 import { saveProfile } from '@/features/profile/state'
-import { AccountLayout, SignInPanel } from '@/screens/account/AccountLayout'
+import { AccountLayout } from '@/screens/account/AccountLayout'
 import { longNames } from '../../features/profile/profile-world'
 
 const meta = preview.meta({
@@ -40,10 +40,4 @@ export const LastOneOnAPhone = meta.story({
     await expect(last.getBoundingClientRect().right).toBeLessThan(390)
     await expect(window.scrollY).toBe(0)
   },
-})
-
-export const SignedOut = meta.story({
-  parameters: { scenario: [] },
-  render: () => <SignInPanel titleAs="h1" />,
-  globals: { viewport: { value: 'phone' } },
 })

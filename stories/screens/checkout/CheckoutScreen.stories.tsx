@@ -1,8 +1,9 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Purchase } from '@/domain/order/purchase'
 import { startCheckoutAtom, writeDraft } from '@/features/checkout/state'
-import { CheckoutScreen, PaypalWaiting } from '@/screens/checkout/CheckoutScreen'
+import { CheckoutScreen, PaypalWaiting, PurchaseNotice } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
 import {
   filledForm,
@@ -10,6 +11,7 @@ import {
   shirt,
   syncing,
 } from '../../features/checkout/checkout-world'
+import { order } from '../../features/orders/order-world'
 import { answer } from '../../support/answers'
 import { withToaster } from '../../support/with-toaster'
 
@@ -70,3 +72,22 @@ export const SignedIn = meta.story({
 
 /** Back from PayPal, until it has said what became of the payment. */
 export const WaitingForPaypal = meta.story({ render: () => <PaypalWaiting /> })
+
+const known = {
+  key: 'story',
+  at: 0,
+  method: 'cod',
+  lines: [shirt],
+  besides: [],
+} satisfies Partial<Purchase>
+const go = { isSignedIn: false, clicks: 0, onAgain: fn() }
+
+/** Another tab has ordered these lines. */
+export const Ordered = meta.story({
+  render: () => <PurchaseNotice purchase={{ ...known, state: 'ordered', order }} {...go} />,
+})
+
+/** The API knows no `Idempotency-Key`: nobody can tell whether the order arrived. */
+export const Unanswered = meta.story({
+  render: () => <PurchaseNotice purchase={{ ...known, state: 'sent' }} {...go} />,
+})

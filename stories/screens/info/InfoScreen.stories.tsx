@@ -41,3 +41,8 @@ export const Terms = meta.story({
   args: { page: 'terms' },
   parameters: { shows: [/^Văn bản mẫu/] },
 })
+
+/** The ways to the shop, as far as staff have filled them in. */
+export const Contact = meta.story({
+  args: { page: 'contact' },
+})

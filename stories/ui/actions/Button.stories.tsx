@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BagIcon } from '@/ui/frame-icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 
 const pair = (variant: 'primary' | 'secondary') => (
   <Row $gap={2}>

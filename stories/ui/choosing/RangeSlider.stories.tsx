@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/numbers'
 import { RangeSlider } from '@/ui/choosing/RangeSlider'
 import { controlled } from '../controlled'
 

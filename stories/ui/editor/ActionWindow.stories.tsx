@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ActionWindow, type Outcome } from '@/ui/editor/ActionWindow'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { Text } from '@/ui/layout/Text'
+import { FormTextField } from '@/ui/form/fields'
+import { Text } from '@/ui/layout/basics'
 import { Controlled } from '../controlled'
 
 type WindowProps = { onSend: () => Promise<Outcome>; onClose: () => void; cancel?: string }

@@ -6,7 +6,7 @@ import type { DraftStore } from '@/ui/editor/drafts'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import type { FieldTable } from '@/ui/editor/fields'
 import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'
-import { FormTextField } from '@/ui/form/FormTextField'
+import { FormTextField } from '@/ui/form/fields'
 
 type Note = { text: string }
 type StageProps = {

@@ -9,8 +9,6 @@ const meta = preview.meta({
     label: 'Mật khẩu',
     value: 'Matkhau1!',
     onChange: fn(),
-    showLabel: 'Hiện mật khẩu',
-    hideLabel: 'Ẩn mật khẩu',
     autoComplete: 'current-password',
   },
   render: controlled(PasswordField, 'value'),

@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { boolean, object, string } from 'yup'
 import { Button } from '@/ui/actions/Button'
+import { Combobox } from '@/ui/choosing/Combobox'
+import { FormCheckbox, FormRadioGroup, FormTextField } from '@/ui/form/fields'
 import { Form, type FormHelpers, type FormProps } from '@/ui/form/Form'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { FormCombobox } from '@/ui/form/FormCombobox'
-import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { useIsSubmitting } from '@/ui/form/use-form-values'
+import { useFormField, useIsSubmitting } from '@/ui/form/use-form'
 
 type Values = {
   name: string
@@ -33,17 +31,23 @@ function Send() {
   )
 }
 
-const fields = (
-  <div style={{ display: 'grid', gap: '8px' }}>
-    <FormTextField name="name" label="Họ và tên" required />
-    <FormCombobox
-      name="province"
+function Province() {
+  return (
+    <Combobox
+      {...useFormField<string | null>('province')}
       label="Tỉnh/Thành phố"
       options={[
         { value: '01', label: 'Hà Nội' },
         { value: '48', label: 'Đà Nẵng' },
       ]}
     />
+  )
+}
+
+const fields = (
+  <div style={{ display: 'grid', gap: '8px' }}>
+    <FormTextField name="name" label="Họ và tên" required />
+    <Province />
     <FormRadioGroup
       name="payment"
       label="Thanh toán"

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readTexts, textIn } from '../../../../scripts/messages/source'
 import { checkRows, figuresOf } from './check-rows'
 import {
   guessMapping,
@@ -10,24 +10,13 @@ import {
   withField,
 } from './fields'
 
-/** All texts of a language; domain may not import them, its tests read the files. */
-function messagesOf(locale: 'vi' | 'en'): Readonly<Record<string, string>> {
-  const areas = ['adminImport', 'field', 'fact']
-  return Object.assign(
-    {},
-    ...areas.map((area) =>
-      JSON.parse(readFileSync(`src/i18n/messages/${locale}/${area}.json`, 'utf8')),
-    ),
-  )
-}
-
 test.each(['vi', 'en'] as const)(
   "the shop's own file is guessed whole: %s §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c",
   (locale) => {
-    const texts = messagesOf(locale)
-    expect(
-      guessMapping(importFields.map((field) => texts[importColumns[field].label] ?? '')),
-    ).toEqual(importFields)
+    const textOf = textIn(readTexts(locale))
+    expect(guessMapping(importFields.map((field) => textOf(importColumns[field].label)))).toEqual(
+      importFields,
+    )
   },
 )
 

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { type ProductForm, readiness, readinessParts } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
-import { isDesktop, media } from '@/theme/breakpoints'
-import { color, depths, radius, size, space, text, weight } from '@/theme/tokens'
+import { isDesktop } from '@/theme/breakpoints'
+import { color, depths, media, radius, size, space, text, weight } from '@/theme/tokens'
 import { leadTo } from '@/ui/form/Form'
 import { CheckIcon } from '@/ui/icons'
+import { VisuallyHidden } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 /** The sections of the form (Product §10.4.1): those of its wide column, then those of its narrow one. */
 const formSections = ['basic', 'sales', 'detailed', 'other', 'shipping'] as const

@@ -1,12 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'
@@ -14,19 +6,13 @@ import { product } from '@/domain/product/description'
 import { type ProductForm, readiness } from '@/domain/product/form'
 import { soldVariants, type VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { lacksEnglish } from '@/lib/english'
+import { lacksEnglish } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { FormRadioGroup } from '@/ui/form/FormRadioGroup'
-import { FormVndField } from '@/ui/form/FormVndField'
+import { color, media, radius, space } from '@/theme/tokens'
+import { FormCheckbox, FormRadioGroup, FormVndField } from '@/ui/form/fields'
 import { Languages } from '@/ui/form/Languages'
-import { useFormField } from '@/ui/form/use-form-field'
-import { useFillForm, useFormValues } from '@/ui/form/use-form-values'
-import { useQuietField } from '@/ui/form/use-quiet-field'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
+import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { VariantsField } from '../variants/VariantsField'
 import { FieldAnchor, FieldRow, FormSectionCard, Readiness } from './FormFrame'
@@ -174,13 +160,13 @@ const QuietImages = memo(ImagesField)
 const QuietVariants = memo(VariantsField)
 
 function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
-  const { onBlur: _onBlur, ...field } = useQuietField<readonly string[]>('images')
+  const { onBlur: _onBlur, ...field } = useFormField<readonly string[]>('images')
   return <QuietImages {...field} onBusy={onBusy} />
 }
 
 function Notes() {
   const { images, colors } = useFormValues<ProductForm>()
-  const { value, onChange } = useQuietField<ImageNote[]>('image_notes')
+  const { value, onChange } = useFormField<ImageNote[]>('image_notes')
   return <ImageNotes images={images} notes={value} colors={colors} onChange={onChange} />
 }
 
@@ -189,14 +175,10 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
   const { error } = useFormField('variants')
   const value = useMemo(() => ({ colors, sizes, variants }), [colors, sizes, variants])
   const fill = useFillForm<ProductForm>()
-  const latest = useRef(fill)
-  useEffect(function followForm() {
-    latest.current = fill
-  })
   const onChange = useCallback(
     (next: VariantGrid) =>
-      latest.current({ colors: next.colors, sizes: next.sizes, variants: next.variants }),
-    [],
+      fill({ colors: next.colors, sizes: next.sizes, variants: next.variants }),
+    [fill],
   )
   return (
     <QuietVariants

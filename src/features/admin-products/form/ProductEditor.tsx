@@ -1,19 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { ApiError, type FieldErrors } from '@/api/errors'
+import { ApiError, type FieldErrors, writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
-import { writeOutcome } from '@/api/write-errors'
 import { type ProductForm, toRequest, withMovedStock } from '@/domain/product/form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { categoryPaths, knowsEnglish } from '@/features/admin-categories/tree'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { useAtomValue } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, control, space, text } from '@/theme/tokens'
+import { color, control, media, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { MayBeSaved } from '@/ui/editor/EditorActions'
@@ -21,10 +17,9 @@ import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Row } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
-import { Row } from '@/ui/layout/Stack'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { adminProductQuery, draftSaveErrors, productSaveErrors, useSaveProduct } from '../queries'
 import { SectionNav } from './FormFrame'
 import { Columns, FormSections } from './FormSections'
@@ -166,7 +161,7 @@ type SaveBarProps = {
 function SaveBar(props: SaveBarProps) {
   const { editor, sentStatus, isBusy, name, onSend, onPreview } = props
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const { isDirty, isKept, isSaving, mayBeSaved } = editor
   const saved = editor.saved.row
   const target = saveTarget(editor.values.status, saved?.status)

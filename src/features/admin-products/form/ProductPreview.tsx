@@ -6,7 +6,7 @@ import { ProductView } from '@/features/catalogue/product/ProductView'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { color, size, space, text, title } from '@/theme/tokens'
-import { Container } from '@/ui/layout/Container'
+import { Container } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 

@@ -5,14 +5,12 @@ import { type ProductForm, emptyProductForm, fromProduct, savedNotes } from '@/d
 import { soldVariants } from '@/domain/product/variant-grid'
 import type { Msg } from '@/i18n/use-msg'
 import { type Field, formNames } from '@/lib/description'
-import { memberOf } from '@/lib/json'
+import { memberOf, recordOf } from '@/lib/json'
 import { holdingOf, noneOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/image'
-import { formatVnd } from '@/lib/money'
-import { recordOf } from '@/lib/record'
-import { describedFields } from '@/ui/editor/described-fields'
+import { formatVnd } from '@/lib/numbers'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
-import type { FieldTable } from '@/ui/editor/fields'
+import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** A variant of a draft; what it lacks, because it is older than the field, is blank. */
 const storedVariant = v.object({

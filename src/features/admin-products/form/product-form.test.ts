@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { type ProductForm, emptyProductForm } from '@/domain/product/form'
+import { emptyProductForm, type ProductForm } from '@/domain/product/form'
 import { differingFields, merge } from '@/ui/editor/fields'
-import { errorsOf } from '@/ui/form/validation'
+import { errorsOf } from '@/ui/form/Form'
 import { productFields } from './product-fields'
-import { fieldTexts, saveTarget, savesDrafts } from './ProductEditor'
+import { fieldTexts, savesDrafts, saveTarget } from './ProductEditor'
 import type { Level } from './schema'
 
 const variant = { id: 1, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }

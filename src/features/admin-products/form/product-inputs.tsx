@@ -24,15 +24,11 @@ import { color, radius, size, space, text } from '@/theme/tokens'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
+import { FormTextField } from '@/ui/form/fields'
 import { FormRichTextField } from '@/ui/form/FormRichTextField'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { useFormField } from '@/ui/form/use-form-field'
-import { useFormValues } from '@/ui/form/use-form-values'
-import { useLateField } from '@/ui/form/use-late-field'
-import { useQuietField } from '@/ui/form/use-quiet-field'
+import { useFormField, useFormValues, useLateField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
-import { Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { useBrands } from '../queries'
 import { FieldAnchor, FieldRow } from './FormFrame'
 
@@ -100,7 +96,7 @@ const QuietCombobox = memo(Combobox)
 export function CategoryField() {
   const msg = useMsg()
   const { data, isPending, isError, refetch } = useQuery(adminCategoriesQuery)
-  const { value, onChange, ...field } = useQuietField<number | null>('category_id')
+  const { value, onChange, ...field } = useFormField<number | null>('category_id')
   const options = useMemo(() => categoryPaths(data ?? []), [data])
   const choose = useCallback(
     (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
@@ -125,7 +121,7 @@ export function CategoryField() {
 /** The symbols of the care label: of each kind one, or none. */
 export function CareField() {
   const msg = useMsg()
-  const { value, onChange } = useQuietField<string[]>('care')
+  const { value, onChange } = useFormField<string[]>('care')
   const chosen = knownCare(value)
   return (
     <Stack $gap={2} role="group" aria-label={msg(product.care.label)}>

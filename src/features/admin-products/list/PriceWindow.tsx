@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
 import {
-  type PriceMove,
   changedPrice,
   percentMax,
   priceChangeOf,
+  type PriceMove,
   priceMoves,
 } from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
@@ -12,12 +12,9 @@ import { readVnd } from '@/lib/vnd-input'
 import { color, space, text, weight } from '@/theme/tokens'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { VndField } from '@/ui/fields/VndField'
-import { FormCheckbox } from '@/ui/form/FormCheckbox'
-import { FormSelect } from '@/ui/form/FormSelect'
-import { useFormField } from '@/ui/form/use-form-field'
-import { useFormValues } from '@/ui/form/use-form-values'
-import { Grid } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { FormCheckbox, FormSelect } from '@/ui/form/fields'
+import { useFormField, useFormValues } from '@/ui/form/use-form'
+import { Grid, Text } from '@/ui/layout/basics'
 import { PriceRange } from './ProductCells'
 
 type PriceWindowProps = {

@@ -10,17 +10,15 @@ import type {
 import { product } from '@/domain/product/description'
 import { reversed } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, space } from '@/theme/tokens'
+import { color, media, space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { type Option, Select } from '@/ui/choosing/Select'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
   type BulkChange,
   changedRow,

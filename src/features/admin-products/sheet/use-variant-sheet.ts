@@ -16,8 +16,7 @@ import {
 } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast } from '@/ui/sheet/use-sheet'
-import { useToast } from '@/ui/toast/toast'
-import { useErrorToast } from '@/ui/toast/use-error-toast'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { type OnPart, sheetSaveErrors, useSaveCells } from '../queries'
 
 const noEdits: SheetEdits = new Map()

@@ -2,18 +2,17 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import {
-  type CellText,
-  type GridLayer,
   cellKey,
+  type CellText,
   cellText,
   gridColumns,
+  type GridLayer,
   gridRows,
   variantsByKey,
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, weight } from '@/theme/tokens'
-import { Row as Flex } from '@/ui/layout/Stack'
+import { color, media, radius, space, weight } from '@/theme/tokens'
+import { Row as Flex } from '@/ui/layout/basics'
 import { isWithin } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'

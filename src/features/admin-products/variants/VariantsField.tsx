@@ -3,31 +3,27 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import {
   type CellText,
-  type GridLayer,
-  type VariantGrid,
   gridColumns,
   gridCombinations,
+  type GridLayer,
   gridLayers,
   gridRows,
   textProblem,
+  type VariantGrid,
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, media, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '@/ui/choosing/choice-group'
 import { Select } from '@/ui/choosing/Select'
-import { noteIdOf } from '@/ui/fields/field-aria'
-import { FieldNote } from '@/ui/fields/FieldNote'
+import { FieldNote, noteIdOf } from '@/ui/fields/Field'
 import { VndField } from '@/ui/fields/VndField'
-import { Grid, Row } from '@/ui/layout/Stack'
-import { KeyHint, Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Grid, KeyHint, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { ToCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import { ColorOptions } from './ColorOptions'
-import { SizeOptions, besideField } from './options'
+import { besideField, SizeOptions } from './options'
 import { type FoundProblem, foundProblems, useVariantGrid } from './use-variant-grid'
 import { VariantTable } from './VariantTable'
 

@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { type OptionProblem, optionProblem, sizePresets } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend, HiddenRadio } from '@/ui/choosing/choice-group'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
 import { TextField } from '@/ui/fields/TextField'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import type { GridAction } from './use-variant-grid'
 
 type OptionGroupProps = {

@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ProductColor } from '@/api/generated/model'
 import {
+  cellKey,
   type CellProblem,
   type CellText,
-  type Combination,
-  type GridLayer,
-  type VariantGrid,
-  cellKey,
   cellText,
+  type Combination,
   gridCombinations,
+  type GridLayer,
   gridLayers,
   renamedColor,
   repeatedCodes,
   textProblem,
   valueProblem,
+  type VariantGrid,
   variantsByKey,
   withColor,
-  withSize,
-  withTexts,
   withoutColor,
   withoutSize,
+  withSize,
+  withTexts,
 } from '@/domain/product/variant-grid'
-import { useLateField } from '@/ui/form/use-late-field'
+import { useLateField } from '@/ui/form/use-form'
 import { clothCode } from './palette'
 
 /** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */

@@ -1,13 +1,12 @@
 import type { MenuItem } from '@/api/generated/model'
 import { menuBranches } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
+import { Combobox } from '@/ui/choosing/Combobox'
 import type { Option } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
-import { FormCombobox } from '@/ui/form/FormCombobox'
-import { FormSelect } from '@/ui/form/FormSelect'
-import { FormTextField } from '@/ui/form/FormTextField'
-import { useFormValues } from '@/ui/form/use-form-values'
-import { type MenuItemForm, menuTypes, menuItemForm, withForm } from './menu-item-form'
+import { FormSelect, FormTextField } from '@/ui/form/fields'
+import { useFormField, useFormValues } from '@/ui/form/use-form'
+import { type MenuItemForm, menuItemForm, menuTypes, withForm } from './menu-item-form'
 
 type MenuItemWindowProps = {
   item: MenuItem
@@ -61,6 +60,7 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
 function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
   const msg = useMsg()
   const { menu_type } = useFormValues<MenuItemForm>()
+  const category = useFormField<string | null>('category')
   return (
     <>
       <FormSelect
@@ -72,7 +72,8 @@ function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
         }))}
       />
       {menu_type === 'category' ? (
-        <FormCombobox
+        <Combobox
+          {...category}
           name="category"
           label={msg('adminSettings.menu.category')}
           options={categories}

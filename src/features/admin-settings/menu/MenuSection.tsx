@@ -1,30 +1,28 @@
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import {
+  freeMenuId,
   menuBranches,
   withMenuItem,
   withMoved,
-  freeMenuId,
   withoutMenuItem,
 } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, space, text, weight, size } from '@/theme/tokens'
+import { color, media, size, space, text, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import type { Option } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { neighbourOf, useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
-import { FieldNote } from '@/ui/fields/FieldNote'
-import { useFormField } from '@/ui/form/use-form-field'
-import { EditIcon, TrashIcon, PlusIcon } from '@/ui/icons'
-import { Text } from '@/ui/layout/Text'
+import { FieldNote } from '@/ui/fields/Field'
+import { useFormField } from '@/ui/form/use-form'
+import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
+import { Text, VisuallyHidden } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
-import { deleteMenuItemId, addMenuItemId } from './menu-item-form'
+import { addMenuItemId, deleteMenuItemId } from './menu-item-form'
 
 const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
 

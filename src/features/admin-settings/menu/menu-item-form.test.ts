@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
-import { errorsOf } from '@/ui/form/validation'
+import { errorsOf } from '@/ui/form/Form'
 import { menuItemForm, type MenuItemForm, withForm } from './menu-item-form'
 
 const problemsOf = (form: MenuItemForm) => errorsOf(form, () => import('./schema'))

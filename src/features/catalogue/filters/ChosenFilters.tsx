@@ -1,18 +1,26 @@
-import type { MouseEvent } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import type { Facets } from '@/api/generated/model'
-import { chosenFilters, type Filter, toggled, unfiltered } from '@/domain/catalogue/filters'
+import {
+  chosenFilters,
+  type Filter,
+  isSame,
+  offeredBy,
+  toggled,
+  unfiltered,
+} from '@/domain/catalogue/facets'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/numbers'
 import { color, depths, size, space, stickyBar } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CloseIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
-import { chip } from '../chip'
-import { useFilterLabel } from './filter-label'
+import { Row } from '@/ui/layout/basics'
+import { chip, chipRow } from '../chip'
 
 type ChosenFiltersProps = {
-  facets: Facets | undefined
+  answer: Facets | undefined
   search: ListSearch
   /** Whether the list is there, and with it the names of colours. The room is reserved before. */
   isKnown: boolean
@@ -30,27 +38,28 @@ export function ChosenFilters(props: ChosenFiltersProps) {
   )
 }
 
-function Filters({ facets, search, onChange, onEmptied }: ChosenFiltersProps) {
+function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
   const msg = useMsg()
-  const labelOf = useFilterLabel(facets, search)
-  const remove = (filter: Filter) => (event: MouseEvent) => {
-    const entry = event.currentTarget.closest('li')
-    const next = entry?.nextElementSibling ?? entry?.previousElementSibling
-    next?.querySelector('button')?.focus()
-    if (!next) onEmptied()
+  const labelOf = useFilterLabel(answer, search)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const remove = (filter: Filter, at: number) => {
+    const next = buttons.current[at + 1] ?? buttons.current[at - 1]
+    if (next) next.focus()
+    else onEmptied()
     onChange(toggled(search, filter))
   }
   return (
     <>
       <Chips aria-label={msg('filter.chosen')}>
-        {chosenFilters(search).map((filter) => {
+        {chosenFilters(search).map((filter, at) => {
           const label = labelOf(filter)
           return (
-            <li key={filter.facet + filter.value}>
+            <li key={`${filter.facet.key} ${filter.value}`}>
               <Chip
+                ref={(button) => void (buttons.current[at] = button)}
                 type="button"
                 aria-label={msg('filter.remove', { label })}
-                onClick={remove(filter)}
+                onClick={() => remove(filter, at)}
               >
                 {label}
                 <CloseIcon size={16} />
@@ -72,6 +81,65 @@ function Filters({ facets, search, onChange, onEmptied }: ChosenFiltersProps) {
   )
 }
 
+type FilteredEmptyProps = {
+  answer: Facets | undefined
+  search: ListSearch
+  /** The filter that emptied the list; the last one where that is not known, as after a reload. */
+  added: Filter | undefined
+  onChange: (next: ListSearch) => void
+  /** Called with the click, whose button is gone then. */
+  onUndone: () => void
+}
+
+/** A list that filters leave nothing of (Product §2.7.5): names the one that emptied it, and takes it back with one click. */
+export function FilteredEmpty({ answer, search, added, onChange, onUndone }: FilteredEmptyProps) {
+  const msg = useMsg()
+  const labelOf = useFilterLabel(answer, search)
+  const chosen = chosenFilters(search)
+  const emptying = chosen.find((filter) => isSame(filter, added)) ?? chosen.at(-1)
+  const last = emptying ? labelOf(emptying) : ''
+  const undo = (next: ListSearch) => {
+    onUndone()
+    onChange(next)
+  }
+  return (
+    <EmptyState
+      title={msg('filter.empty', { last })}
+      action={
+        <Row $gap={3} $justify="center" $wrap>
+          <Button onClick={() => undo(emptying ? toggled(search, emptying) : unfiltered(search))}>
+            {msg('filter.empty.undo', { last })}
+          </Button>
+          {chosen.length > 1 && (
+            <Button variant="secondary" onClick={() => undo(unfiltered(search))}>
+              {msg('filter.empty.clear')}
+            </Button>
+          )}
+        </Row>
+      }
+    />
+  )
+}
+
+/** Returns what a filter that is set is called; a value that the host does not know by name as it is in the URL. */
+function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ListSearch) {
+  const msg = useMsg()
+  return ({ facet, value }: Filter): string => {
+    if (facet.kind === 'flag') return msg(facet.label)
+    if (facet.kind === 'values') {
+      const known = offeredBy(facet, answer).find((offered) => offered.value === value)
+      const name = known?.name ?? value
+      return facet.reads ? msg(facet.reads, { name }) : name
+    }
+    const min = formatVnd(price_min ?? 0)
+    if (price_max === undefined) return msg('filter.price.above', { min })
+    const max = formatVnd(price_max)
+    return price_min === undefined
+      ? msg('filter.price.below', { max })
+      : msg('filter.price.between', { min, max })
+  }
+}
+
 /* 52 px: with the header, a phone keeps three quarters of its height. */
 const Bar = styled(Row)`
   position: ${stickyBar.position};
@@ -88,19 +156,9 @@ const Bar = styled(Row)`
   }
 `
 
-/* The padding keeps focus rings from being clipped. */
 const Chips = styled.ul`
-  display: flex;
+  ${chipRow}
   min-width: 0;
-  overflow-x: auto;
-  padding: ${space(1)};
-  margin: -${space(1)};
-  gap: ${space(2)};
-  scrollbar-width: none;
-
-  & > li {
-    flex: none;
-  }
 `
 
 const Chip = styled.button`

@@ -1,64 +1,56 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Facets } from '@/api/generated/model'
-import { chosenFilters, toggled } from '@/domain/catalogue/filters'
+import {
+  type Facet,
+  type FacetOf,
+  facets,
+  offeredBy,
+  toggled,
+  valuesOf,
+} from '@/domain/catalogue/facets'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { color, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FilterIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
+import { Row } from '@/ui/layout/basics'
 import { chip } from '../chip'
 
 const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)
 const FilterSheet = late(async () => (await import('./FilterPanels')).FilterSheet)
 
-export type FilterBarProps = {
-  facets: Facets
+export type FilterProps = {
+  /** What the host says that the list can be filtered by. */
+  answer: Facets
   search: ListSearch
   onChange: (next: ListSearch) => void
+}
+
+export type FilterBarProps = FilterProps & {
   /** How many products the filters leave; null where the host does not tell. While `busy`, how many it was before. */
   total: number | null
   busy: boolean
   /** Whether the sheet of narrow windows is open: it says the number itself. */
   sheetOpen: boolean
   onSheetOpenChange: (open: boolean) => void
-  /** A way to choose the shopper's own among the sizes. */
-  mySizes?:
-    | ((sizes: readonly string[], onChoose: (own: readonly string[]) => void) => ReactNode)
-    | undefined
 }
 
 /** What a list can be filtered by (Product §2.7.4): a row of buttons in a wide window, one button with a sheet in a narrow one. */
 export function FilterBar(props: FilterBarProps) {
   const msg = useMsg()
-  const { facets, search, onChange, sheetOpen, onSheetOpenChange } = props
+  const { sheetOpen, onSheetOpenChange } = props
   const [wasOpened, setOpened] = useState(false)
-  const chosen = chosenFilters(search)
-  const { colors, sizes, price } = facets
   return (
     <>
       <Wide $gap={2}>
-        {colors.length > 0 && <FacetButton {...props} facet="color" />}
-        {sizes.length > 0 && <FacetButton {...props} facet="size" />}
-        {(price ?? chosen.some(({ facet }) => facet === 'price')) && (
-          <FacetButton {...props} facet="price" />
-        )}
-        {(['on_sale', 'in_stock'] as const).map(
-          (facet) =>
-            facets[facet] !== null && (
-              <Opener
-                key={facet}
-                type="button"
-                aria-pressed={search[facet] ?? false}
-                disabled={facets[facet] === 0 && !search[facet]}
-                onClick={() => onChange(toggled(search, { facet, value: '' }))}
-              >
-                {msg(`filter.${facet}`)}
-              </Opener>
-            ),
+        {facets.map((facet) =>
+          facet.kind === 'flag' ? (
+            <FlagButton key={facet.key} {...props} facet={facet} />
+          ) : (
+            <FacetButton key={facet.key} {...props} facet={facet} />
+          ),
         )}
       </Wide>
       <Narrow
@@ -79,13 +71,33 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-type FacetButtonProps = FilterBarProps & { facet: 'color' | 'size' | 'price' }
-
-function FacetButton({ facet, ...props }: FacetButtonProps) {
+function FlagButton({ facet, answer, search, onChange }: FilterProps & { facet: FacetOf<'flag'> }) {
   const msg = useMsg()
-  const anchor = useRef<HTMLButtonElement>(null)
+  const isSet = search[facet.key] ?? false
+  return offeredBy(facet, answer).map(({ value, count }) => (
+    <Opener
+      key={value}
+      type="button"
+      aria-pressed={isSet}
+      disabled={count === 0 && !isSet}
+      onClick={() => onChange(toggled(search, { facet, value }))}
+    >
+      {msg(facet.label)}
+    </Opener>
+  ))
+}
+
+/** Opens the values of a filter; without any it is not there. */
+function FacetButton({ facet, ...props }: FilterProps & { facet: Facet }) {
+  const msg = useMsg()
+  const anchor: RefObject<HTMLButtonElement | null> = useRef(null)
   const [open, setOpen] = useState<boolean>()
-  const chosen = chosenFilters(props.search).filter((filter) => filter.facet === facet)
+  const { length } = valuesOf(props.search, facet)
+  const isRange = facet.kind === 'range'
+  const isOffered = isRange
+    ? props.answer.price !== null || length > 0
+    : offeredBy(facet, props.answer).length > 0
+  if (!isOffered) return null
   return (
     <>
       <Opener
@@ -93,12 +105,12 @@ function FacetButton({ facet, ...props }: FacetButtonProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={!!open}
-        data-set={chosen.length > 0 || undefined}
+        data-set={length > 0 || undefined}
         {...FilterMenu.onInterest}
         onClick={() => setOpen(!open)}
       >
-        {msg(`filter.${facet}`)}
-        {chosen.length > 0 && facet !== 'price' && ` (${chosen.length})`}
+        {msg(facet.label)}
+        {length > 0 && !isRange && ` (${length})`}
         <ChevronDownIcon size={16} />
       </Opener>
       {open !== undefined && (

@@ -1,23 +1,42 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import styled from 'styled-components'
-import { chosenFilters, unfiltered } from '@/domain/catalogue/filters'
+import type { PriceRange } from '@/api/generated/model'
+import {
+  chosenFilters,
+  type Facet,
+  facets,
+  offeredBy,
+  pricedBy,
+  priceScale,
+  sizedBy,
+  toggled,
+  unfiltered,
+  valuesOf,
+} from '@/domain/catalogue/facets'
+import { hasBody } from '@/features/sizes/kept-body'
+import { MySizeFilter } from '@/features/sizes/MySize'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
+import { isEnter } from '@/lib/command-key'
+import { formatVnd, groupVnd } from '@/lib/numbers'
+import { readVnd } from '@/lib/vnd-input'
+import { color, radius, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Checkbox } from '@/ui/choosing/Checkbox'
+import { RangeSlider } from '@/ui/choosing/RangeSlider'
+import { VndField } from '@/ui/fields/VndField'
+import { Grid, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
-import type { FilterBarProps } from './FilterBar'
-import { FacetValues, FilterFlags, PriceFilter } from './FilterFields'
+import type { FilterBarProps, FilterProps } from './FilterBar'
 
-type FilterMenuProps = FilterBarProps & {
-  facet: 'color' | 'size' | 'price'
+type FilterMenuProps = FilterProps & {
+  facet: Facet
   anchor: RefObject<HTMLElement | null>
   open: boolean
   onOpenChange: (open: boolean) => void
 }
+
+const titleOf = (facet: Facet) => (facet.kind === 'values' && facet.title) || facet.label
 
 /** The values of one filter below its button. The list follows each click. */
 export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: FilterMenuProps) {
@@ -28,10 +47,10 @@ export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: Filt
       onOpenChange={onOpenChange}
       anchor={anchor}
       align="start"
-      label={msg(facet === 'size' ? 'filter.size.inStock' : `filter.${facet}`)}
+      label={msg(titleOf(facet))}
     >
       <MenuBody>
-        {facet === 'price' ? <PriceFilter {...props} /> : <FacetValues {...props} facet={facet} />}
+        <FacetValues {...props} facet={facet} />
       </MenuBody>
     </Popover>
   )
@@ -40,7 +59,7 @@ export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: Filt
 /** All filters in one sheet. The list follows each click, so closing it by any way keeps what was chosen (Product §2.7.6). */
 export function FilterSheet(props: FilterBarProps) {
   const msg = useMsg()
-  const { facets, search, onChange, total, busy, sheetOpen, onSheetOpenChange } = props
+  const { answer, search, onChange, total, busy, sheetOpen, onSheetOpenChange } = props
   return (
     <Drawer
       side="bottom"
@@ -64,28 +83,209 @@ export function FilterSheet(props: FilterBarProps) {
         {total !== null && !busy && msg('catalogue.total', { n: total })}
       </VisuallyHidden>
       <Stack $gap={6}>
-        {facets.colors.length > 0 && (
-          <Stack as="section" $gap={1}>
-            <Text as="h3" $title="h4">
-              {msg('filter.color')}
-            </Text>
-            <FacetValues {...props} facet="color" />
-          </Stack>
-        )}
-        {facets.sizes.length > 0 && (
-          <Stack as="section" $gap={1}>
-            <Text as="h3" $title="h4">
-              {msg('filter.size.inStock')}
-            </Text>
-            <FacetValues {...props} facet="size" />
-          </Stack>
-        )}
-        <PriceFilter {...props} />
-        <FilterFlags {...props} />
+        {facets.map((facet) => {
+          const values = <FacetValues key={facet.key} {...props} facet={facet} />
+          if (facet.kind === 'range') return values
+          return (
+            offeredBy(facet, answer).length > 0 &&
+            facet.kind === 'values' && (
+              <Stack as="section" key={facet.key} $gap={1}>
+                <Text as="h3" $title="h4">
+                  {msg(titleOf(facet))}
+                </Text>
+                {values}
+              </Stack>
+            )
+          )
+        })}
+        <div>
+          {facets.map(
+            (facet) =>
+              facet.kind === 'flag' && <FacetValues key={facet.key} {...props} facet={facet} />,
+          )}
+        </div>
       </Stack>
     </Drawer>
   )
 }
+
+/** What one filter can be set to, each value with the number of products that it would show. */
+function FacetValues(props: FilterProps & { facet: Facet }) {
+  const { facet, answer, search, onChange } = props
+  const msg = useMsg()
+  if (facet.kind === 'range') return <PriceFilter {...props} />
+  const chosen = valuesOf(search, facet)
+  const offered = offeredBy(facet, answer)
+  const boxOf = ({ value, name, color_code, count }: (typeof offered)[number]) => (
+    <FilterBox
+      key={value}
+      label={name || msg(facet.label)}
+      swatch={color_code}
+      count={count}
+      checked={chosen.includes(value)}
+      onChange={() => onChange(toggled(search, { facet, value }))}
+    />
+  )
+  if (facet.kind === 'flag') return offered.map(boxOf)
+  const list = (
+    <Grid as="ul" $columns={2} $gap={[0, 2]} aria-label={msg(facet.label)}>
+      {offered.map((option) => (
+        <li key={option.value}>{boxOf(option)}</li>
+      ))}
+    </Grid>
+  )
+  if (facet.key !== 'size' || !hasBody()) return list
+  const inStock = offered.filter(({ count }) => count > 0).map(({ value }) => value)
+  return (
+    <Stack $gap={2} $align="start">
+      <MySizeFilter sizes={inStock} onChoose={(own) => onChange(sizedBy(search, own))} />
+      {list}
+    </Stack>
+  )
+}
+
+type FilterBoxProps = {
+  label: string
+  swatch: string | null
+  count: number
+  checked: boolean
+  onChange: () => void
+}
+
+/** What would leave nothing can't be chosen, so that no click leads to an empty list. */
+function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
+  return (
+    <Checkbox
+      {...rest}
+      disabled={count === 0 && !rest.checked}
+      label={
+        <Row as="span" $gap={2}>
+          {swatch !== null && <Swatch style={{ background: swatch }} />}
+          <span>
+            {label} <Count>{count}</Count>
+          </span>
+        </Row>
+      }
+    />
+  )
+}
+
+/** Lowest and highest price: typed, or by the ends of a scale of round steps. */
+export function PriceFilter({ answer, search, onChange }: FilterProps) {
+  const msg = useMsg()
+  const { price_min, price_max } = search
+  const [dragged, setDragged] = useState<Partial<PriceRange>>()
+  const [known, setKnown] = useState(search)
+  if (known !== search) {
+    setKnown(search)
+    setDragged(undefined)
+  }
+  const min = price_min ?? 0
+  const scale = priceScale(answer.price ?? { min, max: Math.max(price_max ?? 0, min) })
+  const within = (value: number) => Math.min(Math.max(value, scale.min), scale.max)
+  const bounds: Partial<PriceRange> = dragged ?? {
+    ...(price_min && { min: price_min }),
+    ...(price_max && { max: price_max }),
+  }
+  const commit = (next: Partial<PriceRange>) => {
+    if (next.min !== price_min || next.max !== price_max) onChange(pricedBy(search, next))
+  }
+  // An end of the scale is no bound.
+  const boundsOf = ([low, high]: readonly [number, number]) => ({
+    ...(low > scale.min && { min: low }),
+    ...(high < scale.max && { max: high }),
+  })
+  const labels = [msg('filter.price.min'), msg('filter.price.max')] as const
+  return (
+    <Stack as="section" $gap={1} aria-label={msg('filter.price')}>
+      <Grid $columns={2} $gap={4}>
+        {(['min', 'max'] as const).map((end, index) => (
+          <PriceField
+            key={end}
+            label={labels[index] ?? ''}
+            amount={bounds[end]}
+            placeholder={groupVnd(scale[end])}
+            onCommit={(amount) => {
+              const { [end]: _, ...other } = bounds
+              commit(amount ? { ...other, [end]: amount } : other)
+            }}
+          />
+        ))}
+      </Grid>
+      <RangeSlider
+        labels={labels}
+        min={scale.min}
+        max={scale.max}
+        step={scale.step}
+        value={[within(bounds.min ?? scale.min), within(bounds.max ?? scale.max)]}
+        onChange={(ends) => setDragged(boundsOf(ends))}
+        onCommit={(ends) => commit(boundsOf(ends))}
+        textOf={formatVnd}
+      />
+      <Ends $justify="space-between" aria-hidden="true">
+        <span>{formatVnd(scale.min)}</span>
+        <span>{formatVnd(scale.max)}</span>
+      </Ends>
+    </Stack>
+  )
+}
+
+type PriceFieldProps = {
+  label: string
+  amount: number | undefined
+  placeholder: string
+  /** Called with whole VND, or null for no bound, when the field is left or Enter is pressed. */
+  onCommit: (amount: number | null) => void
+}
+
+function PriceField({ amount, onCommit, ...rest }: PriceFieldProps) {
+  const msg = useMsg()
+  const [text, setText] = useState(amount ? groupVnd(amount) : '')
+  const [failed, setFailed] = useState(false)
+  const [known, setKnown] = useState(amount)
+  if (known !== amount) {
+    setKnown(amount)
+    setText(amount ? groupVnd(amount) : '')
+    setFailed(false)
+  }
+  const commit = () => {
+    const reading = readVnd(text)
+    setFailed(!('amount' in reading))
+    if ('amount' in reading) onCommit(reading.amount)
+  }
+  return (
+    <VndField
+      {...rest}
+      value={text}
+      onChange={setText}
+      error={failed ? msg('filter.price.invalid') : undefined}
+      reserveNote={failed}
+      onBlur={commit}
+      onKeyDown={(event) => isEnter(event) && commit()}
+    />
+  )
+}
+
+const Swatch = styled.span`
+  flex: none;
+  width: ${space(5)};
+  height: ${space(5)};
+  margin-block-start: 2px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  /* A product's colour is not one of the page. */
+  forced-color-adjust: none;
+`
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`
+
+const Ends = styled(Row)`
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+`
 
 const MenuBody = styled.div`
   padding: ${space(4)};

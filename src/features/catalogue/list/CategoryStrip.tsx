@@ -1,16 +1,15 @@
 import { createLink } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CategoryLink } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { media } from '@/theme/breakpoints'
-import { color, size, space, weight } from '@/theme/tokens'
+import { color, media, size, space, weight } from '@/theme/tokens'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/Stack'
-import { chip } from '../chip'
+import { Row } from '@/ui/layout/basics'
+import { chip, chipRow } from '../chip'
 import { useCategories } from '../queries'
 import { type CategoryChip, categoryChips, stripParent } from './category-chips'
 
@@ -81,7 +80,7 @@ function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
 }
 
 /** A chip as a link. Filtering keeps the sort order and starts at page 1 (Product §4). */
-function ChipLink({ name, target, current }: CategoryChip) {
+function ChipLink({ name, target, current }: CategoryChip): ReactNode {
   const msg = useMsg()
   const marks = { ...exact, ...(current && { 'aria-current': 'page' as const }) }
   const text = name || msg('list.category.all')
@@ -171,21 +170,11 @@ const Strip = styled.nav`
   position: relative;
 `
 
-/* The padding keeps focus rings from being clipped. */
 const Chips = styled.ul`
+  ${chipRow}
   position: relative;
-  display: flex;
-  overflow-x: auto;
-  padding: ${space(1)};
-  margin: -${space(1)};
-  gap: ${space(2)};
   scroll-behavior: smooth;
   scroll-padding-inline: ${space(15)};
-  scrollbar-width: none;
-
-  & > li {
-    flex: none;
-  }
 
   ${media.reducedMotion} {
     scroll-behavior: auto;

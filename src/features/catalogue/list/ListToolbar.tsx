@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData } from '@/api/generated/model'
-import { chosenFilters, offersFilters } from '@/domain/catalogue/filters'
+import { chosenFilters, offersFilters } from '@/domain/catalogue/facets'
 import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { media } from '@/theme/breakpoints'
-import { space } from '@/theme/tokens'
+import { media, space } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
-import { Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { ChosenFilters } from '../filters/ChosenFilters'
-import { FilterBar, type FilterBarProps } from '../filters/FilterBar'
+import { FilterBar } from '../filters/FilterBar'
 
 type ListToolbarProps = {
   /** Undefined until the list is there. */
@@ -23,7 +20,6 @@ type ListToolbarProps = {
   onFilter: (next: ListSearch) => void
   /** Called when no filter is left, and the button that was clicked is gone. */
   onUnfiltered: () => void
-  mySizes?: FilterBarProps['mySizes']
 }
 
 /**
@@ -37,7 +33,6 @@ export function ListToolbar({
   onSort,
   onFilter,
   onUnfiltered,
-  mySizes,
 }: ListToolbarProps) {
   const msg = useMsg()
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -47,14 +42,13 @@ export function ListToolbar({
       <Toolbar $gap={2} $align="center" $justify="space-between">
         {facets && pagination && offersFilters(facets) && (
           <FilterBar
-            facets={facets}
+            answer={facets}
             search={search}
             onChange={onFilter}
             total={pagination.total}
             busy={busy}
             sheetOpen={sheetOpen}
             onSheetOpenChange={setSheetOpen}
-            mySizes={mySizes}
           />
         )}
         <Total $color="inkSoft" $size="sm" $nowrap role={sheetOpen ? undefined : 'status'}>
@@ -90,7 +84,7 @@ export function ListToolbar({
       </Toolbar>
       {chosenFilters(search).length > 0 && (
         <ChosenFilters
-          facets={facets}
+          answer={facets}
           search={search}
           isKnown={data !== undefined}
           onChange={onFilter}

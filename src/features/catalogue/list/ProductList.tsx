@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, startTransition, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
-import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/filters'
+import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/facets'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { isPastEnd } from '@/domain/pagination'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -12,12 +12,10 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { Pagination } from '@/ui/data/Pagination'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Grid, Row, Stack } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Grid, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { CardGrid, CardGridSkeleton } from '../CardGrid'
 import { isNotThere, listErrors } from '../errors'
-import { FilteredEmpty } from '../filters/FilteredEmpty'
+import { FilteredEmpty } from '../filters/ChosenFilters'
 import { CategoryLinks, Nearest } from '../more/Nearest'
 import { productsQuery, useCategories } from '../queries'
 import { Matched } from '../search/Matched'
@@ -33,18 +31,10 @@ type ProductListProps = {
   onSearchChange: (next: ListSearch, how?: { replace: boolean }) => Promise<void>
   /** Renders title and breadcrumbs, which need the category. */
   heading: (data: ProductListData | undefined, failed: boolean) => ReactNode
-} & Pick<ComponentProps<typeof CardGrid>, 'heart' | 'quickAdd' | 'note'> &
-  Pick<ComponentProps<typeof ListToolbar>, 'mySizes'>
+}
 
 /** A page of products with its category filter, its sort order and its paging (Product §2, §4). */
-export function ProductList({
-  slug,
-  search,
-  onSearchChange,
-  heading,
-  mySizes,
-  ...slots
-}: ProductListProps) {
+export function ProductList({ slug, search, onSearchChange, heading }: ProductListProps) {
   const msg = useMsg()
   const list = useRef<HTMLElement>(null)
   const [added, setAdded] = useState<Filter>()
@@ -79,7 +69,6 @@ export function ProductList({
           onSort={(next) => void onSearchChange(next)}
           onFilter={(next) => void filterBy(next)}
           onUnfiltered={focusList}
-          mySizes={mySizes}
         />
       )}
       <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
@@ -102,7 +91,9 @@ export function ProductList({
                   {isNearest && <Text>{msg('list.nearest', { q: search.q ?? '' })}</Text>}
                   <CardGrid
                     products={cards}
-                    {...slots}
+                    heart
+                    quickAdd
+                    mySize
                     below={search.q ? matchedBelow : undefined}
                   />
                   {/* The clicked link disappears with its page, so the focus moves to the list. */}
@@ -110,7 +101,7 @@ export function ProductList({
                 </>
               ) : chosenFilters(search).length > 0 && !isPastEnd(pagination) ? (
                 <FilteredEmpty
-                  facets={data?.facets}
+                  answer={data?.facets}
                   search={search}
                   added={added}
                   onChange={(next) => void filterBy(next)}
@@ -132,7 +123,7 @@ const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 /** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
 type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ListSearch }
 
-function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
+function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactNode {
   const msg = useMsg()
   if (isPastEnd(pagination)) {
     return (
@@ -165,7 +156,7 @@ function ProductListEmpty({ search, pagination }: ProductListEmptyProps) {
 }
 
 /** Suggests what to try when a search finds nothing. */
-function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }) {
+function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }): ReactNode {
   const msg = useMsg()
   const categories = useCategories(null)
   return (

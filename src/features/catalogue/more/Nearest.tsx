@@ -5,7 +5,7 @@ import { nearestFirst, nearestSearch } from '@/domain/catalogue/nearest'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens'
 import { Link } from '@/ui/actions/Link'
-import { Grid } from '@/ui/layout/Stack'
+import { Grid } from '@/ui/layout/basics'
 import { CardGrid } from '../CardGrid'
 import { productsQuery, useCategories } from '../queries'
 

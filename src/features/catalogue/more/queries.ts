@@ -1,10 +1,8 @@
 import { useProductsByIds, useRelatedProducts } from '@/api/generated/catalogue/catalogue'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
 
-export function useRelated(slug: string, enabled: boolean) {
-  return useRelatedProducts(slug, {
-    query: { select: ({ data }) => data.related_products, enabled },
-  })
+export function useRelated(slug: string) {
+  return useRelatedProducts(slug, { query: { select: ({ data }) => data.related_products } })
 }
 
 /** Viewed products as they are now, without those that are gone; as stored when the request fails (Product §8). */

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/media/Picture'
 import { Slider, type SliderMoves } from '@/ui/media/Slider'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
-import { type Pictures, usePictureName } from './gallery-parts'
+import { type Pictures, usePictureName } from './ProductGallery'
 
 const zoomStep = 1.6
 

@@ -1,16 +1,21 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
+import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { product as description } from '@/domain/product/description'
-import { ChatLinks } from '@/features/site/ChatLinks'
+import { ChatLinks, useParcelLook } from '@/features/site/Contact'
 import { useMsg } from '@/i18n/use-msg'
 import { shownTexts } from '@/lib/description'
+import { kept } from '@/lib/kept'
 import { color, space } from '@/theme/tokens'
+import { Select } from '@/ui/choosing/Select'
 import { CareSymbols } from '@/ui/data/CareSymbols'
+import { DeliveryDay } from '@/ui/data/DeliveryDay'
+import { TruckIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { Row, VisuallyHidden } from '@/ui/layout/basics'
 import { SafeHtml } from '@/ui/rich-text/SafeHtml'
-import { DeliveryChoice } from './DeliveryChoice'
 
 type ProductDetailsProps = {
   product: Product
@@ -94,5 +99,51 @@ const Facts = styled.dl`
 
   dd {
     overflow-wrap: anywhere;
+  }
+`
+
+const keptPlace = kept('delivery_place')
+
+/** When the product would come, to a place that is chosen once on each device (Product §9.16c). */
+function DeliveryChoice() {
+  const msg = useMsg()
+  const [now] = useState(() => new Date())
+  const [stored, setStored] = useState(keptPlace.read)
+  const look = useParcelLook()
+  const place = deliveryPlaces.find(({ code }) => code === stored)
+  const choose = (code: string) => {
+    keptPlace.write(code)
+    setStored(code)
+  }
+  return (
+    <Place $wrap $gap={[2, 3]} $align="center">
+      <TruckIcon />
+      <p role="status">
+        <DeliveryDay days={deliveryEstimate(now, place?.code ?? null)} place={place?.name} />
+        {look === 'look' && <Look>{msg('delivery.look')}</Look>}
+      </p>
+      <Select
+        label={msg('delivery.place')}
+        hideLabel
+        options={[
+          { value: '', label: msg('delivery.place.none') },
+          ...deliveryPlaces.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        value={place?.code ?? ''}
+        onChange={choose}
+      />
+    </Place>
+  )
+}
+
+const Look = styled.span`
+  display: block;
+`
+
+/* The words beside the selector, above it where the column is narrow. */
+const Place = styled(Row)`
+  & > p {
+    flex: 1 1 14em;
+    text-wrap: balance;
   }
 `

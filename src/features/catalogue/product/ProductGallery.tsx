@@ -1,14 +1,12 @@
-import { memo, type PointerEvent, useRef, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
-import { media } from '@/theme/breakpoints'
-import { box, color, motion, radius, size, space, text } from '@/theme/tokens'
+import { box, color, media, motion, radius, size, space, text } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
-import { useCardPicture } from '../picture-flight'
-import { GalleryFrame, GalleryStage, type Pictures, usePictureName } from './gallery-parts'
+import { landPicture, useCardPicture } from '../picture-flight'
 
 const GalleryViewer = late(async () => (await import('./GalleryViewer')).GalleryViewer)
 
@@ -116,18 +114,24 @@ type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen:
 function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
   const seen = useCardPicture() === image
+  const [isZoomed, setZoomed] = useState(false)
   return (
     <Open
       type="button"
       aria-haspopup="dialog"
       aria-label={msg('product.enlarge', { picture: name })}
       onClick={onOpen}
-      onPointerMove={followPointer}
+      onPointerMove={(event) => {
+        // Only a mouse hovers. The largest file replaces the shown one when it is loaded.
+        if (event.pointerType !== 'mouse') return
+        setZoomed(true)
+        followPointer(event)
+      }}
     >
       <Picture
         src={image}
         alt={name}
-        sizes={pictureSizes.gallery}
+        sizes={isZoomed ? pictureSizes.zoomed : pictureSizes.gallery}
         priority={isFirst}
         under={seen ? pictureSizes.card : undefined}
       />
@@ -139,11 +143,7 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
 }
 
 /** Sets the zoom on the element itself, because the pointer moves more often than a component should render. */
-function followPointer(event: PointerEvent<HTMLElement>): void {
-  const { currentTarget, clientX, clientY } = event
-  // Only a mouse hovers. The largest file replaces the shown one when it is loaded.
-  if (event.pointerType !== 'mouse') return
-  for (const image of currentTarget.querySelectorAll('img')) image.sizes = pictureSizes.zoomed
+function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const percent = (offset: number, length: number) => `${Math.round((offset / length) * 100)}%`
   currentTarget.style.setProperty('--zoom', '2')
@@ -260,5 +260,66 @@ const Hint = styled.span`
 
   ${media.desktop} {
     display: grid;
+  }
+`
+
+export type Pictures = {
+  /** Addresses in gallery order. */
+  images: readonly string[]
+  /** What staff wrote about pictures, by address; the others are named after the product. */
+  texts?: Readonly<Record<string, string>> | undefined
+  name: string
+}
+
+/** Returns a function that names a picture: by its text, else by the product and its place among several. */
+export function usePictureName({ images, texts, name }: Pictures): (index: number) => string {
+  const msg = useMsg()
+  const total = images.length
+  return (index) =>
+    texts?.[images[index] ?? ''] ||
+    (total === 1 ? name : msg('product.picture', { name, index: index + 1, total }))
+}
+
+/** The box of the large picture, animated from the card by which the shopper came. */
+export function GalleryStage({ children }: { children: ReactNode }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const cardPicture = useCardPicture()
+  useLayoutEffect(
+    function growFromCard() {
+      if (!cardPicture) return
+      // By the next frame the router has scrolled the page to its top.
+      const frame = requestAnimationFrame(() => stage.current && landPicture(stage.current))
+      return () => cancelAnimationFrame(frame)
+    },
+    [cardPicture],
+  )
+  return <Stage ref={stage}>{children}</Stage>
+}
+
+/** The frame of the gallery; the thumbnails are below the large picture on tablets, beside it on wide screens. */
+export const GalleryFrame = styled.div`
+  position: relative;
+
+  ${media.tablet} {
+    display: grid;
+    gap: ${space(3)};
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.desktop} {
+    &[data-thumbs] {
+      padding-left: ${box.thumbsWidth};
+    }
+  }
+`
+
+/* On a phone the pictures go on to the edge of the screen. */
+const Stage = styled.div`
+  position: relative;
+  min-width: 0;
+  margin-inline-end: calc(-1 * ${box.gutter});
+
+  ${media.tabletOrSideways} {
+    margin-inline-end: 0;
   }
 `

@@ -1,4 +1,13 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useOptimistic, useRef } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react'
+import styled from 'styled-components'
 import {
   type Choice,
   galleryImages,
@@ -6,11 +15,17 @@ import {
   pictureTexts,
   variantOf,
 } from '@/domain/catalogue/variant'
+import { pictureSizes } from '@/lib/image'
 import { nextPaint } from '@/lib/next-task'
+import { box, media, size, space } from '@/theme/tokens'
+import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Boundary } from '@/ui/feedback/Boundary'
+import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+import { Grid } from '@/ui/layout/basics'
+import { Picture } from '@/ui/media/Picture'
+import { useCardPicture } from '../picture-flight'
 import { ProductDetails } from './ProductDetails'
-import { ProductGallery } from './ProductGallery'
-import { ProductLayout } from './ProductLayout'
+import { GalleryFrame, GalleryStage, ProductGallery } from './ProductGallery'
 import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
@@ -68,3 +83,105 @@ function useHasLeft() {
   }, [])
   return hasLeft
 }
+
+type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
+
+/** Pictures left, purchase right; the details below both on tablets, below the purchase on wide screens. One column on phones. */
+function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
+  return (
+    <Page>
+      <Pictures>{gallery}</Pictures>
+      <Side $gap={8}>{panel}</Side>
+      <Details $gap={8}>{details}</Details>
+    </Page>
+  )
+}
+
+/** Placeholder of a product page; shows the card's picture when the shopper comes from a card. */
+export function ProductSkeleton() {
+  const seen = useCardPicture()
+  return (
+    <ProductLayout
+      gallery={
+        <GalleryFrame data-thumbs>
+          <GalleryStage>
+            <FirstShot data-shot>
+              {seen ? (
+                <Picture src={seen} alt="" sizes={pictureSizes.card} priority />
+              ) : (
+                <Skeleton ratio="3 / 4" />
+              )}
+            </FirstShot>
+          </GalleryStage>
+        </GalleryFrame>
+      }
+      panel={
+        <>
+          <Skeleton height="2.6em" />
+          <OriginalNameSkeleton />
+          <Skeleton height="1.6em" width="40%" />
+          <SkeletonText lines={4} />
+        </>
+      }
+      details={<Skeleton height="246px" />}
+    />
+  )
+}
+
+const Page = styled.div`
+  position: relative;
+  display: grid;
+  /* Keeps the footer below the fold while content loads. */
+  min-height: calc(100svh - ${size.header});
+  align-content: start;
+  padding-block: ${box.productPadding} ${space(20)};
+  gap: ${box.productGap};
+  grid-template-columns: ${box.productColumns};
+
+  ${media.tabletOrSideways} {
+    align-items: start;
+    padding-block-end: ${space(8)};
+  }
+
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+  }
+`
+
+const Pictures = styled.div`
+  min-width: 0;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.header} + ${space(6)});
+    grid-row: span 2;
+  }
+`
+
+const Side = styled(Grid)`
+  min-width: 0;
+  align-content: start;
+`
+
+const Details = styled(Side)`
+  margin-block-start: ${space(5)};
+
+  ${media.tabletOrSideways} {
+    margin-block-start: 0;
+    grid-column: 1 / -1;
+  }
+
+  ${media.desktop} {
+    grid-column: 2;
+  }
+`
+
+/* The room of the first picture. */
+const FirstShot = styled.div`
+  width: ${box.shotWidth};
+  max-width: calc(100% - ${box.gutter});
+
+  ${media.tabletOrSideways} {
+    max-width: none;
+  }
+`

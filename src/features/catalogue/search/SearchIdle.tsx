@@ -3,11 +3,11 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
-import { Grid, Row } from '@/ui/layout/Stack'
-import { Text } from '@/ui/layout/Text'
+import { Grid, Row, Text } from '@/ui/layout/basics'
+import { chipRow } from '../chip'
 import { usePopular, usePopularTexts } from './queries'
 import { clearRecent, readRecent } from './search-text'
-import { hitGrid, HitFacts, HitLink, SearchSkeleton } from './SearchHits'
+import { HitFacts, hitGrid, HitLink, SearchSkeleton } from './SearchHits'
 
 type SearchIdleProps = {
   onPick: (q: string) => void
@@ -117,17 +117,13 @@ const Head = styled(Row)`
 
 /* Full width, padded for the focus rings that a scrolling box would cut off; keeps its height while empty. */
 export const Chips = styled.ul`
-  display: flex;
+  ${chipRow}
   min-height: calc(${size.target} + 2 * ${space(1)});
-  padding: ${space(1)} var(--gutter);
-  margin: -${space(1)} calc(-1 * var(--gutter));
-  gap: ${space(2)};
-  overflow-x: auto;
-  scrollbar-width: none;
+  padding-inline: var(--gutter);
+  margin-inline: calc(-1 * var(--gutter));
 
   & > li {
     max-width: 100%;
-    flex: none;
   }
 `
 

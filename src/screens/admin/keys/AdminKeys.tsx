@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text } from '@/theme/tokens'
+import { color, media, radius, size, space, text } from '@/theme/tokens'
 import { late } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
-import { hiddenFromEye } from '@/ui/layout/VisuallyHidden'
+import { hiddenFromEye } from '@/ui/layout/basics'
 import {
   adminKeyOf,
   isTypedIn,

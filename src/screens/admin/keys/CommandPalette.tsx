@@ -3,9 +3,8 @@ import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'reac
 import styled, { css } from 'styled-components'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd } from '@/lib/money'
-import { media } from '@/theme/breakpoints'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { formatVnd } from '@/lib/numbers'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import {
   SearchBox,

@@ -9,11 +9,11 @@ import { useFoundCustomers, useFoundOrders } from '@/features/admin-orders/queri
 import { useFoundProducts } from '@/features/admin-products/queries'
 import { navItems, useMayOpen } from '@/features/admin/screens'
 import { localeNames, locales } from '@/i18n/locales'
-import { chooseLocaleAtom, localeAtom } from '@/i18n/state'
-import { useMsg } from '@/i18n/use-msg'
+import { chooseLocaleAtom } from '@/i18n/state'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
-import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useSetAtom } from '@/lib/store'
 import { matchesWords } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
@@ -118,7 +118,7 @@ const pagesOn = (day: string) =>
 function useActions(onKeys: () => void): Entry[] {
   const signOut = useSignOutOfStaff()
   const msg = useMsg()
-  const locale = useAtomValue(localeAtom)
+  const locale = useLocale()
   const choose = useSetAtom(chooseLocaleAtom)
   const languages = locales
     .filter((other) => other !== locale)

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { drawn } from '@/lib/picture-file'
 import { color, space, text } from '@/theme/tokens'
-import { KeyHint, Text } from '@/ui/layout/Text'
+import { KeyHint, Text } from '@/ui/layout/basics'
 import { Button } from '../../actions/Button'
 import { Dialog } from '../../overlays/Dialog'
 

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens'
-import { fieldAria, noteIdOf } from '../../fields/field-aria'
+import { fieldAria, noteIdOf } from '../../fields/Field'
 import { PlusIcon } from '../../icons'
 
 type PickTileProps = {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import {
+  addedFilter,
+  chosenFilters,
+  type Filter,
+  priceScale,
+  pricedBy,
+  sizedBy,
+  toggled,
+  unfiltered,
+} from './facets'
+import type { ListSearch } from './list-search'
+
+/** The first filter that an address sets. */
+function filterOf(search: ListSearch): Filter {
+  const [filter] = chosenFilters(search)
+  if (!filter) throw new Error('It sets none')
+  return filter
+}
+
+const red = filterOf({ color: 'red' })
+const black = filterOf({ color: 'black' })
+const sale = filterOf({ on_sale: true })
+
+test('a filter is set and taken back by the same click, at page 1 §2.7.5a', () => {
+  const both = toggled(toggled({ page: 3, sort: 'low-to-high' }, red), black)
+  expect(both).toEqual({ sort: 'low-to-high', color: 'red,black' })
+  expect(toggled(both, red)).toEqual({ sort: 'low-to-high', color: 'black' })
+  expect(toggled(toggled(both, red), black)).toEqual({ sort: 'low-to-high' })
+  expect(toggled({ page: 2 }, sale)).toEqual({ on_sale: true })
+  expect(toggled({ on_sale: true }, sale)).toEqual({})
+})
+
+test('what is set stands in the order of the filters §2.7.5b', () => {
+  const search = { in_stock: true, price_max: 400_000, size: 'S,M', color: 'red', on_sale: false }
+  expect(chosenFilters(search).map(({ facet, value }) => `${facet.key} ${value}`)).toEqual([
+    'color red',
+    'size S',
+    'size M',
+    'price -400000',
+    'in_stock true',
+  ])
+  expect(chosenFilters({ color: ',,' })).toEqual([])
+})
+
+test('all filters are taken back, and nothing else §2.7.5b', () => {
+  const kept = { sort: 'high-to-low', category: 'dam-maxi', q: 'lụa' } as const
+  expect(unfiltered({ ...kept, page: 2, color: 'red', price_min: 1, in_stock: true })).toEqual(kept)
+})
+
+test('the filter that a click has added is known, also another price §2.7.5c', () => {
+  expect(addedFilter({ color: 'black' }, { color: 'black,red' })).toEqual(red)
+  expect(addedFilter({ color: 'black,red' }, { color: 'red' })).toBeUndefined()
+  expect(addedFilter({ price_min: 1 }, { price_min: 2 })).toEqual(filterOf({ price_min: 2 }))
+  expect(addedFilter({ price_min: 1 }, { price_min: 1, on_sale: true })).toEqual(sale)
+})
+
+test('a price has one bound, two, or none; two in the wrong order change places §2.7.4d', () => {
+  const search = { page: 2, price_min: 1, price_max: 2, q: 'lụa' }
+  expect(pricedBy(search, { min: 200_000 })).toEqual({ q: 'lụa', price_min: 200_000 })
+  expect(pricedBy(search, { min: 400_000, max: 200_000 })).toMatchObject({
+    price_min: 200_000,
+    price_max: 400_000,
+  })
+  expect(pricedBy(search, {})).toEqual({ q: 'lụa' })
+})
+
+test.each([
+  [
+    { min: 180_000, max: 1_290_000 },
+    { min: 100_000, max: 1_300_000, step: 100_000 },
+  ],
+  [
+    { min: 259_000, max: 2_490_000 },
+    { min: 200_000, max: 2_600_000, step: 200_000 },
+  ],
+  [
+    { min: 300_000, max: 300_000 },
+    { min: 300_000, max: 350_000, step: 50_000 },
+  ],
+  [
+    { min: 0, max: 900_000_000 },
+    { min: 0, max: 900_000_000, step: 5_000_000 },
+  ],
+])('the scale of %o is round §2.7.4d', (range, scale) => {
+  expect(priceScale(range)).toEqual(scale)
+})
+
+test('her sizes take the place of those that were chosen, at page 1 §2.14.4d', () => {
+  expect(sizedBy({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({ q: 'lụa', size: 'M,27' })
+})

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Product, ProductSummary, Variant } from '@/api/generated/model'
+import { maxQuantity } from '@/domain/cart/cart'
+import { lineOf } from '@/domain/cart/line'
+import { addToCartAtom, countInCartAtom } from '@/features/cart/state'
+import { useGoToCheckout } from '@/features/checkout/state'
+import { useMsg } from '@/i18n/use-msg'
+import { nextPaint } from '@/lib/next-task'
+import { formatVnd } from '@/lib/numbers'
+import { useSetAtom } from '@/lib/store'
+import { IconButton } from '@/ui/actions/IconButton'
+import { late } from '@/ui/feedback/late'
+import { PlusIcon } from '@/ui/icons'
+import { type ToastInput, useToast } from '@/ui/toast/toast'
+import { productQuery } from '../queries'
+
+const VariantChooser = late(async () => (await import('./VariantChooser')).VariantChooser)
+const CardSizes = late(async () => (await import('./VariantChooser')).CardSizes, { room: null })
+
+type QuickAddProps = {
+  product: ProductSummary
+  /** The colour to begin with. */
+  color: string | undefined
+  /** A mouse has come to the card: its sizes show on it. */
+  isNear: boolean
+}
+
+/** Puts a product into the cart from its card (Product §2.7.7). Window and product load when somebody comes near the button. */
+export function QuickAdd({ product, color, isNear }: QuickAddProps) {
+  const msg = useMsg()
+  const client = useQueryClient()
+  // Stays mounted while the window closes.
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const prepare = () => {
+    void VariantChooser.ahead()
+    void client.prefetchQuery(productQuery(product.slug))
+  }
+  return (
+    <>
+      {isNear && <CardSizes slug={product.slug} color={color} />}
+      <IconButton
+        label={msg('list.quickAdd', { name: product.name })}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <PlusIcon size={20} />
+      </IconButton>
+      {isWanted && (
+        <VariantChooser
+          product={product}
+          color={color}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5). */
+export function usePurchase(product: Product) {
+  const msg = useMsg()
+  const toast = useToast()
+  const addToCart = useSetAtom(addToCartAtom)
+  const countInCart = useSetAtom(countInCartAtom)
+  const goToCheckout = useGoToCheckout()
+  const toCart = { label: msg('product.viewCart'), to: '/cart' } as const
+  const add = (variant: Variant): ToastInput => {
+    const line = lineOf(product, variant)
+    const n = countInCart(line)
+    if (n >= Math.min(variant.stock, maxQuantity))
+      return { message: msg('product.allInCart', { n }), type: 'warning', link: toCart }
+    const undo = addToCart(line)
+    if (!undo) return { message: msg('product.addFailed'), type: 'error' }
+    const facts = [line.color, line.size, formatVnd(line.price)].filter(Boolean).join(' · ')
+    const item = { picture: line.image, text: facts }
+    return { message: msg('product.added'), item, link: toCart, undo }
+  }
+  const withChoice = (action: (variant: Variant) => void) => (variant: Variant | null) => {
+    if (variant) action(variant)
+    else toast({ message: msg('product.chooseOptions'), type: 'warning' })
+  }
+  return {
+    onAdd: withChoice((variant) => {
+      const outcome = add(variant)
+      // The count in the header answers the click; the toast takes longer and follows.
+      void nextPaint().then(() => toast(outcome))
+    }),
+    onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),
+  }
+}

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Product, ProductSummary, Variant } from '@/api/generated/model'
+import { cardSummary } from '@/domain/catalogue/recently-viewed'
+import {
+  galleryImages,
+  initialChoice,
+  isInStock,
+  optionsOf,
+  valueOf,
+} from '@/domain/catalogue/variant'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { media, radius, space, text } from '@/theme/tokens'
+import { Button } from '@/ui/actions/Button'
+import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
+import { Price } from '@/ui/data/Price'
+import { Async } from '@/ui/feedback/Async'
+import { SkeletonText } from '@/ui/feedback/Skeleton'
+import { Row, Stack, Text } from '@/ui/layout/basics'
+import { Picture } from '@/ui/media/Picture'
+import { Dialog } from '@/ui/overlays/Dialog'
+import { productErrors } from '../errors'
+import { StockHint } from '../product/VariantPicker'
+import { productQuery } from '../queries'
+import { usePurchase } from './QuickAdd'
+
+type VariantChooserProps = {
+  product: Pick<ProductSummary, 'name' | 'slug'>
+  /** The colour to begin with; by default the first in stock. */
+  color?: string | undefined
+  open: boolean
+  /** Called when it wants to close, by a choice too. */
+  onClose: () => void
+}
+
+/** Puts a product into the cart from a list: the click on a size adds it. */
+export function VariantChooser({ product, color, open, onClose }: VariantChooserProps) {
+  const errorMessage = useErrorTextOf(productErrors)
+  const detail = useQuery({ ...productQuery(product.slug), enabled: open })
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={product.name}>
+      <Async query={detail} skeleton={<SkeletonText lines={6} />} errorMessage={errorMessage}>
+        {(answer) => (
+          <Choosing
+            key={`${answer.product.id} ${color}`}
+            product={answer.product}
+            color={color}
+            onDone={onClose}
+          />
+        )}
+      </Async>
+    </Dialog>
+  )
+}
+
+type ChoosingProps = { product: Product; color: string | undefined; onDone: () => void }
+
+function Choosing({ product, color: first, onDone }: ChoosingProps) {
+  const msg = useMsg()
+  const [color, setColor] = useState(first ?? initialChoice(product).color)
+  const colors = optionsOf(product, 'color', { color, size: null })
+  const variants = variantsIn(product, color)
+  const { original_price: was, ...card } = cardSummary(product)
+  return (
+    <Stack $gap={5}>
+      <Row $gap={4} $align="center">
+        <Shot>
+          <Picture src={galleryImages(product, variants[0] ?? null)[0]} alt="" sizes="96px" />
+        </Shot>
+        <Price value={card.min_price} max={card.max_price} original={was} size="lg" />
+      </Row>
+      {colors.length > 0 && (
+        <SwatchGroup
+          kind="color"
+          legend={msg('product.color')}
+          options={colors.map(({ value, code, state }) => ({
+            value,
+            label: value,
+            // Any size will do.
+            state: state === 'unavailable' ? state : 'available',
+            ...(code !== null && { color: code }),
+          }))}
+          value={color}
+          onChange={setColor}
+        />
+      )}
+      <Sizes product={product} variants={variants} onDone={onDone} />
+      {variants.every((variant) => !isInStock(variant)) && (
+        <StockHint variant={null} product={product} />
+      )}
+    </Stack>
+  )
+}
+
+/** The sizes on a card, in the colour that it shows, under a mouse. The button beside them has the window, with the colours. */
+export function CardSizes({ slug, color }: { slug: string; color: string | undefined }) {
+  const product = useQuery(productQuery(slug)).data?.product
+  if (!product) return null
+  const variants = variantsIn(product, color ?? initialChoice(product).color)
+  return (
+    <OnCard>
+      <Sizes product={product} variants={variants} />
+    </OnCard>
+  )
+}
+
+const variantsIn = (product: Product, color: string | null) =>
+  product.variants.filter((variant) => valueOf(variant, 'color') === color)
+
+type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () => void }
+
+/** A button for each size: the click adds it. */
+function Sizes({ product, variants, onDone }: SizesProps) {
+  const msg = useMsg()
+  const { onAdd } = usePurchase(product)
+  const hasSizes = variants.some((variant) => valueOf(variant, 'size') !== null)
+  const hint = msg(hasSizes ? 'product.addSize' : 'product.addToCart')
+  return (
+    <Stack $gap={2} role="group" aria-label={hint}>
+      {hasSizes && onDone && (
+        <Text $size="sm" aria-hidden="true">
+          {hint}
+        </Text>
+      )}
+      <Row $gap={2} $wrap={onDone !== undefined}>
+        {variants.map((variant) => (
+          <Button
+            key={variant.id}
+            variant="secondary"
+            disabled={!isInStock(variant)}
+            onClick={() => {
+              onAdd(variant)
+              onDone?.()
+            }}
+          >
+            {valueOf(variant, 'size') ?? msg('product.addToCart')}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
+  )
+}
+
+const Shot = styled.div`
+  flex: none;
+  width: ${space(24)};
+`
+
+/* For a mouse alone: fingers and keys have the button beside it. */
+const OnCard = styled.div`
+  display: none;
+
+  && {
+    flex: 1;
+    min-width: 0;
+    border-radius: ${radius.sm};
+  }
+
+  ${media.hover} {
+    article:hover & {
+      display: block;
+    }
+  }
+
+  & button {
+    flex: 1;
+    min-width: ${space(6)};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${text.sm};
+  }
+
+  & button:disabled {
+    text-decoration: line-through;
+  }
+
+  & [role='group'] > div {
+    gap: 0;
+  }
+`

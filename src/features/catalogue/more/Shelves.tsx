@@ -1,0 +1,239 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
+import type { ProductSummary } from '@/api/generated/model'
+import type { Viewed } from '@/domain/catalogue/recently-viewed'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { limits } from '@/lib/limits'
+import { box, color, media, size, space, text } from '@/theme/tokens'
+import { AnyLink, ButtonLink } from '@/ui/actions/Link'
+import { Boundary } from '@/ui/feedback/Boundary'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { useNearView } from '@/ui/feedback/late'
+import { Container, Text } from '@/ui/layout/basics'
+import { CardSkeletons } from '../CardGrid'
+import { listErrors } from '../errors'
+import { ProductCard } from '../ProductCard'
+import { productsQuery } from '../queries'
+import { useRelated, useViewedNow } from './queries'
+import { readViewed } from './viewed'
+
+type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
+  title: string
+  /** At the end of the title's line. */
+  beside?: ReactNode
+  /** Undefined while they are on their way. */
+  products: readonly ProductSummary[] | undefined
+  /** How many cards to draw meanwhile. */
+  skeletons: number
+  empty?: ReactNode
+  quickAdd?: boolean
+}
+
+/** A titled row of products below something else: a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
+function ProductSection({
+  title,
+  beside,
+  products,
+  skeletons,
+  empty,
+  quickAdd,
+  ref,
+}: ProductSectionProps) {
+  const titleId = useId()
+  return (
+    <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        {beside}
+      </Head>
+      {!products ? (
+        <Row aria-hidden="true">
+          <CardSkeletons count={skeletons} />
+        </Row>
+      ) : products.length > 0 ? (
+        <Row>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} quickAdd={quickAdd} />
+            </li>
+          ))}
+        </Row>
+      ) : (
+        empty
+      )}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  padding-block-end: ${space(16)};
+`
+
+const Head = styled.div`
+  display: flex;
+  min-height: ${space(12)};
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-block-end: ${space(6)};
+  gap: 0 ${space(4)};
+`
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  grid-auto-columns: 42%;
+  grid-auto-rows: minmax(${box.stripCard}, auto);
+  grid-auto-flow: column;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+
+  /* The strip extends to the edges of the screen, and focus rings are not cut off. */
+  margin: calc(-1 * ${space(1)}) calc(-1 * var(--gutter));
+  padding: ${space(1)} var(--gutter);
+  scroll-padding-inline: var(--gutter);
+
+  ${media.tiny} {
+    grid-auto-columns: 80%;
+  }
+
+  & > li {
+    scroll-snap-align: start;
+  }
+
+  ${media.tabletOrSideways} {
+    margin: 0;
+    padding: 0;
+    gap: ${space(8)} ${space(5)};
+    grid-auto-flow: row;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    overflow: visible;
+
+    /* Below a full row, a row that is not full stays away. */
+    & > :nth-child(4n + 5):nth-last-child(-n + 3),
+    & > :nth-child(4n + 5):nth-last-child(-n + 3) ~ li {
+      display: none;
+    }
+  }
+`
+
+/** Recently viewed products, fetched when they come near the screen. Renders nothing without any. */
+function RecentlyViewed({ viewed }: { viewed: Viewed }) {
+  const msg = useMsg()
+  const { near, watch } = useNearView()
+  const products = useViewedNow(viewed, near)
+  if (products?.length === 0) return null
+  return (
+    <ProductSection
+      ref={watch}
+      title={msg('product.viewed')}
+      products={products}
+      skeletons={limits.recentSkeletons}
+    />
+  )
+}
+
+/** Below a product: what is like it, and what was viewed before it. */
+export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed }) {
+  return (
+    <>
+      <Boundary>
+        <RelatedProducts slug={slug} />
+      </Boundary>
+      <Boundary>
+        <RecentlyViewed viewed={viewed} />
+      </Boundary>
+    </>
+  )
+}
+
+/** Related products are bought together with the one of the page. A failure counts as an empty list (Product §8). */
+function RelatedProducts({ slug }: { slug: string }) {
+  const msg = useMsg()
+  const { data, isError } = useRelated(slug)
+  return (
+    <ProductSection
+      title={msg('product.related')}
+      products={data ?? (isError ? [] : undefined)}
+      skeletons={limits.listSkeletons}
+      quickAdd
+      empty={<Text $color="inkSoft">{msg('product.related.none')}</Text>}
+    />
+  )
+}
+
+type ShelfProps = {
+  /** Ids of products that the page shows elsewhere: none stands on it twice. */
+  shown: readonly number[]
+}
+
+/** What is featured and new, and the way to all products (Product §2.5.9). What the shopper has looked at stands on the shelf of that. */
+export function NewShelf({ shown }: ShelfProps) {
+  const msg = useMsg()
+  const [viewed] = useState(readViewed)
+  const { data, error, refetch } = useQuery(productsQuery(null, {}))
+  const errorText = useErrorTextOf(listErrors)
+  if (error) return <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
+  if (data?.products.length === 0)
+    return (
+      <EmptyState
+        title={msg('home.nothing')}
+        text={msg('home.nothing.text')}
+        action={
+          <ButtonLink to="/$page" params={{ page: 'contact' }}>
+            {msg('footer.link.contact')}
+          </ButtonLink>
+        }
+      />
+    )
+  const elsewhere = new Set([...shown, ...viewed.map(({ id }) => id)])
+  return (
+    <Shelf>
+      <ProductSection
+        title={msg('product.shelf.new')}
+        beside={<All href="/products">{msg('product.shelf.all')}</All>}
+        products={data?.products
+          .filter(({ id }) => !elsewhere.has(id))
+          .slice(0, limits.listSkeletons)}
+        skeletons={limits.listSkeletons}
+      />
+    </Shelf>
+  )
+}
+
+/** The recently viewed products; nothing without any. */
+export function ViewedShelf({ shown }: ShelfProps) {
+  const [viewed] = useState(() => readViewed().filter(({ id }) => !shown.includes(id)))
+  if (viewed.length === 0) return null
+  return (
+    <Shelf>
+      <RecentlyViewed viewed={viewed} />
+    </Shelf>
+  )
+}
+
+/** What an empty cart goes on with: what was viewed, else what is new. */
+export function GoOnShelf() {
+  const [viewed] = useState(readViewed)
+  return viewed.length > 0 ? <ViewedShelf shown={[]} /> : <NewShelf shown={[]} />
+}
+
+const Shelf = styled(Container)`
+  margin-block-start: ${space(16)};
+
+  & > section {
+    padding-block-end: 0;
+  }
+`
+
+const All = styled(AnyLink)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  color: ${color.ink};
+  font-size: ${text.sm};
+`

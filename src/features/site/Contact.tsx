@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorTable, serverText } from '@/api/errors'
+import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
+import { type ParcelLook, parcelLook } from '@/domain/delivery/carriers'
+import type { MessageId } from '@/i18n/message-id.gen'
+import { useMsg } from '@/i18n/use-msg'
+import { messengerHref, telHref, zaloHref } from '@/lib/links'
+import { ExternalLink } from '@/ui/actions/Link'
+import { Row } from '@/ui/layout/basics'
+import { siteQuery } from './queries'
+
+/** Who sells, and the shop's page at the Ministry of Industry and Trade, as the law wants it shown (Product §2.14.6). */
+export function Seller() {
+  const msg = useMsg()
+  const website = useQuery(siteQuery).data?.website
+  const lines = sellerLines(website)
+  return (
+    <>
+      {lines.map(({ fact, text }) => (
+        <p key={fact}>{fact === 'company' ? text : msg(`seller.${fact}`, { text })}</p>
+      ))}
+      {website?.ministry_url && (
+        <p>
+          <ExternalLink href={website.ministry_url} target="_blank">
+            {msg('seller.ministry')}
+          </ExternalLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/**
+ * Where the shop is written to: its Zalo and its Messenger, as plain links, as far as staff have filled them in (Product §2.19).
+ * Messenger opens with a line about `about`, the product or the order; Zalo takes none.
+ */
+export function ChatLinks({ about }: { about: string }) {
+  const msg = useMsg()
+  const { zalo, messenger } = useQuery(siteQuery).data?.contact ?? {}
+  if (!zalo && !messenger) return null
+  return (
+    <Row $wrap $gap={[0, 4]} $align="center">
+      <span>{msg('chat.ask')}</span>
+      {zalo && (
+        <ExternalLink href={zaloHref(zalo)} target="_blank">
+          {msg('chat.zalo')}
+        </ExternalLink>
+      )}
+      {messenger && (
+        <ExternalLink href={messengerHref(messenger, msg('chat.about', { about }))} target="_blank">
+          {msg('chat.messenger')}
+        </ExternalLink>
+      )}
+    </Row>
+  )
+}
+
+type ContactLine = {
+  way: 'phone' | 'email' | 'zalo' | 'messenger' | 'address' | 'hours'
+  text: string
+  href?: string
+}
+
+/** The contact data that staff have filled in (Product §3), with links to call and to write. */
+export function contactLines(contact: ContactInfo): ContactLine[] {
+  const { zalo = '', messenger = '' } = contact
+  const lines: ContactLine[] = [
+    { way: 'phone', text: contact.phone, href: telHref(contact.phone) },
+    { way: 'email', text: contact.email, href: `mailto:${contact.email}` },
+    { way: 'zalo', text: named('Zalo', zalo), href: zaloHref(zalo) },
+    { way: 'messenger', text: named('Messenger', messenger), href: messengerHref(messenger) },
+    { way: 'address', text: contact.address },
+    { way: 'hours', text: contact.working_hours },
+  ]
+  return lines.filter(({ text }) => text)
+}
+
+const named = (service: string, account: string) => (account ? `${service}: ${account}` : '')
+
+type SellerLine = { fact: 'company' | 'tax_code' | 'registration'; text: string }
+
+/** Who sells, as far as staff have filled it in (Product §2.14.6): the company, its tax code and its registration. */
+export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
+  const facts = ['company', 'tax_code', 'registration'] as const
+  return facts.flatMap((fact) => {
+    const text = website?.[fact]
+    return text ? [{ fact, text }] : []
+  })
+}
+
+/** Product §8: website info. For the pages that show it; elsewhere the shop works without it (Product §1.5). */
+export const siteErrors = errorTable<MessageId>({
+  500: (error) => serverText(error) ?? { id: 'info.error.site' },
+  timeout: 'common.error.timeout',
+  offline: 'common.error.offline',
+  unreadable: 'info.error.site',
+  otherwise: serverText,
+  fallback: 'ui.error',
+})
+
+/** Returns whether a parcel may be looked at before it is paid, as the shop's settings say; `unsaid` until they are there. */
+export function useParcelLook(): ParcelLook {
+  return parcelLook(useQuery(siteQuery).data?.website)
+}

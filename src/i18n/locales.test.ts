@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { addressIn, adoptLocale, isLocale, locales, storedLocale } from './locales'
+
+afterEach(() => vi.unstubAllGlobals())
+const stored = (text: string | null) =>
+  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => key === 'locale' && text } })
+
+test.each(locales)('the stored language %s is used', (locale) => {
+  stored(locale)
+  expect(storedLocale()).toBe(locale)
+})
+
+test.each([null, '', 'fr', 'VI', '"en"', 'en '])(
+  '%o is no language: Vietnamese is used §1.6a',
+  (text) => {
+    stored(text)
+    expect(storedLocale()).toBe('vi')
+  },
+)
+
+test('without storage Vietnamese is used', () => {
+  vi.stubGlobal('window', {})
+  expect(storedLocale()).toBe('vi')
+})
+
+test.each([null, undefined, 1, {}, 'de'])('%o is no language of the shop', (value) => {
+  expect(isLocale(value)).toBe(false)
+})
+
+describe('a link in a language', () => {
+  const visit = (search: string, setItem: () => void) => {
+    const replaceState = vi.fn()
+    const href = `https://moclan.example/products/dam${search}`
+    const stored: Record<string, string> = {}
+    vi.stubGlobal('window', {
+      location: { href, search },
+      history: { state: null, replaceState },
+      localStorage: {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, text: string) => {
+          setItem()
+          stored[key] = text
+        },
+      },
+    })
+    adoptLocale()
+    return replaceState
+  }
+
+  test('chooses it, and leaves the address §1.7h', () => {
+    const replaceState = visit('?lang=en&page=2', () => {})
+    expect(storedLocale()).toBe('en')
+    const [address] = replaceState.mock.calls[0]?.slice(2) ?? []
+    expect(String(address)).toBe('https://moclan.example/products/dam?page=2')
+  })
+
+  test('stays in the address where nothing can be stored', () => {
+    const replaceState = visit('?lang=en', () => {
+      throw new Error('full')
+    })
+    expect(storedLocale()).toBe('en')
+    expect(replaceState).not.toHaveBeenCalled()
+  })
+
+  test('in none of ours changes nothing', () => {
+    expect(visit('?lang=fr', () => {})).not.toHaveBeenCalled()
+    expect(storedLocale()).toBe('vi')
+  })
+
+  test('is the plain one in the default language', () => {
+    expect(addressIn('vi', 'https://moclan.example/a?page=2')).toBe(
+      'https://moclan.example/a?page=2',
+    )
+    expect(addressIn('en', 'https://moclan.example/a?page=2')).toBe(
+      'https://moclan.example/a?page=2&lang=en',
+    )
+  })
+})

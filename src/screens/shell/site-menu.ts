@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MenuItem } from '@/api/generated/model'
+import { shortCategories } from '@/domain/paths'
+import { useCategories } from '@/features/catalogue/queries'
+import { siteQuery } from '@/features/site/queries'
+import { appPath } from '@/lib/links'
+
+export type MenuNode = { item: MenuItem; children: MenuItem[] }
+
+/** The visible menu: top items in their order, each with its visible children (Product §3: `parent_id`, `is_active`). */
+export function menuTree(items: readonly MenuItem[]): MenuNode[] {
+  const visible = items.filter((item) => item.is_active).toSorted((a, b) => a.position - b.position)
+  return visible
+    .filter((item) => item.parent_id === null)
+    .map((item) => ({ item, children: visible.filter((child) => child.parent_id === item.id) }))
+}
+
+/** The top items of the visible menu that lead to a category: the menu may also name offers and pages to read. */
+export function menuCategories(items: readonly MenuItem[]): MenuItem[] {
+  return menuTree(items)
+    .map(({ item }) => item)
+    .filter(({ final_url }) => appPath(final_url)?.startsWith('/category/'))
+}
+
+export type ShopCategory = { name: string; href: string }
+
+export function categoryLink({ name, slug }: { name: string; slug: string }): ShopCategory {
+  return { name, href: `/category/${slug}` }
+}
+
+/**
+ * Returns the categories of the footer: those with a short path that the shop has, by that path (Product §2.3.6), then the others
+ * that it shows. `others` are those of its catalogue.
+ */
+export function footerCategories(
+  shown: readonly ShopCategory[],
+  others: readonly ShopCategory[],
+): ShopCategory[] {
+  const slugOf = ({ href }: ShopCategory) =>
+    shortCategories.find((slug) => appPath(href) === `/category/${slug}`)
+  const short = shortCategories.flatMap((slug) => {
+    const found = [...shown, ...others].find((one) => slugOf(one) === slug)
+    return found ? { name: found.name, href: `/${slug}` } : []
+  })
+  return [...short, ...shown.filter((one) => !slugOf(one))]
+}
+
+/** The shop's categories as its menu names them; where it has none, those of the catalogue. Undefined while unknown. */
+export function useShopCategories(): ShopCategory[] | undefined {
+  const { data: site, isError } = useQuery(siteQuery)
+  const inMenu = site && menuCategories(site.menu)
+  const isInMenu = inMenu !== undefined && inMenu.length > 0
+  const all = useCategories(null, isError || (site !== undefined && !isInMenu))
+  if (isInMenu) return inMenu.map(({ name, final_url }) => ({ name, href: final_url }))
+  return all.data?.map(categoryLink)
+}
+
+/** The categories of the footer. The catalogue is asked only where the menu lacks one with a short path. */
+export function useFooterCategories(): ShopCategory[] | undefined {
+  const shown = useShopCategories()
+  const known = shown && footerCategories(shown, [])
+  const isWhole = shortCategories.every((slug) => known?.some(({ href }) => href === `/${slug}`))
+  const all = useCategories(null, known !== undefined && !isWhole)
+  if (!shown || isWhole || all.isError) return known
+  return all.data && footerCategories(shown, all.data.map(categoryLink))
+}

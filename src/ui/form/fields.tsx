@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { dayOrText } from '@/lib/typed-day'
+import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
+import { RadioGroup, type RadioGroupProps } from '../choosing/RadioGroup'
+import { Select, type SelectProps } from '../choosing/Select'
+import { DayTextField, type DayTextFieldProps } from '../fields/DayField'
+import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
+import { TextField, type TextFieldProps } from '../fields/TextField'
+import { VndField } from '../fields/VndField'
+import { useFormField, useLateField } from './use-form'
+
+/** The props of a control in a form, which gives it its value, its error and its handlers by its name there. */
+type InForm<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
+  name: string
+}
+
+/** `useFormField` for a text box. Password managers may fill it without an event: what stands in it is taken when the form is sent. */
+function useFilledField(name: string) {
+  const field = useFormField<string>(name)
+  const ref = useRef<HTMLInputElement>(null)
+  useLateField(
+    (shown = field.value) => {
+      if (bare(shown) !== bare(field.value)) field.onChange(shown)
+    },
+    () => ref.current?.value,
+  )
+  return { ...field, name, ref }
+}
+
+/** Boxes of one line, and those for e-mail, show some spaces in another way than they stand in the value. */
+const bare = (text: string) => text.replace(/\s/g, '')
+
+/** A text field in a form; its value is a string. */
+export function FormTextField({ name, ...rest }: InForm<TextFieldProps>) {
+  return <TextField {...rest} {...useFilledField(name)} />
+}
+
+/** A password field in a form; its value is a string. */
+export function FormPasswordField({ name, ...rest }: InForm<PasswordFieldProps>) {
+  return <PasswordField {...rest} {...useFilledField(name)} />
+}
+
+/** A checkbox in a form; its value is a boolean. */
+export function FormCheckbox({ name, ...rest }: InForm<Omit<CheckboxProps, 'checked'>>) {
+  const { value, ...field } = useFormField<boolean>(name)
+  return <Checkbox {...rest} name={name} checked={value} {...field} />
+}
+
+/** Radio buttons in a form; their value is a string, or null before the first choice. */
+export function FormRadioGroup({ name, ...rest }: InForm<RadioGroupProps>) {
+  return <RadioGroup {...rest} name={name} {...useFormField<string | null>(name)} />
+}
+
+/** A select in a form; its value is always one of the options, so it shows no errors. */
+export function FormSelect({ name, ...rest }: InForm<SelectProps>) {
+  const { value, onChange, onBlur } = useFormField<string>(name)
+  return <Select {...rest} name={name} value={value} onChange={onChange} onBlur={onBlur} />
+}
+
+/** A day in a form; its value is `2026-11-21`, or what is typed where that is none. */
+export function FormDayField({ name, ...rest }: InForm<DayTextFieldProps>) {
+  const field = useFormField<string>(name)
+  useLateField(() => {
+    const day = dayOrText(field.value)
+    if (day !== field.value) field.onChange(day)
+  })
+  return <DayTextField {...rest} {...field} name={name} />
+}
+
+type FormVndFieldProps = InForm<Omit<TextFieldProps, 'multiline' | 'ref'>>
+
+/** An amount in whole VND (Product §10.4), grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd` parses it. */
+export function FormVndField({ name, ...rest }: FormVndFieldProps) {
+  return <VndField {...rest} {...useFormField<string>(name)} name={name} />
+}

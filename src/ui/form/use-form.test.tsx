@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react'
+import { startTransition, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { RawIntlProvider } from 'react-intl'
+import { expect, test } from 'vitest'
+import { createShopIntl } from '@/i18n/LanguageProvider'
+import { Form } from './Form'
+import { firstTexts, isMessageId, useFormField, withoutFields } from './use-form'
+
+type Add = (name: string) => void
+
+function List({ adds }: { adds: (add: Add) => void }) {
+  const { value, onChange } = useFormField<readonly string[]>('images')
+  adds((name) => onChange((before) => [...before, name]))
+  return <output>{value.join(' ')}</output>
+}
+
+test('changes that come between a drawing and its effects all count', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const left = names.slice(1)
+  let add: Add = () => {}
+  render(
+    <RawIntlProvider value={createShopIntl('vi', {})}>
+      <Form initialValues={{ images: [] }} onSubmit={() => {}}>
+        <List adds={(next) => (add = next)} />
+      </Form>
+    </RawIntlProvider>,
+  )
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  // Told right after each drawing, before the effects that React puts off.
+  new MutationObserver(() => {
+    const next = left.shift()
+    if (next) add(next)
+  }).observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true })
+  add('a')
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(names.join(' '))
+})
+
+type BesideProps = { adds: (add: Add) => void; rendersAnew: (renderAnew: () => void) => void }
+
+function Beside({ adds, rendersAnew }: BesideProps) {
+  const [times, setTimes] = useState(0)
+  rendersAnew(() => flushSync(() => setTimes(times + 1)))
+  return <List adds={adds} />
+}
+
+test('a render of something else, with the value of before, takes no change back', async () => {
+  let add: Add = () => {}
+  let renderAnew = () => {}
+  render(
+    <RawIntlProvider value={createShopIntl('vi', {})}>
+      <Form initialValues={{ images: [] }} onSubmit={() => {}}>
+        <Beside adds={(next) => (add = next)} rendersAnew={(next) => (renderAnew = next)} />
+      </Form>
+    </RawIntlProvider>,
+  )
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  // The form draws its change when there is time; what is drawn at once still has the list without it.
+  startTransition(() => add('a'))
+  renderAnew()
+  add('b')
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('a b')
+})
+
+test('of each field the first text counts, fields without text do not §5.4.2', () => {
+  expect(firstTexts({ phone: ['Số sai', 'Quá dài'], name: [], note: undefined })).toEqual({
+    phone: 'Số sai',
+  })
+})
+
+test('a changed field loses its text, the others keep theirs §5.3.7', () => {
+  const texts = { phone: 'Số sai', name: 'Thiếu tên', 'phone.0.code': 'Thiếu mã' }
+  expect(withoutFields(texts, ['phone'])).toEqual({ name: 'Thiếu tên' })
+})
+
+test.each([
+  'checkout.error.phoneInvalid',
+  'auth.validation.emailRequired',
+  'adminProduct.error.name',
+])('%s is a message id', (text) => expect(isMessageId(text)).toBe(true))
+
+test.each(['Số điện thoại không hợp lệ', 'phone is required.', 'Invalid', ''])(
+  '"%s" is a text of somebody else',
+  (text) => expect(isMessageId(text)).toBe(false),
+)

@@ -1,0 +1,135 @@
+import styled, { css } from 'styled-components'
+import { box, color, depths, media, size, space, text, title, weight } from '@/theme/tokens'
+
+/** Between children, in steps of 4 px: `3`, or `[1, 4]` between rows and between columns. */
+type Gap = number | readonly [row: number, column: number]
+
+type Placement = {
+  $gap?: Gap
+  $align?: 'start' | 'center' | 'end' | 'baseline' | 'flex-start' | 'flex-end'
+  $justify?: 'start' | 'center' | 'end' | 'space-between' | 'flex-end'
+}
+
+const gap = css<Placement>`
+  gap: ${({ $gap = 0 }) => (typeof $gap === 'number' ? space($gap) : $gap.map(space).join(' '))};
+`
+
+/** Children below one another: `<Stack as="ul" $gap={3}>`. `$justify="start"` makes them no wider than their content. */
+export const Stack = styled.div<Placement>`
+  display: grid;
+  ${gap}
+  align-content: ${({ $align }) => $align};
+  justify-items: ${({ $justify }) => $justify};
+`
+
+/** Children beside one another: `<Row $gap={2} $align="center">`. `$wrap` lets those that don't fit begin a new row. */
+export const Row = styled.div<Placement & { $wrap?: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $wrap }) => $wrap && 'wrap'};
+  ${gap}
+  align-items: ${({ $align }) => $align};
+  justify-content: ${({ $justify }) => $justify};
+`
+
+/** Columns that no content makes wider: `$columns` of one width (1 by default), or a CSS track list. */
+export const Grid = styled.div<Placement & { $columns?: number | string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns = 1 }) => (typeof $columns === 'string' ? $columns : evenColumns($columns))};
+  ${gap}
+  align-items: ${({ $align }) => $align};
+  justify-items: ${({ $justify }) => $justify};
+`
+
+const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+
+/** The page's column: at most 1280 px of content, with gutters that grow with the screen. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${size.content} + 2 * ${box.gutter});
+  margin-inline: auto;
+  padding-inline: ${box.gutter};
+`
+
+type TextProps = {
+  $size?: keyof typeof text
+  $weight?: keyof typeof weight
+  $color?: keyof typeof color
+  /** Weight, size, line height and family of a title. Real `h1` to `h3` have their own without it. */
+  $title?: keyof typeof title
+  /** Digits of one width, for numbers below one another and numbers that change. */
+  $numeric?: boolean
+  $nowrap?: boolean
+}
+
+/** A paragraph by tokens: `<Text $size="sm" $color="inkSoft">`, `<Text as="span" $weight="bold">`. */
+export const Text = styled.p<TextProps>`
+  color: ${({ $color }) => $color && color[$color]};
+  font: ${({ $title }) => $title && title[$title]};
+  font-size: ${({ $size }) => $size && text[$size]};
+  font-weight: ${({ $weight }) => $weight && weight[$weight]};
+  font-variant-numeric: ${({ $numeric }) => $numeric && 'tabular-nums'};
+  white-space: ${({ $nowrap }) => $nowrap && 'nowrap'};
+`
+
+/** Words about keys, which phones and tablets do not have. */
+export const KeyHint = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+
+  ${media.coarse} {
+    display: none;
+  }
+`
+
+/** The `h1` of a screen. */
+export const PageTitle = styled.h1`
+  margin-block: ${space(8)} ${space(6)};
+`
+
+/** Takes something out of sight, but not from screen readers. For text that is always so, use `VisuallyHidden`. */
+export const hiddenFromEye = css`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const VisuallyHidden = styled.span`
+  ${hiddenFromEye}
+`
+
+/** The first stop of the keyboard on a page: a link past its header, which shows when it has the focus. */
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${depths.skip};
+  top: ${space(2)};
+  left: ${space(2)};
+  padding: ${space(3)} ${space(5)};
+  background: ${color.ink};
+  color: ${color.onAccent};
+
+  &:not(:focus) {
+    ${hiddenFromEye}
+  }
+`
+
+export type ScrollHint = { $ground?: keyof typeof color }
+
+/**
+ * The ground of a row that scrolls sideways: a shadow at each edge that has more behind it. What scrolls with the row covers the
+ * shadow at its ends.
+ */
+export const scrollHint = css<ScrollHint>`
+  ${({ $ground = 'paper' }) => css`
+    background:
+      linear-gradient(to right, ${color[$ground]} 50%, transparent) 0 / 40px 100% no-repeat local,
+      linear-gradient(to left, ${color[$ground]} 50%, transparent) 100% / 40px 100% no-repeat local,
+      linear-gradient(to right, color-mix(in srgb, ${color.ink} 10%, transparent), transparent) 0 /
+        16px 100% no-repeat,
+      linear-gradient(to left, color-mix(in srgb, ${color.ink} 10%, transparent), transparent)
+        100% / 16px 100% no-repeat;
+  `}
+`

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react'
+import type { ErrorText } from '@/i18n/use-msg'
+import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
+import { late } from '../feedback/late'
+
+export type Question = {
+  title: string
+  text: ReactNode
+  /** The buttons: first the one that changes nothing. */
+  labels: { cancel: string; confirm: string }
+  /** What was confirmed. The question stays while it runs, and where it rejects. */
+  run?: () => unknown
+  /** Returns what to say when `run` rejects; null where it is said elsewhere. */
+  errors?: (error: unknown) => ErrorText | null
+  /** Returns what gets the focus once it is done, where that takes away what had it. */
+  focusAfter?: () => HTMLElement | null
+  /** A navigation waits for the answer, so Back is left to that. */
+  isLeaving?: boolean
+}
+
+export type Asked = Question & { number: number; answer: (isConfirmed: boolean) => void }
+
+const asked = personalAtom<Asked | null>(null)
+
+/** The question of now. It is somebody's: nobody else answers it. */
+const askedAtom = atom((get) => get(asked))
+
+let count = 0
+
+const askAtom = atom(
+  null,
+  (_get, set, question: Question) =>
+    new Promise<boolean>((answer) => {
+      count += 1
+      set(asked, { ...question, number: count, answer })
+    }),
+)
+
+/** Returns `await confirm({ title, text, labels, run })`: true once it is confirmed, and `run` has ended (Product §8). */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  return useSetAtom(askAtom)
+}
+
+const ConfirmDialog = late(async () => (await import('./ConfirmDialog')).ConfirmDialog)
+
+/** Renders what `useConfirm` asks, once on a page; loads the dialog with the first question. */
+export function ConfirmOutlet() {
+  const asked = useAtomValue(askedAtom)
+  useEffect(
+    function answerWhatIsGone() {
+      return () => asked?.answer(false)
+    },
+    [asked],
+  )
+  if (!asked) return null
+  return <ConfirmDialog key={asked.number} {...asked} />
+}

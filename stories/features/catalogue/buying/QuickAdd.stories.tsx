@@ -1,0 +1,33 @@
+import preview from '#.storybook/preview'
+import { expect, screen, waitFor } from 'storybook/test'
+import { cartUnitsAtom } from '@/features/cart/state'
+import { QuickAdd } from '@/features/catalogue/buying/QuickAdd'
+import { summary } from '../../../support/products'
+
+const meta = preview.meta({
+  component: QuickAdd,
+  args: { product: summary, color: undefined, isNear: false },
+})
+
+/** Window and product load when somebody comes near; the click on a size adds it and closes. */
+export const Adding = meta.story({
+  tags: ['§2.7.7'],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: /^Chọn size và thêm vào giỏ/ })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'M' }))
+    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+/** The sizes on a card, in the colour that it shows; they are seen while a mouse is on it. */
+export const OnACard = meta.story({
+  tags: ['§2.7.7'],
+  args: { isNear: true },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const hidden = true
+    await userEvent.click(await canvas.findByRole('button', { name: 'M', hidden }))
+    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
+  },
+})

@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview'
+import { expect, fn, screen } from 'storybook/test'
+import { VariantChooser } from '@/features/catalogue/buying/VariantChooser'
+import { specials } from '~mocks/seed/catalogue/specials'
+import { summary } from '../../../support/products'
+
+const meta = preview.meta({
+  component: VariantChooser,
+  args: { product: summary, open: true, onClose: fn() },
+})
+
+/** It begins with the colour of the card. */
+export const InAColour = meta.story({
+  args: { color: 'Đỏ sơn' },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Đỏ sơn' })).toBeChecked()
+    await expect(screen.getByRole('button', { name: 'M' })).toBeEnabled()
+  },
+})
+
+/** Sold out in every size. */
+export const SoldOut = meta.story({
+  args: { product: { name: 'Áo dài gấm lụa Thủy Mộc', slug: specials.soldOut } },
+})
