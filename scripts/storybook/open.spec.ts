@@ -38,7 +38,8 @@ function serveStorybook(missing: Set<string>) {
 
 interface Storybook {
   page: Page
-  open: (id: string, view: StoryEntry['type']) => Promise<void>
+  /** Address of its pages, of stories and of docs. */
+  frame: string
   missing: ReadonlySet<string>
 }
 
@@ -49,19 +50,22 @@ const test = base.extend<object, { storybook: Storybook }>({
       const missing = new Set<string>()
       const { url, close } = await serveStorybook(missing)
       const page = await browser.newPage({ reducedMotion: 'reduce' })
-      // Without axe, which belongs to the story tests; embedded, Storybook runs no play functions.
-      const options = 'globals=a11y.manual:!true&embed=true'
-      await provide({
-        page,
-        missing,
-        open: async (id, view) =>
-          void (await page.goto(`${url}${path}iframe.html?id=${id}&viewMode=${view}&${options}`)),
-      })
+      // Without axe, which belongs to the story tests.
+      const frame = `${url}${path}iframe.html?globals=a11y.manual:!true`
+      await provide({ page, frame, missing })
       close()
     },
     { scope: 'worker' },
   ],
 })
+
+/** Opens the page of all stories without a story; it has started when it says that there is none. */
+async function openPreview({ page, frame }: Storybook): Promise<void> {
+  await page.goto(`${frame}&id=none--none&viewMode=story`)
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-errordisplay'))
+  // Embedded in a page, Storybook runs no play functions. Told so from the start, it would also measure each story.
+  await page.evaluate(() => history.replaceState(null, '', `${location.href}&embed=true`))
+}
 
 /** Runs in the page: shows a story, and returns how that ended. */
 function show(id: string): Promise<string> {
@@ -88,9 +92,10 @@ const firstsBy = (type: StoryEntry['type'], place: (title: string) => string) =>
 
 // The stories run as tests of their own: here the first one of each folder is opened.
 for (const { id, title } of firstsBy('story', (name) => name.slice(0, name.lastIndexOf('/'))))
-  test(title, async ({ storybook: { page, open, missing } }) => {
-    if (page.url() === 'about:blank') await open(id, 'story')
-    await page.waitForFunction(() => Reflect.has(globalThis, '__STORYBOOK_PREVIEW__'))
+  test(title, async ({ storybook }) => {
+    const { page, missing } = storybook
+    // The address keeps that as it goes from story to story.
+    if (!page.url().includes('embed=')) await openPreview(storybook)
     expect(await page.evaluate(show, id)).toBe('success')
     await expect(page.locator('body')).not.toHaveClass(/sb-show-(errordisplay|nopreview)/)
     expect([...missing], 'missing files').toEqual([])
@@ -98,8 +103,8 @@ for (const { id, title } of firstsBy('story', (name) => name.slice(0, name.lastI
 
 // Docs pages are one template: the first one of each part of the sidebar.
 for (const { id, title } of firstsBy('docs', (name) => name.split('/')[0] ?? ''))
-  test(`docs of ${title}`, async ({ storybook: { page, open, missing } }) => {
-    await open(id, 'docs')
+  test(`docs of ${title}`, async ({ storybook: { page, frame, missing } }) => {
+    await page.goto(`${frame}&id=${id}&viewMode=docs`)
     await expect(page.locator('#storybook-docs h1')).toBeVisible()
     await expect(page.locator('[aria-label^="Content is loading"]')).toHaveCount(0)
     expect([...missing], 'missing files').toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerRows, matchAnswer } from '@/domain/carriers/answer'
-import { ghn } from '@/domain/carriers/carriers'
+import { ghn } from '@/domain/carriers/carrier-file'
 import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { tidyCoupon } from '@/domain/order/bill'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerRows, codesLeft, matchAnswer } from './answer'
-import { ghn } from './carriers'
+import { ghn } from './carrier-file'
 
 const orderOf = (n: number, status = 'processing') => ({ code: `ML261121-000${n}`, status })
 const [one, two, shipped] = [orderOf(1), orderOf(2), orderOf(3, 'shipped')]

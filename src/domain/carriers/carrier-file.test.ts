@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '@/api/generated/model'
 import { readXlsxRows, xlsxOf } from '@/lib/xlsx'
 import { emptyCascade } from '../address/cascade'
-import { carrierRows, type OutgoingParcel } from './carrier-file'
-import { carrierFiles } from './carriers'
+import { carrierFiles, carrierRows, type OutgoingParcel } from './carrier-file'
 
 const order: Order = {
   id: 7,

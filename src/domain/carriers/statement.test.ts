@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ghn } from './carriers'
+import { ghn } from './carrier-file'
 import { amountToCollect, owedOf, reconcile, statementRows } from './statement'
 
 const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({

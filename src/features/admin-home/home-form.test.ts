@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
 import type { HomepageSection } from '@/api/generated/model'
 import { differingFields, merge } from '@/ui/editor/fields'
 import { editedSections, homeFields, publishPlan, savedHome } from './home-form'
+import { serverTexts } from './queries'
 
 const lady: HomepageSection = {
   section_key: 'office_lady',
@@ -103,4 +105,32 @@ describe('publishing (Product §7)', () => {
   test('nothing is nothing', () => {
     expect(publishPlan(published, form, saved)).toBeNull()
   })
+})
+
+const sections: HomepageSection[] = [
+  { section_key: 'features', is_active: true, content: {} },
+  { section_key: 'categories', is_active: true, content: {} },
+]
+const bad = ['Liên kết không hợp lệ', 'Quá dài']
+
+test('what the server says of one section stands under its fields', () => {
+  const error = new ApiError(422, '', { 'content.categories.0.link': bad, content: bad })
+  expect(serverTexts(error, { call: 'section', section: sections[1]! })).toEqual({
+    'categories.categories.0.link': bad,
+  })
+})
+
+test('of several it names the place among them', () => {
+  const error = new ApiError(422, '', {
+    'sections.0.content.link': bad,
+    'sections.9.content.x': bad,
+  })
+  expect(serverTexts(error, { call: 'all', sections })).toEqual({
+    'features.link': bad,
+  })
+})
+
+test('other failures say nothing of fields', () => {
+  expect(serverTexts(new ApiError(409), { call: 'all', sections })).toEqual({})
+  expect(serverTexts(new Error('x'), { call: 'all', sections })).toEqual({})
 })

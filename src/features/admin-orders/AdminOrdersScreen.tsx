@@ -16,6 +16,7 @@ import { useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
+import { useWindowTask } from '@/ui/editor/window-task'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
@@ -40,7 +41,7 @@ const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWin
 const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Product §10.6, Orders: every order by status, with search, payment and days, and the queue of calls to make; by default the latest first. */
+/** Product §10.6, Orders: every order by status, by default the latest first, and the queue of calls to make. */
 export function AdminOrdersScreen() {
   const msg = useMsg()
   const may = useMay()
@@ -68,9 +69,8 @@ export function AdminOrdersScreen() {
   const maySettle = may('settleCash')
   const emptyTab = useEmptyTab(search)
   const [shipping, setShipping] = useState<Shipping>()
-  const [slipsOpen, setSlipsOpen] = useState<boolean>()
-  const [carriersOpen, setCarriersOpen] = useState<boolean>()
-  const [settleOpen, setSettleOpen] = useState<boolean>()
+  const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
+  const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
   // What has left although its answer got lost is not asked about again.
   const gone = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
@@ -107,14 +107,14 @@ export function AdminOrdersScreen() {
           <>
             {mayMove && search.status === 'processing' && (
               <Row $justify="end">
-                <Button variant="quiet" onClick={() => setCarriersOpen(true)}>
+                <Button variant="quiet" onClick={() => windows.open('carriers')}>
                   {msg('adminOrders.carriers')}
                 </Button>
               </Row>
             )}
             {maySettle && tab === 'owed' && (
               <Row $justify="end">
-                <Button variant="quiet" onClick={() => setSettleOpen(true)}>
+                <Button variant="quiet" onClick={() => windows.open('settle')}>
                   {msg('adminOrders.settle')}
                 </Button>
               </Row>
@@ -142,9 +142,9 @@ export function AdminOrdersScreen() {
               isPending={bulk.isPending}
               onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
               onShip={mayMove && ship}
-              onCarriers={mayMove && (() => setCarriersOpen(true))}
-              onSettle={maySettle && tab === 'owed' && (() => setSettleOpen(true))}
-              onPrint={() => setSlipsOpen(true)}
+              onCarriers={mayMove && (() => windows.open('carriers'))}
+              onSettle={maySettle && tab === 'owed' && (() => windows.open('settle'))}
+              onPrint={() => windows.open('slips')}
               onClear={() => {
                 bulk.clear()
                 list.focusCount()
@@ -178,32 +178,24 @@ export function AdminOrdersScreen() {
           onClose={() => setShipping({ ...shipping, isOpen: false })}
         />
       )}
-      {carriersOpen !== undefined && (
+      {asked?.task === 'carriers' && (
         <CarrierWindow
+          {...window}
           orders={bulk.chosen.filter(({ status }) => status === 'processing')}
-          isOpen={carriersOpen}
-          onClose={() => setCarriersOpen(false)}
           onAnswer={(read) => {
-            setCarriersOpen(false)
+            windows.close()
             ship([...read.numbers.keys()], read)
           }}
         />
       )}
-      {settleOpen !== undefined && (
+      {asked?.task === 'settle' && (
         <SettleWindow
+          {...window}
           orders={bulk.chosen.filter(({ cash }) => owedOf(cash) > 0)}
-          isOpen={settleOpen}
-          onClose={() => setSettleOpen(false)}
           onSettled={bulk.clear}
         />
       )}
-      {slipsOpen !== undefined && (
-        <SlipWindow
-          ids={bulk.chosen.map(({ id }) => id)}
-          isOpen={slipsOpen}
-          onClose={() => setSlipsOpen(false)}
-        />
-      )}
+      {asked?.task === 'slips' && <SlipWindow {...window} ids={bulk.chosen.map(({ id }) => id)} />}
     </>
   )
 }

@@ -37,7 +37,7 @@ function useOrderWrite() {
   return { mutation: { onSuccess } }
 }
 
-/** The same for one that others may have overtaken, or whose answer may be lost: all is read again, so that the outcome is shown together with the newest version. */
+/** The same where somebody may have been faster, or the answer be lost: all is read again, and the outcome shows with the newest version. */
 function useOrderStep() {
   const client = useQueryClient()
   const { mutation } = useOrderWrite()

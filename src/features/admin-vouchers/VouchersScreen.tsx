@@ -14,7 +14,7 @@ import { CsvExport } from '@/ui/actions/CsvExport'
 import { Tag } from '@/ui/data/Tag'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
-import { TicketIcon } from '@/ui/icons'
+import { CheckIcon, CloseIcon, CopyIcon, EditIcon, TicketIcon, TrashIcon } from '@/ui/icons'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
@@ -36,7 +36,6 @@ import {
 import type { VoucherTask } from './VoucherWindow'
 
 const VoucherWindow = late(async () => (await import('./VoucherWindow')).VoucherWindow)
-const VoucherMenu = late(async () => (await import('./VoucherMenu')).VoucherMenu)
 
 const { q, page, per_page } = listSearch([])
 
@@ -230,7 +229,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const confirm = useConfirm()
   const { mutateAsync: remove } = useRemoveVoucher()
   const { mutateAsync, isPending } = useChangeVoucher()
-  const { code } = shown
+  const { code, state, use_count } = shown
   const send = async ({ id, updated_at }: AdminVoucher, is_stopped: boolean) => {
     try {
       return (await mutateAsync({ id, data: { code, is_stopped, updated_at } })).data
@@ -261,25 +260,40 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
     })
     if (isDeleted) toast({ message: msg('adminVouchers.deleted', { code }) })
   }
+  const stopping = {
+    text: msg(shown.is_stopped ? 'adminVouchers.goOn' : 'adminVouchers.stop'),
+    Icon: shown.is_stopped ? CheckIcon : CloseIcon,
+    // Said in a toast already.
+    onClick: () => void stop().catch(() => undefined),
+  }
+  const deleting = {
+    text: msg('adminVouchers.delete'),
+    Icon: TrashIcon,
+    onClick: () => void askToDelete(),
+  }
   return (
-    <RowMenu label={msg('adminVouchers.actions', { code })}>
-      {(menu) => (
-        <VoucherMenu
-          {...menu}
-          voucher={shown}
-          onEdit={() => open({ voucher: shown, opener: menu.anchor.current })}
-          onCopy={() =>
+    <RowMenu
+      label={msg('adminVouchers.actions', { code })}
+      actions={[
+        {
+          text: msg('adminVouchers.edit'),
+          Icon: EditIcon,
+          onClick: (opener) => open({ voucher: shown, opener }),
+        },
+        {
+          text: msg('adminVouchers.copy'),
+          Icon: CopyIcon,
+          onClick: () =>
             void copy(code, {
               copied: msg('adminVouchers.copied', { code }),
               failed: msg('adminVouchers.copyFailed'),
-            })
-          }
-          // Said in a toast already.
-          onStop={() => void stop().catch(() => undefined)}
-          onDelete={() => void askToDelete()}
-        />
-      )}
-    </RowMenu>
+            }),
+        },
+        ...(state === 'ended' ? [] : [stopping]),
+        // One that orders have used is stopped, not deleted.
+        ...(use_count > 0 ? [] : [deleting]),
+      ]}
+    />
   )
 }
 

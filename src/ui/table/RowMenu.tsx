@@ -1,21 +1,19 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton'
+import { late } from '../feedback/late'
 import { MoreIcon } from '../icons'
-import type { MenuProps } from '../overlays/Menu'
+import type { RowAction } from './RowActions'
 
-export type RowMenuParts = Pick<MenuProps, 'open' | 'onOpenChange' | 'label'> & {
-  anchor: RefObject<HTMLButtonElement | null>
-}
+const RowActions = late(async () => (await import('./RowActions')).RowActions)
 
 type RowMenuProps = {
   /** Names the row and that these are its actions. */
   label: string
-  /** Renders a lazy component with the `Menu`; called from the first opening on. */
-  children: (menu: RowMenuParts) => ReactNode
+  actions: readonly RowAction[]
 }
 
 /** A row's actions behind "…". A hundred rows have a hundred buttons but no menu, until one is opened. */
-export function RowMenu({ label, children }: RowMenuProps) {
+export function RowMenu({ label, actions }: RowMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -33,7 +31,15 @@ export function RowMenu({ label, children }: RowMenuProps) {
       >
         <MoreIcon size={20} />
       </IconButton>
-      {opened && <>{children({ open, onOpenChange: setOpen, label, anchor })}</>}
+      {opened && (
+        <RowActions
+          actions={actions}
+          open={open}
+          onOpenChange={setOpen}
+          label={label}
+          anchor={anchor}
+        />
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { formatVnd, groupVnd } from '@/lib/numbers'
 import { color, media, radius, size, space } from '@/theme/tokens'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
-import { late } from '@/ui/feedback/late'
+import { CopyIcon, EditIcon, EyeIcon, TrashIcon } from '@/ui/icons'
 import { Grid, Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { InTable, OnCard } from '@/ui/table/row-parts'
@@ -22,8 +22,6 @@ import {
   useBulkProducts,
   useDuplicateProduct,
 } from '../queries'
-
-const ProductMenu = late(async () => (await import('./ProductMenu')).ProductMenu)
 
 type ProductNameProps = {
   product: AdminProductRow
@@ -234,17 +232,33 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
       fail(productSaveErrors(error), { message: failure })
     }
   }
+  const inShop = {
+    text: msg('adminProducts.seeInShop'),
+    Icon: EyeIcon,
+    href: `/products/${product.slug}`,
+  }
   return (
-    <RowMenu label={msg('adminProducts.actions', { name })}>
-      {(menu) => (
-        <ProductMenu
-          {...menu}
-          product={product}
-          onDuplicate={() => void duplicate()}
-          onDelete={() => onDelete(product)}
-        />
-      )}
-    </RowMenu>
+    <RowMenu
+      label={msg('adminProducts.actions', { name })}
+      actions={[
+        {
+          text: msg('adminProducts.edit'),
+          Icon: EditIcon,
+          href: `/admin/products/${product.id}/edit`,
+        },
+        ...(product.status === 'active' ? [inShop] : []),
+        {
+          text: msg('adminProducts.duplicate.short'),
+          Icon: CopyIcon,
+          onClick: () => void duplicate(),
+        },
+        {
+          text: msg('adminProducts.delete'),
+          Icon: TrashIcon,
+          onClick: () => onDelete(product),
+        },
+      ]}
+    />
   )
 }
 
