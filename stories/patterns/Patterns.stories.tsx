@@ -233,7 +233,7 @@ export const SignInOnDemand = meta.story({
         {
           title: 'A page of one’s own',
           what: 'A panel in the place of the content.',
-          show: ['screens/account/SignInPanel', 'AsTheScreen'],
+          show: ['screens/account/OrdersScreen', 'OfANewVisitor'],
           size: [960, 560],
         },
         {
