@@ -22,9 +22,11 @@ test('a failed capture leads to the cart @§4.8.6b @§8.11.1b @§8.11.2', async 
   })
 
   await pay.click()
+  // What is said stands for some seconds: it is waited for before a slow page may have passed it.
+  const failed = page.getByText(text('payment.error.captureFailed')).waitFor()
   await answerOnPaypal(page, 'decline')
+  await failed
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByText(text('payment.error.captureFailed'))).toBeVisible()
   const count = (await world('orders')).length
 
   await page.getByRole('button', { name: text('cart.checkout') }).click()
@@ -174,9 +176,9 @@ test('a return with nothing pending', async ({ page, text }) => {
     await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible()
     await page.getByRole('link', { name: text('order.backToCart') }).click()
     await expect(page).toHaveURL(/\/cart$/)
-    // What is said stands for some seconds: on a slow machine the page may load longer.
+    const cancelled = page.getByText(text('payment.error.cancelled')).waitFor()
     await page.goto('/checkout?success=false&token=EC-0', { waitUntil: 'commit' })
-    await expect(page.getByText(text('payment.error.cancelled'))).toBeVisible()
+    await cancelled
     await expect(page).toHaveURL(/\/cart$/)
   })
 })

@@ -54,8 +54,9 @@ export function ProductCard({
   const shown = chosen?.image ?? image
   const second = chosen?.image ? undefined : images.find((other) => other !== image)
   const off = was !== null && was > max ? Math.round((1 - max / was) * 100) : 0
-  const onInterest = (event: PointerEvent | FocusEvent) =>
-    setShowsSecond(showsSecond || isIntent(event))
+  const onInterest = (event: PointerEvent | FocusEvent) => {
+    if (isIntent(event)) setShowsSecond(true)
+  }
   return (
     <Card onPointerEnter={onInterest} onFocus={onInterest}>
       <Pictures ref={pictures}>
