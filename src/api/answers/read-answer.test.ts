@@ -163,11 +163,6 @@ describe('other places', () => {
     expect(data).toMatchObject({ products: [{ images: meant }] })
     expect(repairs).toEqual([`${did} /data/products/0/images`])
   })
-
-  test('an empty page as data and meta', () => {
-    const meta = { current_page: 1, last_page: 1 }
-    expect(reading(productListAnswer, { data: [], meta }).data).toMatchObject({ products: [] })
-  })
 })
 
 describe('a list', () => {
