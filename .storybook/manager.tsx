@@ -4,7 +4,7 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { brandTheme } from './brand-theme'
-import { nameForPeople, storyNameForPeople } from './docs/name-for-people'
+import { nameForPeople } from './docs/name-for-people'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
 addons.setConfig({
@@ -19,11 +19,7 @@ addons.setConfig({
   },
   sidebar: {
     showRoots: true,
-    // A component with one story stands for it, under its own name.
-    renderLabel: (item) =>
-      item.type === 'story' && !item.title.endsWith(item.name)
-        ? storyNameForPeople(item.name)
-        : nameForPeople(item.name),
+    renderLabel: ({ name }) => nameForPeople(name),
   },
 })
 

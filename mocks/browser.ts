@@ -4,14 +4,8 @@ import { shopConfig } from '@/lib/shop-config'
 import { localStore } from '@/lib/storage'
 import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
-import { recordCall, showViolation, watchErrors } from './devtools/page-log'
-import {
-  isPanelOn,
-  type LoadIntl,
-  offerPanel,
-  type RepairSource,
-  type Shop,
-} from './devtools/qa-world'
+import { recordCall, showViolation } from './devtools/page-log'
+import { type LoadIntl, offerPanel, type RepairSource, type Shop } from './devtools/qa-world'
 import { backend } from './handlers/backend'
 import { type HostOptions, openHost } from './host/host'
 import { openWorld } from './pipeline/open-world'
@@ -102,10 +96,9 @@ export async function startMockWorld({
     openPaypal(world, await loadIntl())
     return null
   }
-  const errors = watchErrors({ console: isPanelOn(location.search) })
   const door = await startAnswering(world, shopConfig)
   let refetch = () => location.reload()
   const shop = { refetch: () => refetch() }
-  offerPanel({ ...world, door, errors, loadIntl, repairs, shop })
+  offerPanel({ ...world, door, loadIntl, repairs, shop })
   return { connectShop: (connected) => void (refetch = () => connected.refetch()) }
 }

@@ -1,8 +1,6 @@
-import { setupServer } from 'msw/node'
 import { createDatabase } from './db/database'
 import { backend } from './handlers/backend'
 import type { Backend } from './pipeline/backend'
-import { interceptApi } from './pipeline/intercept'
 import { type MockWorld, openWorld } from './pipeline/open-world'
 import { describeViolation, type Violation } from './pipeline/validate'
 import type { Latency } from './scenarios/names'
@@ -54,29 +52,6 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
       world.db.replace(tables)
       world.scenario.set(names)
       world.log.clear()
-    },
-  }
-}
-
-/**
- * The mock world behind `fetch` of a test file, at any origin. Use as
- * `beforeAll(server.listen)`, `afterEach(server.resetHandlers)`, `afterAll(server.close)`;
- * the last two fail the test when the mock world broke the contract.
- */
-export function createMockServer(options: TestWorldOptions = {}) {
-  const world = createTestWorld(options)
-  const server = setupServer(interceptApi(world, '*'))
-  return {
-    world,
-    listen: () => server.listen({ onUnhandledFrame: 'error' }),
-    resetHandlers() {
-      server.resetHandlers()
-      world.reset()
-      world.assertNoViolations()
-    },
-    close() {
-      server.close()
-      world.assertNoViolations()
     },
   }
 }

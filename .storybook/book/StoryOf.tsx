@@ -14,10 +14,7 @@ export type IndexEntry = {
   importPath: string
 }
 
-/** All entries, in the order of the sidebar. */
-type StoryIndex = readonly IndexEntry[]
-
-async function load(): Promise<StoryIndex> {
+async function load(): Promise<readonly IndexEntry[]> {
   // The story tests run one file at a time and have no index.
   if (isTestRun) return []
   const response = await fetch('./index.json')
@@ -25,16 +22,10 @@ async function load(): Promise<StoryIndex> {
   return Object.values(entries)
 }
 
-let loading: Promise<StoryIndex> | undefined
+let loading: ReturnType<typeof load> | undefined
 
-/** Loads the index once for a page. */
-export function storyIndex(): Promise<StoryIndex> {
-  loading ??= load()
-  return loading
-}
-
-/** The index in a component; suspends. */
-const useStoryIndex = (): StoryIndex => use(storyIndex())
+/** Loads all entries, in the order of the sidebar, once for a page. */
+export const storyIndex = () => (loading ??= load())
 
 /** A page of Storybook. */
 type StoryPlace = {
@@ -51,24 +42,6 @@ type StoryPlace = {
 export function storyQuery({ id, view = 'story', globals, args }: StoryPlace): string {
   const more = [args && `&args=${args}`, globals && `&globals=${globals}`]
   return `?path=/${view}/${id}${more.filter(Boolean).join('')}`
-}
-
-type StoryLinkProps = StoryPlace & { children: ReactNode }
-
-/** A link to another page of Storybook. A plain click changes the page without loading Storybook anew. */
-function StoryLink({ children, ...place }: StoryLinkProps) {
-  const query = storyQuery(place)
-  function open(event: MouseEvent) {
-    // With toolbar values the whole page loads: Storybook reads them from the address only then.
-    if (place.globals || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    addons.getChannel().emit('navigateUrl', query)
-  }
-  return (
-    <Anchor href={`./${query}`} target="_top" onClick={open}>
-      {children}
-    </Anchor>
-  )
 }
 
 const Anchor = styled.a`
@@ -133,7 +106,7 @@ const Window = styled.div`
 `
 
 /** A story by its file below `stories/`, without the ending, and the name of its export; the docs page without one. */
-export type StoryName = { file: string; story?: string }
+type StoryName = { file: string; story?: string }
 
 const flat = (text: string): string => text.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
 
@@ -148,7 +121,7 @@ function entryOf(index: readonly IndexEntry[], { file, story }: StoryName): Inde
 
 /** Returns the entry of a story. Throws when there is none, except in the story tests, which have no index. */
 function useEntry(name: StoryName): IndexEntry | null {
-  const index = useStoryIndex()
+  const index = use(storyIndex())
   const entry = entryOf(index, name)
   if (!entry && index.length > 0)
     throw new Error(`There is no story ${name.story ?? 'docs'} in stories/${name.file}.stories.tsx`)
@@ -157,14 +130,23 @@ function useEntry(name: StoryName): IndexEntry | null {
 
 type LinkToProps = StoryName & { globals?: string; children: ReactNode }
 
-/** A link to a story, or to the docs page of its component. */
+/**
+ * A link to a story, or to the docs page of its component. A plain click changes the page without loading Storybook anew.
+ */
 export function LinkTo({ globals, children, ...name }: LinkToProps) {
   const entry = useEntry(name)
   if (!entry) return <span>{children}</span>
+  const query = storyQuery({ id: entry.id, view: entry.type, ...(globals && { globals }) })
+  function open(event: MouseEvent) {
+    // With toolbar values the whole page loads: Storybook reads them from the address only then.
+    if (globals || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    addons.getChannel().emit('navigateUrl', query)
+  }
   return (
-    <StoryLink id={entry.id} view={entry.type} {...(globals && { globals })}>
+    <Anchor href={`./${query}`} target="_top" onClick={open}>
       {children}
-    </StoryLink>
+    </Anchor>
   )
 }
 

@@ -12,7 +12,7 @@ import { Fragment, useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { StoryFrame } from '../book/StoryOf'
 import { ComponentGuide } from './ComponentGuide'
-import { storyNameForPeople } from './name-for-people'
+import { nameForPeople } from './name-for-people'
 
 /** Places whose stories need a window of their own, since they cover the page. */
 const ownWindow = /^Components\/(overlays|toast|preview)\//
@@ -50,7 +50,7 @@ export function ComponentPage() {
       <Heading>{stories.length === 1 ? 'One state' : `${stories.length} states`}</Heading>
       {stories.map((story) => (
         <Fragment key={story.id}>
-          <Subheading>{storyNameForPeople(story.name)}</Subheading>
+          <Subheading>{nameForPeople(story.name)}</Subheading>
           <Description of={story.moduleExport} />
           {isInline(story) ? (
             <Canvas of={story.moduleExport} />

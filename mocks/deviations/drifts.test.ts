@@ -6,7 +6,7 @@ import contract from '../contract/schemas.gen.json'
 import { createTestWorld } from '../node'
 import { requestOf } from '../pipeline/samples/request'
 import { samples } from '../pipeline/samples/samples'
-import { type DriftName, driftNames, operationIds } from '../scenarios/names'
+import type { DriftName } from '../scenarios/names'
 import { accounts } from '../seed/accounts'
 import type { Schema } from './drifts'
 
@@ -97,13 +97,6 @@ describe('a host', () => {
     )
     expect(refused).toHaveProperty('status', 404)
   })
-})
-
-test.each(operationIds)('%s can be answered with all drifts at once', async (operation) => {
-  const { status } = operationTable[operation]
-  const drifted = await answerOf(operation, ...driftNames)
-  expect([status, 204]).toContain(drifted.status)
-  expect(drifted.body ?? {}).not.toHaveProperty('success')
 })
 
 test('every field that the specification does not name is one of its schema', () => {

@@ -1,57 +1,6 @@
 import type { Outcome } from '../pipeline/backend'
 import type { CallDetails } from '../pipeline/pipeline'
 
-type PageError = {
-  at: string
-  text: string
-}
-
-export type PageErrors = {
-  entries(): readonly PageError[]
-  subscribe(listener: () => void): () => void
-}
-
-const kept = 50
-
-function textOf(value: unknown): string {
-  if (value instanceof Error) return value.stack ?? value.message
-  if (typeof value !== 'object' || value === null) return String(value)
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return Object.prototype.toString.call(value)
-  }
-}
-
-/** Listens to uncaught errors, and with `console` to `console.error`, which says all that it said before. */
-export function watchErrors(listen: { console: boolean }): PageErrors {
-  let entries: readonly PageError[] = []
-  const listeners = new Set<() => void>()
-  function add(text: string): void {
-    entries = [...entries.slice(1 - kept), { at: new Date().toISOString(), text }]
-    for (const listener of listeners) listener()
-  }
-  window.addEventListener('error', ({ error, message }) => add(error ? textOf(error) : message))
-  window.addEventListener('unhandledrejection', ({ reason }) => add(textOf(reason)))
-  if (listen.console) tapConsole((values) => add(values.map(textOf).join(' ')))
-  return {
-    entries: () => entries,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
-function tapConsole(take: (values: readonly unknown[]) => void): void {
-  // oxlint-disable eslint/no-console
-  const said = console.error
-  console.error = (...values: unknown[]) => {
-    take(values)
-    said.apply(console, values)
-  }
-  // oxlint-enable eslint/no-console
-}
 export function showViolation(text: string): void {
   const id = 'mock-violations'
   const bar = document.getElementById(id) ?? document.createElement('pre')

@@ -7,7 +7,6 @@ import type { UserRow } from '../db/tables'
 import { type MockWorld, sessionToken } from '../pipeline/open-world'
 import type { WorldChoice } from '../pipeline/page-world'
 import type { Door } from '../pipeline/start-answering'
-import type { PageErrors } from './page-log'
 
 export type RepairSource = {
   entries: () => ReadonlyArray<{ operation: string; at: string; did: string }>
@@ -26,7 +25,6 @@ export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   unknown: readonly string[]
   notices: readonly WorldNotice[]
   repairs: RepairSource
-  errors: PageErrors
   loadIntl: LoadIntl
   shop: Shop
   now(): Date
@@ -70,7 +68,7 @@ export function applyScenarios(world: QaWorld, names: readonly string[]): void {
 const panelKey = 'mock.qa'
 
 /** True when the panel is on. `?qa` in the address turns it on for this browser, `?qa=0` off. */
-export function isPanelOn(search: string): boolean {
+function isPanelOn(search: string): boolean {
   const value = new URLSearchParams(search).get('qa')
   if (value !== null) turnPanel(value !== '0')
   return localStore.read(panelKey) === '1' || (value !== null && value !== '0')

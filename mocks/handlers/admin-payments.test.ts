@@ -49,17 +49,6 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
 })
 
 describe('asking PayPal again §10.18.3', () => {
-  test('takes the money once; a second click is answered alike', async () => {
-    const { call, silent, db } = await unclearWorld()
-    const params = { id: silent }
-    const { data } = await call('settlePayment', { params, body: { action: 'capture' } })
-    expect(data).toMatchObject({ order: { payment_status: 'successful' }, payment: null })
-    const version = db.get('orders', silent).updated_at
-    const old = '2020-01-01T00:00:00Z'
-    await call('settlePayment', { params, body: { action: 'capture', updated_at: old } })
-    expect(db.get('orders', silent).updated_at).toBe(version)
-  })
-
   test('is not for a payment of another amount, nor for cash', async () => {
     const { callError, other, db } = await unclearWorld()
     const cash = db.tables.orders.find(({ payment_method }) => payment_method === 'cod')?.id ?? 0

@@ -170,12 +170,6 @@ describe('a scenario', () => {
     const answer = call('/api/address/countries', { ...inScenario('countries.timeout'), signal })
     await expect(answer).rejects.toHaveProperty('name', 'TimeoutError')
   })
-
-  test('with an unknown name is refused, with a suggestion', async () => {
-    const answer = await call('/api/address/countries', inScenario('countries.ofline'))
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('countries.offline')
-  })
 })
 
 describe("PayPal's page", () => {

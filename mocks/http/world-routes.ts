@@ -12,7 +12,6 @@ import {
 } from '../db/tables'
 import { type Host, UnknownCallError } from '../host/host'
 import { ballastKey, type PreparedBrowser, preparedBrowser } from '../pipeline/prepared-browser'
-import { fieldCheck } from '../pipeline/validate'
 import { scenarioEntries } from '../scenarios/catalogue'
 import { operationIds } from '../scenarios/names'
 import { splitNames, timeOf, UnknownScenarioError } from '../scenarios/parse'
@@ -217,42 +216,15 @@ function put<Table extends TableName>(db: Database, table: Table, row: object): 
   else db.insert(table, checked)
 }
 
-const schemaOf: Partial<Record<TableName, string>> = {
-  users: 'User',
-  categories: 'AdminCategory',
-  products: 'AdminProduct',
-  variants: 'AdminVariant',
-  banners: 'Banner',
-  sections: 'HomepageSection',
-  site: 'Site',
-  menu: 'MenuItem',
-  orders: 'Order',
-  order_items: 'OrderItem',
-  order_events: 'OrderEvent',
-  order_notes: 'OrderNote',
-  addresses: 'SavedAddress',
-}
-
-/** Returns why a column can't hold a value, in the words of the contract's validator; null when it can. */
-function problemOf(table: TableName, name: string, value: unknown): string | null {
-  const schema = schemaOf[table]
-  const check = schema !== undefined && value !== null ? fieldCheck(schema, name) : null
-  const [broken] = check?.(value) ?? []
-  if (!broken) return null
-  const values: unknown = broken.params['allowedValues']
-  return Array.isArray(values)
-    ? values.join(', ')
-    : `${broken.instancePath} ${broken.message}`.trim()
-}
-
 /** Returns the columns of a row. Throws the refusal of a value that one of them can't hold. */
 function checked(table: TableName, row: object): object {
   const all = columnsOf(table).map(([name, column]) => {
     const value: unknown = Reflect.get(row, name)
-    const problem = holds(column, value) ? problemOf(table, name, value) : column.kind
-    return { name, value, problem }
+    return { name, value, column }
   })
-  const wrong = all.flatMap(({ name, problem }) => (problem === null ? [] : `${name}: ${problem}`))
+  const wrong = all.flatMap(({ name, value, column }) =>
+    holds(column, value) ? [] : `${name}: ${column.kind}`,
+  )
   if (wrong.length > 0) throw new Refusal(422, `Not a row of ${table}. ${wrong.join('; ')}`)
   return Object.fromEntries(all.map(({ name, value }) => [name, value]))
 }

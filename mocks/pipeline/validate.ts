@@ -59,15 +59,6 @@ export const lenient = schemasOf(contract, {})
 
 export const strict = schemasOf(closed(contract), {})
 
-let fields: Ajv2020 | undefined
-
-/** Returns the check of one field of a schema of the contract, such as `Order` and `status`; null when it has none. */
-export function fieldCheck(schema: string, field: string): Check | null {
-  fields ??= ajvOf(contract, {})
-  const validate = fields.getSchema(`contract#/components/schemas/${schema}/properties/${field}`)
-  return validate ? (value) => (validate(value) ? [] : (validate.errors ?? [])) : null
-}
-
 /** The media types of bodies, escaped as in a JSON pointer. */
 export const jsonPart = 'application~1json'
 export const multipartPart = 'multipart~1form-data'

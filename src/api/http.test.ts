@@ -50,12 +50,6 @@ describe('an answer', () => {
     await expect(http('/api/x', anything)).resolves.toEqual(body)
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/x')
   })
-
-  test('tells the time of its Retry-After', async () => {
-    const headers = { 'Retry-After': '30' }
-    fetching.mockResolvedValueOnce(new Response('', { status: 503, headers }))
-    expect((await failure(http('/api/x', anything))).retryAt).toBeGreaterThan(Date.now())
-  })
 })
 
 test('a relative address of an image is sent back as the host gave it §11.3.5', async () => {

@@ -184,19 +184,18 @@ describe('text §12.2.5', () => {
 })
 
 describe('a code whose digits a spreadsheet has lost §10.15.4 §12.2.7', () => {
+  const code = 'ML261121-0001'
+  const answered = (number: string) => {
+    const heads = ['Mã đơn khách hàng', 'Mã đơn GHN']
+    return matchAnswer(answerRows([heads, [code, number]], ghn) ?? [], [
+      { code, status: 'processing' },
+    ])
+  }
+
   test.each(['8,43457E+20', '8.43457E+20', '8.43457e+20', numberText(8.434567890123457e20)])(
     '%s',
     (number) => {
-      const code = 'ML261121-0001'
-      const rows =
-        answerRows(
-          [
-            ['Mã đơn khách hàng', 'Mã đơn GHN'],
-            [code, number],
-          ],
-          ghn,
-        ) ?? []
-      const { refused } = matchAnswer(rows, [{ code, status: 'processing' }])
+      const { refused } = answered(number)
       expect(refused.map(({ reason }) => reason)).toEqual(['lostDigits'])
       expect(inFile('sku', number)).toBe('lostDigits')
       // A paste stays in its field, which says so.
@@ -208,16 +207,7 @@ describe('a code whose digits a spreadsheet has lost §10.15.4 §12.2.7', () => 
   test.each(['843456789012345678901', '12E5', 'E+20', 'GHN8E', '007'])(
     '%s has all of them',
     (number) => {
-      const code = 'ML261121-0001'
-      const rows =
-        answerRows(
-          [
-            ['Mã đơn khách hàng', 'Mã đơn GHN'],
-            [code, number],
-          ],
-          ghn,
-        ) ?? []
-      const { numbers } = matchAnswer(rows, [{ code, status: 'processing' }])
+      const { numbers } = answered(number)
       expect([...numbers.values()]).toEqual([number])
     },
   )

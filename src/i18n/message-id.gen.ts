@@ -2193,7 +2193,6 @@ export type MessageId =
   | 'qa.log.clear'
   | 'qa.log.curl'
   | 'qa.log.empty'
-  | 'qa.log.errors'
   | 'qa.log.failures'
   | 'qa.log.invalid'
   | 'qa.log.next'

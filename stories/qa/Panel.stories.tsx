@@ -14,7 +14,6 @@ import css from '~mocks/devtools/panel/panel.css?inline'
 
 /** Nine in the morning in Vietnam. */
 const now = () => new Date('2026-11-21T02:00:00Z')
-const error = { at: now().toISOString(), text: 'TypeError: line is undefined' }
 const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
 
 interface QaWorldOptions {
@@ -44,7 +43,6 @@ async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld
   ]
   for (const call of calls) await world.answer(call)
   const quiet = { subscribe: () => () => undefined }
-  const errors = [error]
   const repairs = [repair]
   return {
     ...world,
@@ -53,7 +51,6 @@ async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld
     notices: [],
     unknown: [],
     repairs: { ...quiet, entries: () => repairs },
-    errors: { ...quiet, entries: () => errors },
     async loadIntl(asked) {
       const locale = asked === 'en' ? 'en' : 'vi'
       const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))

@@ -54,7 +54,7 @@ export function CallsTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [search, setSearch] = useState('')
   const [onlyFailures, setOnlyFailures] = useState(false)
-  const { errors, log } = world
+  const { log } = world
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const wanted = search.trim().toLowerCase()
   const found = entries
@@ -80,15 +80,6 @@ export function CallsTab({ world }: { world: QaWorld }) {
         label={msg('qa.log.failures')}
         checked={onlyFailures}
         onChange={() => setOnlyFailures(!onlyFailures)}
-      />
-      <Body
-        title={msg('qa.log.errors')}
-        text={
-          errors
-            .entries()
-            .map(({ text }) => text)
-            .join('\n') || null
-        }
       />
       {found.length === 0 && <p>{msg('qa.log.empty')}</p>}
       <ol className="calls">

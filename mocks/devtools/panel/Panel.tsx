@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { applyScenarios, type PanelTab, panelTabs, type PanelView, type QaWorld } from '../qa-world'
 import { CallsTab } from './CallsTab'
 import { PanelButton, useQaMsg, useScenarioNames } from './elements'
@@ -22,13 +22,11 @@ const tabs = {
 function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
   const msg = useQaMsg()
   const names = useScenarioNames(world)
-  const errors = useSyncExternalStore(world.errors.subscribe, world.errors.entries)
   return (
     <button type="button" className="handle" aria-keyshortcuts="Alt+Q" onClick={onOpen}>
       <span className="hidden">{msg('qa.open', { n: names.length })}</span>
       <span aria-hidden="true">QA</span>
       {names.length > 0 && <b aria-hidden="true">{names.length}</b>}
-      {errors.length > 0 && <i aria-hidden="true" />}
     </button>
   )
 }

@@ -34,21 +34,6 @@ function recordsOf({ fields, optional = [] }: Fields): fc.Arbitrary<unknown> {
   return fc.record(values, { requiredKeys, noNullPrototype: true })
 }
 
-/** Anything at all, at any place of a value. */
-function damagedOf(value: unknown): fc.Arbitrary<unknown> {
-  if (typeof value !== 'object' || value === null) return fc.jsonValue()
-  const inside = Array.isArray(value)
-    ? fc.tuple(...value.map(damagedOf))
-    : fc.record(
-        Object.fromEntries(Object.entries(value).map(([key, one]) => [key, damagedOf(one)])),
-      )
-  return fc.oneof(
-    { weight: 6, arbitrary: inside },
-    { weight: 4, arbitrary: fc.constant(value) },
-    { weight: 1, arbitrary: fc.jsonValue() },
-  )
-}
-
 test('every operation has a way to be read §11.1.3', () => {
   expect(answers.map(({ operation }) => operation).toSorted()).toEqual(
     Object.keys(backend).toSorted(),
@@ -71,30 +56,3 @@ test.each(answers)(
     )
   },
 )
-
-test.each(answers)(
-  '$operation: what is read once needs no repair when it is read again',
-  (answer) => {
-    const { data } = answer
-    if (data === undefined) return
-    fc.assert(
-      fc.property(valuesOf(data).chain(damagedOf), (value) => {
-        const once = attempt(answer, value)
-        if (once === undefined) return
-        const repairs: Repair[] = []
-        const twice = readAnswer(answer, { data: once }, { onRepair: (one) => repairs.push(one) })
-        expect(repairs).toEqual([])
-        expect(twice).toBe(once)
-      }),
-      { numRuns: 60 },
-    )
-  },
-)
-
-function attempt(answer: AnswerShape, data: unknown): unknown {
-  try {
-    return readAnswer(answer, { data })
-  } catch {
-    return undefined
-  }
-}

@@ -163,11 +163,6 @@ describe('other places', () => {
     expect(data).toMatchObject({ products: [{ images: meant }] })
     expect(repairs).toEqual([`${did} /data/products/0/images`])
   })
-
-  test('an empty page as data and meta', () => {
-    const meta = { current_page: 1, last_page: 1 }
-    expect(reading(productListAnswer, { data: [], meta }).data).toMatchObject({ products: [] })
-  })
 })
 
 describe('a list', () => {
@@ -184,29 +179,6 @@ describe('a list', () => {
 
   test('of which no entry can be read takes its default', () => {
     expect(one({ colors: [null] }).data).toMatchObject({ products: [{ colors: [] }] })
-  })
-})
-
-describe('addresses of images', () => {
-  const imageOf = (image: string, imageBase: string) => {
-    const { data } = reading(
-      productListAnswer,
-      { data: { ...page, products: [{ ...product, image }] } },
-      { imageBase },
-    )
-    return (data as typeof page).products[0]?.image
-  }
-
-  test.each([
-    ['uploads/a.jpg', 'https://cdn.example/shop/', 'https://cdn.example/shop/uploads/a.jpg'],
-    ['/uploads/a.jpg', 'https://api.example/', 'https://api.example/uploads/a.jpg'],
-    ['https://x.example/a.jpg', 'https://api.example/', 'https://x.example/a.jpg'],
-    ['//x.example/a.jpg', 'https://api.example/', '//x.example/a.jpg'],
-    ['data:image/png;base64,AA', 'https://api.example/', 'data:image/png;base64,AA'],
-    ['', 'https://api.example/', ''],
-    ['/a-720.avif?widths=360,720', '', '/a-720.avif?widths=360,720'],
-  ])('%s with base %j is %s', (address, base, absolute) => {
-    expect(imageOf(address, base)).toBe(absolute)
   })
 })
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addLine,
@@ -5,6 +6,7 @@ import {
   type Cart,
   changeVariant,
   emptyCart,
+  isAvailable,
   isOrderable,
   type Line,
   lineKey,
@@ -301,4 +303,49 @@ test('an order takes out its units, and a line with its last one (Product §4.8)
   const rest = removeUnits(one, [{ ...shirtLine, quantity: 5 }, soldOut])
   expect(rest).toEqual(cartOf([dress]))
   expect(removeUnits(rest, [shirtLine])).toBe(rest)
+})
+
+test('whatever is done to a cart, in whatever order, the rules of the cart hold §4.5.2', () => {
+  // Few ids, so that steps meet the same line again and again.
+  const line = fc.record({
+    variantId: fc.option(fc.integer({ min: 1, max: 3 })),
+    size: fc.constantFrom(null, 'M', 'L'),
+    quantity: fc.constantFrom(-3, 0, 1, 2.5, 600, Number.NaN),
+    price: fc.nat(5_000_000),
+    stock: fc.constantFrom(0, 1, 50),
+    gone: fc.boolean(),
+  })
+  const step = fc.record({ line, at: fc.nat(6), on: fc.boolean(), kind: fc.nat(6) })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let cart = emptyCart
+      for (const { line: facts, at, on, kind } of steps) {
+        const one: Line = { ...shirtLine, ...facts }
+        const met = cart.lines[at % (cart.lines.length + 1)]
+        const key = met ? lineKey(met) : '404:404'
+        const { quantity, ...answer } = facts
+        cart =
+          [
+            () => addLine(cart, one),
+            () => setQuantity(cart, key, quantity),
+            () => removeLines(cart, [key]),
+            () => (met ? restoreLine(removeLines(cart, [key]), met, at, on) : cart),
+            () => (on ? select(cart, key, true) : selectAll(cart, at > 3)),
+            () => changeVariant(cart, key, one),
+            () => applySync(cart, new Map([[key, answer]])),
+          ][kind]?.() ?? cart
+        const keys = cart.lines.map(lineKey)
+        expect(new Set(keys).size, 'each key stands once').toBe(keys.length)
+        const buyable = cart.lines.filter(isAvailable).map(lineKey)
+        const chosen = selectedLines(cart).map(lineKey)
+        expect(chosen.toSorted(), 'each once, and only what can be bought').toEqual(
+          cart.selected.toSorted(),
+        )
+        expect(buyable).toEqual(expect.arrayContaining(chosen))
+        for (const { quantity: units } of cart.lines)
+          expect(Number.isInteger(units) && units > 0 && units <= maxQuantity).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
 })

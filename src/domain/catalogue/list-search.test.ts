@@ -33,10 +33,6 @@ describe('search parameters of a list', () => {
     expect(read({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })
   })
 
-  test.each(['29', '1.50', 'true', 'null', '007', '1e3'])('a search for %s is a text', (q) => {
-    expect(read({ q })).toEqual({ q })
-  })
-
   test.each(['', '   ', null, {}, true])('a search for %o is none', (q) => {
     expect(read({ q })).toEqual({})
   })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isOrderable, type Line } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { fullName } from '@/domain/person/person'
 import {
@@ -98,12 +97,4 @@ describe('the order payload (Product §3)', () => {
 test('two names of the greatest length fit the contract', () => {
   const name = 'x'.repeat(orderLimits.name)
   expect(fullName({ firstName: name, lastName: name })).toHaveLength(255)
-})
-
-test.each<[string, Line, boolean]>([
-  ['a variant', shirtLine, true],
-  ['no variant', { ...shirtLine, variantId: null }, false],
-  ['a variant that is gone', { ...shirtLine, gone: true }, false],
-])('a line with %s', (_, candidate, orderable) => {
-  expect(isOrderable(candidate)).toBe(orderable)
 })

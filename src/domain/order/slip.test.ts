@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   barWidth,
@@ -21,20 +20,6 @@ describe('the pages of a slip @§10.15.8', () => {
   test('a part that the first page has no room for stands whole on the second', () => {
     expect(slipPages([80, 10], room)).toEqual([[], [0, 1]])
   })
-
-  test('every part is printed once, in its order, and no page is fuller than it can be', () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: room.next, noNaN: true })), (heights) => {
-        const pages = slipPages(heights, room)
-        expect(pages.flat()).toEqual([...heights.keys()])
-        for (const [place, parts] of pages.entries()) {
-          const filled = parts.reduce((sum, part) => sum + (heights[part] ?? 0), 0)
-          expect(filled).toBeLessThanOrEqual((place === 0 ? room.first : room.next) + 1e-6)
-          expect(place === 0 || parts.length > 0).toBe(true)
-        }
-      }),
-    )
-  })
 })
 
 describe('a long note @§10.15.8', () => {
@@ -47,20 +32,6 @@ describe('a long note @§10.15.8', () => {
       'xxxxx',
     ])
     expect(textPieces('  ', 10)).toEqual([])
-  })
-
-  test('loses nothing but the spaces between its pieces', () => {
-    const words = fc.string({
-      unit: fc.constantFrom('a', 'ữ', ' ', '\n', '.', '😀'),
-      maxLength: 60,
-    })
-    fc.assert(
-      fc.property(words, (text) => {
-        const pieces = textPieces(text, 12)
-        expect(pieces.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
-        for (const piece of pieces) expect(Array.from(piece).length).toBeLessThanOrEqual(12)
-      }),
-    )
   })
 })
 

@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tidyText } from '@/lib/text'
 import { withSlash } from '@/lib/typed-day'
 import {
   birthdayText,
@@ -24,14 +22,6 @@ describe('a name in two fields (Product §3.2)', () => {
 
   test('is joined with the family name first §3.2a', () => {
     expect(fullName({ firstName: ' Minh  Anh', lastName: 'Nguyễn ' })).toBe('Nguyễn Minh Anh')
-  })
-
-  test('is the same name when it is joined again', () => {
-    const rule = fc.property(
-      fc.string({ unit: 'grapheme' }),
-      (name) => fullName(splitName(name)) === tidyText(name),
-    )
-    fc.assert(rule)
   })
 
   test('decomposed Vietnamese is composed, so that equal names are equal texts', () => {

@@ -220,33 +220,3 @@ test('unticking and ticking again brings the values back', () => {
     }),
   )
 })
-
-test('filling reaches every cell of its row or column and none that is hidden', () => {
-  const where = fc.record({ color, size }, { requiredKeys: [] })
-  fc.assert(
-    fc.property(anyGrid, where, fc.constantFrom(...layers), (grid, within, layer) => {
-      const places = gridCombinations(grid, within)
-      const inside = new Set(places.map((place) => cellKey(place)))
-      const filled = withTexts(
-        grid,
-        places.map((place) => ({ ...place, layer, text: '77' })),
-      )
-      const before = variantsByKey(grid)
-      const expected = filled.variants.map((variant) => {
-        const key = cellKey(variant)
-        return inside.has(key) ? { ...variant, [layer]: 77 } : before.get(key)
-      })
-      expect(filled.variants).toEqual(expected)
-    }),
-  )
-})
-
-test('a number for a combination that is not ticked changes nothing', () => {
-  fc.assert(
-    fc.property(anyGrid, color, size, (grid, name, one) => {
-      const hidden = withoutColor(grid, name, 5)
-      const texts = layers.map((layer) => ({ color: name, size: one, layer, text: '1' }))
-      expect(withTexts(hidden, texts)).toBe(hidden)
-    }),
-  )
-})

@@ -114,20 +114,11 @@ describe('bad inputs (Product §12.2) are refused with what to do', () => {
   })
 })
 
-describe('odd inputs are words like any others', () => {
-  test.each(['<img src=x onerror=alert(1)>', "'; DROP TABLE addresses --", '👗 Lan'])(
-    '%s',
-    (words) => {
-      expect(errorsOf({ ...valid, name: words, address: words })).toEqual({})
-    },
-  )
-
-  test('the longest texts that the contract takes, decomposed too', () => {
-    const name = 'Ữ'.repeat(described.name.max).normalize('NFD')
-    const text = 'Ẫ'.repeat(described.address.max).normalize('NFD')
-    expect(errorsOf({ ...valid, name, address: text })).toEqual({})
-    expect(addressRequest({ ...valid, name }).name).toHaveLength(described.name.max)
-  })
+test('the longest texts that the contract takes are fine, decomposed too', () => {
+  const name = 'Ữ'.repeat(described.name.max).normalize('NFD')
+  const text = 'Ẫ'.repeat(described.address.max).normalize('NFD')
+  expect(errorsOf({ ...valid, name, address: text })).toEqual({})
+  expect(addressRequest({ ...valid, name }).name).toHaveLength(described.name.max)
 })
 
 describe('what is sent is tidy', () => {

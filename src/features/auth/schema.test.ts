@@ -47,13 +47,6 @@ describe('signing in', () => {
     },
   )
 
-  test.each(['lan@moclan.vn', '  lan@moclan.vn ', 'l.a-n+1@shop.moclan.vn'])(
-    '%o matches',
-    (email) => {
-      expect(wrong(loginSchema, { email, password: 'x' })).toEqual({})
-    },
-  )
-
   test('the password is asked for, and no more than the contract takes is sent §5.1.3', () => {
     const email = 'lan@moclan.vn'
     expect(wrong(loginSchema, { email, password: '' })).toEqual({ password: 'passwordRequired' })
@@ -85,12 +78,6 @@ describe('registering', () => {
     })
   })
 
-  test('a form hands over its empty fields as undefined', () => {
-    expect(wrong(registerSchema, { ...filled, phone: undefined })).toEqual({
-      phone: 'phoneRequired',
-    })
-  })
-
   test.each([
     ['firstName', '  ', 'firstNameRequired'],
     ['firstName', 'Ữ'.repeat(256), 'firstNameTooLong'],
@@ -109,14 +96,6 @@ describe('registering', () => {
   test('255 characters of any name and exactly 9 digits are fine, decomposed too', () => {
     const firstName = 'Ữ'.repeat(255).normalize('NFD')
     expect(wrong(registerSchema, { ...filled, firstName, phone: '091 234-567' })).toEqual({})
-  })
-
-  test.each([
-    ['255 emoji are 255 characters', 'firstName', '\u{1f338}'.repeat(255)],
-    ['markup', 'firstName', '"><script>alert(1)</script><img onerror=x>'],
-    ['a password of blanks', 'password', ' '.repeat(8)],
-  ])('%s: taken as text, the server has the last word', (_, field, value) => {
-    expect(wrongWith(field, value)).toEqual({})
   })
 
   test('the pattern of the e-mail is not checked', () => {

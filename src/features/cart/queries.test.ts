@@ -60,10 +60,6 @@ test('an answer without a variant marks the line as gone and keeps its texts', (
   })
 })
 
-test('a line that is sold again is no longer marked as gone', () => {
-  expect(synced([{ ...shirtLine, gone: true }], [answered])[0]).toMatchObject({ gone: false })
-})
-
 test('a line without a variant id finds its answer by colour and size', () => {
   expect(synced([{ ...shirtLine, variantId: null }], [answered])[0]).toMatchObject({
     variantId: 71,

@@ -89,13 +89,6 @@ test.each<[KindName, unknown, string]>([
   expect(kind.inWords(given, say, words)).toBe(text)
 })
 
-test('a kind that lacks a face does not compile', () => {
-  const { inWords: _, ...wordless } = kinds.money
-  // @ts-expect-error: it can't be put into words
-  const kind: Kind = wordless
-  expect(kind).not.toHaveProperty('inWords')
-})
-
 test('a text that says no number is none', () => {
   expect([numberOf('count', '12'), numberOf('money', '2x'), numberOf('measure', '')]).toEqual([
     12,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPhone, isCallable, isPhone, isReachable, phoneDigits, tidyPhone } from './phone'
+import { formatPhone, isCallable, isPhone, isReachable, phoneDigits } from './phone'
 
 describe('a phone number (Product §5) §5.3.3', () => {
   test.each([
@@ -48,10 +48,6 @@ test.each([
   ['+84 112 345 678', false],
   ['+00 000 000', false],
 ])('%s can be called: %s §5.7.3', (text, good) => expect(isCallable(text)).toBe(good))
-
-test('is sent without the white space and invisible characters that pasting brings', () => {
-  expect(tidyPhone('\u202a 0912\u00a0 345\n678\u200b')).toBe('0912 345 678')
-})
 
 describe('as it is read', () => {
   test.each([

@@ -149,8 +149,4 @@ describe('keys', () => {
     expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowRight')).toMatchObject({ x: -80 })
     expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowDown')).toMatchObject({ y: -80 })
   })
-
-  it('others do nothing', () => {
-    expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'a')).toBeNull()
-  })
 })

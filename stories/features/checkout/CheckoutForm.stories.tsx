@@ -70,15 +70,6 @@ export const DoubtfulPhone = meta.story({
   },
 })
 
-export const FailedOnAPhone = meta.story({
-  parameters: { draft: filledForm },
-  args: {
-    failure:
-      'Đơn hàng có thay đổi – Áo dài cách tân tơ gấm ẩn hoa: Giá đã đổi từ 459.000VND thành 479.000VND. Vui lòng xem lại rồi bấm thanh toán lần nữa.',
-  },
-  globals: { viewport: { value: 'phone' } },
-})
-
 /** The host charges another total than was shown: nothing is ordered before a click agrees. */
 export const BillChanged = meta.story({
   args: {
@@ -92,16 +83,4 @@ export const BillChanged = meta.story({
     await expect(canvas.getByRole('group', { name: 'Tổng tiền vừa thay đổi' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Đồng ý và đặt hàng' })).toBeVisible()
   },
-})
-
-/** A PayPal order that costs otherwise: the shopper is asked before she leaves. */
-export const ChargedOtherwise = meta.story({
-  args: {
-    billNotice: {
-      kind: 'charged',
-      clicks: 0,
-      ...billDifference(billOf(918_000, { coupon: 'TET2027' }), billOf(918_000)),
-    },
-  },
-  globals: { locale: 'en', viewport: { value: 'phone' } },
 })

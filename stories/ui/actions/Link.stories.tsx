@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { ButtonLink, ExternalLink, Link } from '@/ui/actions/Link'
+import { ExternalLink, Link } from '@/ui/actions/Link'
 
 const meta = preview.meta({
   component: Link,
@@ -25,25 +25,6 @@ export const InText = meta.story({
     <p>
       Xem thêm ở <Link to="/">trang chủ</Link> của Mộc Lan.
     </p>
-  ),
-})
-
-export const LooksLikeButton = meta.story({
-  render: () => (
-    <>
-      <ButtonLink to="/">Mua ngay</ButtonLink>{' '}
-      <ButtonLink to="/" variant="secondary">
-        Tiếp tục mua sắm
-      </ButtonLink>{' '}
-      <ButtonLink to="/" variant="quiet">
-        Xem tất cả
-      </ButtonLink>
-      <br />
-      <br />
-      <ButtonLink to="/" size="lg" block>
-        Tiến hành thanh toán
-      </ButtonLink>
-    </>
   ),
 })
 

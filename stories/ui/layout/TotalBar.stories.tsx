@@ -22,18 +22,6 @@ const meta = preview.meta({
   },
 })
 
-/** One row of 64 px (Product §15.7), whatever the button says. */
-export const OnAPhone = meta.story({
-  args: {
-    children: (
-      <Button size="lg" block>
-        Tiến hành thanh toán
-      </Button>
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-})
-
 /** Why the button can't be clicked takes the place of the total, which is zero. */
 export const ReasonOnAPhone = meta.story({
   args: {

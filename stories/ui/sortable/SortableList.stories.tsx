@@ -75,24 +75,3 @@ export const ByButtons = meta.story({
     await canvas.findByText('Đã đặt Đầm ở vị trí 3 trên 4')
   },
 })
-
-/** The parent lays the tiles out in a grid. */
-export const Pictures = meta.story({
-  args: {
-    layout: 'grid',
-    children: (name, { handle, steps, index }) => (
-      <div style={{ border: '1px solid', background: 'white', overflowWrap: 'anywhere' }}>
-        {handle}
-        {steps}
-        <p>{`${index + 1}. ${name}`}</p>
-      </div>
-    ),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 }}>
-        <Story />
-      </div>
-    ),
-  ],
-})

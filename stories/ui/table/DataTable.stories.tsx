@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
 import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
 import { RowButton } from '@/ui/table/RowOpener'
-import { type RowNote } from '@/ui/table/use-pinned-rows'
 
 type Fabric = { id: number; name: string; state: string; price: string }
 
@@ -34,19 +33,11 @@ type FabricsProps = {
   columns: Parameters<typeof useListTable<Fabric>>[0]['columns']
   rows?: readonly Fabric[]
   selected?: readonly number[]
-  notes?: ReadonlyMap<string, RowNote>
   onSort: (order: string) => void
   onSelect: (ids: string[]) => void
 }
 
-function Fabrics({
-  columns: shown,
-  rows = fabrics,
-  selected,
-  notes,
-  onSort,
-  onSelect,
-}: FabricsProps) {
+function Fabrics({ columns: shown, rows = fabrics, selected, onSort, onSelect }: FabricsProps) {
   const rowSelection = Object.fromEntries((selected ?? []).map((id) => [id, true] as const))
   const table = useListTable<Fabric>({
     columns: shown,
@@ -58,9 +49,7 @@ function Fabrics({
     onRowSelectionChange: (update) =>
       onSelect(Object.keys(typeof update === 'function' ? update(rowSelection) : update)),
   })
-  return (
-    <DataTable table={table} label="Vải" rowName={({ name }) => name} {...(notes && { notes })} />
-  )
+  return <DataTable table={table} label="Vải" rowName={({ name }) => name} />
 }
 
 const meta = preview.meta({
@@ -135,24 +124,5 @@ export const RowsThatOpen = meta.story({
     getSelection()?.selectAllChildren(price)
     await fireEvent.click(price)
     await expect(onOpen).toHaveBeenCalledTimes(2)
-  },
-})
-
-export const CardsOnAPhone = meta.story({
-  args: { selected: [1] },
-  globals: { viewport: { value: 'phone' } },
-})
-
-/** A note without a way back, and one whose undo fails: it stays for another try, and the caller says why. */
-export const Notes = meta.story({
-  args: {
-    columns: column.columns([
-      ...columns,
-      column.display({ id: 'notes', header: 'Thao tác', meta: { actions: 'none' } }),
-    ]),
-    notes: new Map([
-      ['1', { text: 'Đã xác nhận', undo: () => Promise.reject(new Error('offline')) }],
-      ['3', { text: 'Đã xóa' }],
-    ]),
   },
 })

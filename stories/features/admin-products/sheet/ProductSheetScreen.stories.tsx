@@ -83,11 +83,6 @@ export const Issues = meta.story({
   },
 })
 
-export const IssuesOnAPhone = meta.story({
-  render: Issues.input.render,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
 /** Each variant is a block of three numbers; changed cells stand out. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
