@@ -18,7 +18,6 @@ import { type FrameName, frameOf, Screen, screenQueries } from './frames'
 import { keptWorlds } from './kept-worlds'
 import { followSystemWish } from './media-emulation'
 import { startWorker, worldHandlers } from './mock-world'
-import { plainControls } from './plain-controls'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { namesInGlobal, usual } from './scenario-global'
 import { createStoryWorld, StoryProviders, type StoryWorld, WorldProblem } from './story-world'
@@ -99,7 +98,6 @@ export default definePreview({
     ownParameters,
   ],
   tags: ['autodocs'],
-  argTypesEnhancers: [plainControls],
   globalTypes: toolbar,
   // A reader starts axe in its panel; before every story it would take as long as the story.
   initialGlobals: { ...startValues, a11y: { manual: !isTestRun } },

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWorld } from '../seed/world'
 import { type Change, createDatabase, type Database } from './database'
-import { type Delta, readDelta, writeDelta } from './stored-world'
 import { ForeignKeyError } from './stores'
-import { isRowOf, type Key, type TableName, tableNames, wishKey } from './tables'
+import { isRowOf, tableNames, wishKey } from './tables'
 
 const tables = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
 const open = () => createDatabase(tables)
@@ -108,32 +107,5 @@ test('a failed transaction is undone, whatever it did, the order of rows include
       expect(heard).toEqual([])
     }),
     { numRuns: 50 },
-  )
-})
-
-test('a delta that is written and read again makes the same world', () => {
-  fc.assert(
-    fc.property(steps, (taken) => {
-      const db = createDatabase(tables)
-      const changed = new Map<TableName, Set<Key>>()
-      db.subscribe((changes) => {
-        for (const { table, key } of changes) {
-          changed.set(table, (changed.get(table) ?? new Set()).add(key))
-        }
-      })
-      for (const step of taken) take(db, step)
-      const delta: Delta = new Map(
-        [...changed].map(([table, keys]) => [
-          table,
-          new Map([...keys].map((key) => [key, db.find(table, key) ?? null])),
-        ]),
-      )
-      const copy = createDatabase(tables)
-      copy.replace(tables, readDelta(JSON.parse(JSON.stringify(writeDelta(delta)))))
-      for (const table of tableNames) {
-        expect(new Set<object>(copy.tables[table])).toEqual(new Set<object>(db.tables[table]))
-      }
-    }),
-    { numRuns: 30 },
   )
 })

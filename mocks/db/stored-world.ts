@@ -107,7 +107,7 @@ export function mergeDeltas(older: Delta, newer: Delta): Delta {
   return merged
 }
 
-export function writeDelta(delta: Delta): WrittenDelta {
+function writeDelta(delta: Delta): WrittenDelta {
   const written: WrittenDelta = {}
   for (const [table, rows] of delta) {
     const put = [...rows.values()].filter((row) => row !== null)
@@ -118,7 +118,7 @@ export function writeDelta(delta: Delta): WrittenDelta {
 }
 
 /** Throws for what `writeDelta` did not write. */
-export function readDelta(written: unknown): Delta {
+function readDelta(written: unknown): Delta {
   if (typeof written !== 'object' || written === null) throw new Error('No delta')
   const delta = new Map<TableName, Map<Key, object | null>>()
   for (const [table, part] of Object.entries(written)) {

@@ -105,24 +105,6 @@ test('what can not be answered is refused, by its field where there is one', asy
   expect(db.tables.restock_notices).toEqual([])
 })
 
-describe('the three-level model', () => {
-  test('answers a 404 for unknown units', async ({ callError }) => {
-    const params = { id: 9_999 }
-    expect(await callError('districts', { params })).toMatchObject({
-      status: 404,
-      message: 'Không thể tải danh sách quận/huyện',
-    })
-    expect(await callError('wards', { params })).toMatchObject({
-      status: 404,
-      message: 'Không thể tải danh sách phường/xã',
-    })
-    expect(await callError('fullAddress', { query: { ward_id: 9_999_999 } })).toMatchObject({
-      status: 404,
-      message: 'Không tìm thấy địa chỉ',
-    })
-  })
-})
-
 test('in the two-level model wards belong to the province §4.7.5a', async () => {
   const { call } = createClient({ names: ['address.two-tier'] })
   const params = { id: 1 }

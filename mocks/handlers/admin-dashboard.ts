@@ -79,7 +79,7 @@ export type DayRange = { from: string; to: string }
 
 const maxDays = 366
 
-export function isValidRange({ from, to }: DayRange): boolean {
+function isValidRange({ from, to }: DayRange): boolean {
   // Counted, not listed: the days of nine thousand years would keep every other request waiting.
   const days = dayCount(from, to)
   return days > 0 && days <= maxDays

@@ -76,27 +76,6 @@ describe('an address in one line', () => {
   })
 })
 
-describe('places by name', () => {
-  test('of all levels, with their full names', () => {
-    expect(searchUnits(threeTier, 'truc bach')).toEqual([
-      {
-        type: 'ward',
-        id: 4,
-        name: 'Phường Trúc Bạch',
-        full_name: 'Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam',
-        street: '',
-        was: '',
-      },
-    ])
-    expect(searchUnits(threeTier, 'ba dinh')[0]).toMatchObject({
-      type: 'district',
-      full_name: 'Quận Ba Đình, Hà Nội, Việt Nam',
-    })
-    expect(read('nghe')).toContainEqual(['', benNghe])
-    expect(searchUnits(threeTier, 'tan')).toHaveLength(20)
-  })
-})
-
 describe('an address of before July 2025 in the two-level model', () => {
   test('is the ward that took it in', () => {
     expect(searchUnits(twoTier, '12 Lê Lợi, Bến Nghé, Q1')).toEqual([
