@@ -319,3 +319,21 @@ test('so is anything else with words: marks count after all letters, numbers by 
     }),
   )
 })
+
+test('the type of an image is read from its bytes', async ({ call, callError }) => {
+  const form = (content: string | Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.set('image', new File([content], 'a.png', { type: 'image/png' }))
+    return { body }
+  }
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const { data } = await call('uploadProductImage', form(png))
+  expect(data.url).toMatch(/^data:image\/png;base64,/)
+  expect(await callError('uploadProductImage', form('<script>'))).toMatchObject({ status: 415 })
+  expect(await callError('uploadProductImage', form(''))).toMatchObject({ status: 422 })
+  const large = new Uint8Array(5 * 1024 * 1024 + 1)
+  expect(await callError('uploadProductImage', form(large))).toMatchObject({
+    status: 413,
+    message: 'Ảnh vượt quá 5 MB',
+  })
+})

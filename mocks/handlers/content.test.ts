@@ -16,6 +16,14 @@ describe('banners', () => {
     expect(data).toMatchObject({ ...hero.data.at(-1) })
   })
 
+  test('need an image and a link that is no script', async ({ callError }) => {
+    const body = { ...banner, image_url: '', link: 'javascript:alert(1)' }
+    expect(await callError('createBanner', { body })).toMatchObject({
+      status: 422,
+      errors: { image_url: ['Vui lòng chọn ảnh'], link: ['Liên kết không hợp lệ'] },
+    })
+  })
+
   test('a form keeps the image or brings a new one', async ({ call, db }) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ title_1: 'A', title_2: 'B', link: '/cart' })) {
@@ -170,6 +178,13 @@ describe('writing a category', () => {
 })
 
 describe('deleting a category', () => {
+  test('is refused while products or children remain', async ({ callError }) => {
+    const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm' }
+    expect(await callError('deleteCategory', { params: { id: 11 } })).toMatchObject(full)
+    const query = { reassign_to: 2 }
+    expect(await callError('deleteCategory', { params: { id: 1 }, query })).toMatchObject(full)
+  })
+
   test('moves the products where the staff say', async ({ call, callError, db }) => {
     const count = db.where('products', 'category_id', 11).length
     const before = db.where('products', 'category_id', 12).length
@@ -262,6 +277,21 @@ test('a section keeps the fields of its key, absent ones empty', () => {
     ...english,
     button_text: '',
     tags: [{ product_id: 1, x: 2, y: 3 }],
+  })
+  expect(contentOf('banner_home', content)).toEqual({
+    title: 'Tiêu đề',
+    title_en: '',
+    description: '',
+    description_en: '',
+    image: '/b.avif',
+    link: '',
+    button_text: '',
+    button_text_en: '',
+  })
+  expect(contentOf('categories', content)).toEqual({
+    title: 'Tiêu đề',
+    title_en: '',
+    categories: [{ ...tile, name_en: '' }],
   })
   expect(contentOf('features', content)).toEqual({
     features: [{ icon: 'truck', text: 'Giao', text_en: '' }],

@@ -17,6 +17,20 @@ test('a payment is captured once; a second time answers the same §4.8.12', asyn
   expect(status.data.status).toBe('successful')
 })
 
+test('a payment can be captured only when it is approved', async ({ client }) => {
+  const { body, token } = await paypalOrder(client)
+  const refusal = {
+    status: 422,
+    message: 'Failed to capture PayPal payment',
+    errors: { payment_id: ['Failed to capture PayPal payment'] },
+  }
+  expect(await client.callError('capturePayment', { body })).toMatchObject(refusal)
+  answerPaypal(client.db, token, { outcome: 'decline', now })
+  expect(await client.callError('capturePayment', { body })).toMatchObject(refusal)
+  answerPaypal(client.db, token, { outcome: 'approve', now })
+  expect((await client.call('capturePayment', { body })).data?.status).toBe('successful')
+})
+
 test('a token that runs out on the page is expired for the shop', async ({ client }) => {
   const { body, token, stock } = await paypalOrder(client)
   const answer = { outcome: 'expire', now } as const

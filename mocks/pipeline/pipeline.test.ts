@@ -195,3 +195,24 @@ test('out of order, the first list comes after the second', () => {
   const scenario = scenarioOf('address.out-of-order')
   expect(delayOf('wards', { scenario })).toBeGreaterThan(delayOf('wards', { scenario, nth: 1 }))
 })
+
+describe('the user of a call', () => {
+  test('a session expires by the clock of the world, and by scenario', async () => {
+    const { signIn, answer, db, scenario } = createTestWorld()
+    const token = signIn('shopper') ?? ''
+    expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 200)
+    scenario.set(['token.expired'])
+    expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 401)
+    db.update('tokens', token, { expires_at: '2027-01-01T00:00:00.000Z' })
+    scenario.set([])
+    expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 200)
+    scenario.set(['clock:2027-11-21T00:00:00Z'])
+    expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 401)
+  })
+
+  test('a bad token counts as a visitor where visitors are allowed', async () => {
+    const { answer } = createTestWorld()
+    expect(await answer(get('/api/address/countries', 'nonsense'))).toHaveProperty('status', 200)
+    expect(await answer(get('/api/users/me', 'nonsense'))).toHaveProperty('status', 401)
+  })
+})

@@ -5,7 +5,7 @@ import type { TableViews } from '../db/stores'
 import { createClient } from '../handlers/test-client'
 import { createTestWorld } from '../node'
 import { operationIds } from '../scenarios/names'
-import { type Parts, requestOf, first } from './samples/request'
+import { type Parts, requestOf, first, formWithImage } from './samples/request'
 import { samples } from './samples/samples'
 
 /** The writes of the contract that bear being sent twice in this way. */
@@ -333,6 +333,14 @@ test('what it made is answered as it is now, or as gone §11.1.9', async () => {
   })
 })
 
+test('two at once are one, a form with a file too §11.1.9', async () => {
+  const { call, db } = createClient()
+  const before = db.tables.categories.length
+  const form = formWithImage({ name: 'Áo len' })
+  await Promise.all([1, 2, 3].map(() => call('createCategory', { body: form, headers })))
+  expect(db.tables.categories).toHaveLength(before + 1)
+})
+
 test('the key of somebody else, and of another record, is refused §11.1.9', async () => {
   const { call, callError, signIn, db } = createClient()
   const note = { body: { text: 'Gọi lại' }, headers }
@@ -346,6 +354,20 @@ test('the key of somebody else, and of another record, is refused §11.1.9', asy
   expect(
     await callError('addOrderNote', { params: { id: one!.id }, ...note, token }),
   ).toMatchObject(mismatch)
+})
+
+test('under the key of another request it is refused; without a key each one counts', async () => {
+  const { call, callError, db } = createClient()
+  const before = db.tables.categories.length
+  await call('createCategory', { body, headers })
+  const other = { ...body, name: 'Áo dạ' }
+  expect(await callError('createCategory', { body: other, headers })).toMatchObject({
+    status: 409,
+    message: 'Yêu cầu này đã được gửi với nội dung khác',
+  })
+  await call('createCategory', { body })
+  await call('createCategory', { body })
+  expect(db.tables.categories).toHaveLength(before + 3)
 })
 
 test('a request that was refused leaves its key free', async () => {
