@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from '@/ui/choosing/Combobox'
 import type { Play } from '../../support/play'
 import { controlled } from '../controlled'
@@ -51,7 +51,7 @@ export const Chosen = meta.story({
     const clear = canvas.getByRole('button', { name: 'Xóa lựa chọn Tỉnh/Thành phố' })
     await userEvent.click(clear)
     await expect(boxIn(canvas)).toHaveValue('')
-    await expect(clear).not.toBeInTheDocument()
+    await waitFor(() => expect(clear).not.toBeInTheDocument())
   },
 })
 
