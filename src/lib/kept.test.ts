@@ -4,7 +4,13 @@ import { memoryStorage } from './memory-storage'
 
 const local = new Map<string, string>()
 
-beforeEach(() => vi.stubGlobal('window', { localStorage: memoryStorage(local) }))
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: memoryStorage(local) })
+  // What another test file kept for its page goes with a change of the person.
+  person.is(markOf('nobody'))
+  person.is('')
+  local.clear()
+})
 afterEach(() => {
   person.is('')
   local.clear()
