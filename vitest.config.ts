@@ -13,7 +13,7 @@ const maxWorkers = '100%'
 /** The day of the run, if it has one (`TEST_DAY`). */
 const env = clockVariables(process.env)
 Object.assign(process.env, env)
-const setupFiles = ['scripts/vitest/test-day.ts']
+const setupFiles = ['scripts/vitest/test-day.ts', 'scripts/vitest/stubs.ts']
 
 export default defineConfig({
   test: {

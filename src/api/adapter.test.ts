@@ -14,7 +14,6 @@ const anything = { operation: 'uploadBannerImage', data: 'any' } as const
 beforeEach(() => vi.stubGlobal('fetch', fetching))
 afterEach(() => {
   for (const operation of Object.keys(adapter)) Reflect.deleteProperty(adapter, operation)
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   fetching.mockReset()
 })

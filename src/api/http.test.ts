@@ -15,7 +15,6 @@ const timer = new AbortController()
 beforeEach(() => vi.stubGlobal('fetch', fetching))
 afterEach(() => {
   session.end(session.now().number)
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   fetching.mockReset()
 })

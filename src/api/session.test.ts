@@ -19,7 +19,6 @@ afterEach(() => {
   session.end(session.now().number)
   local.clear()
   tab.clear()
-  vi.unstubAllGlobals()
 })
 
 const profile = kept('profile')

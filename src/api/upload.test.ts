@@ -49,7 +49,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   session.end(session.now().number)
 })
 

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listSearch } from '@/domain/catalogue/list-search'
 import { firstCalls, paramsOf } from './first-screens'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Opens an address. Returns the API paths that its loaders request, without the site info of every page, and what its screen reads. */
 async function opened(address: string) {

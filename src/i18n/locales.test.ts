@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addressIn, adoptLocale, isLocale, locales, storedLocale } from './locales'
 
-afterEach(() => vi.unstubAllGlobals())
 const stored = (text: string | null) =>
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => key === 'locale' && text } })
 

@@ -1,5 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '@/lib/store'
 import { loadMessages, type Messages } from './load-messages'
 import type { Locale } from './locales'
@@ -21,8 +21,6 @@ const shown = () => store.get(readLanguageAtom).messages
 const textsOf = (locale: Locale, bundle: string): Messages => ({
   [bundle]: [{ type: TYPE.literal, value: locale }],
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(async () => {
   storage.clear()

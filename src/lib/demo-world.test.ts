@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { scenarioKey, seedKey, sizeKey, worldBeside, worldKey } from './demo-world'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Opens a page in a browser that has these texts by key. */
 function worldIn(local: Record<string, string>, search = '', session: Record<string, string> = {}) {

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   person.is('')
   local.clear()
-  vi.unstubAllGlobals()
 })
 
 test('a page that begins in a session reads its person’s things, and leaves those of nobody else', () => {

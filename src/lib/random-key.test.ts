@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { randomKey } from './random-key'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a plain-http host, which has no randomUUID, gets one too', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) })

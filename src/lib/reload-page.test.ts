@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from './memory-storage'
 import { nextTask } from './next-task'
 import { holdReload, holdTyped, isMissingPart, reloadOnce, reloadPage } from './reload-page'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function inPage() {
   const reload = vi.fn()
@@ -38,8 +36,6 @@ test('the browser asks before it loses what is typed @§2.18.4b', async () => {
   letGo()
   expect(listen).toHaveBeenCalledWith('beforeunload', expect.any(Function), { once: true })
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   'Failed to fetch dynamically imported module: https://shop.example/assets/a.js',

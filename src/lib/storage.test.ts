@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { localStore, sessionStore } from './storage'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')

@@ -121,7 +121,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 

@@ -42,7 +42,6 @@ test('only texts for fields of the form go under fields', () => {
 
 afterEach(() => {
   session.end(session.now().number)
-  vi.unstubAllGlobals()
 })
 
 /** Asks while the server answers with `status`; `meanwhile` runs before the answer. */

@@ -33,7 +33,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stored.clear()
-  vi.unstubAllGlobals()
 })
 
 function leave(id: number | null, form: AddressForm) {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyCascade, shortAddress } from '@/domain/address/cascade'
 import { country, threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
 import { readAddress } from './read-address'
@@ -26,8 +26,6 @@ beforeEach(() => {
       : Response.json({ success: false, message: '' }, { status: 500 })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
-
 const read = (of: string) => readAddress(new QueryClient(), of)
 
 test('reads the whole region and leaves the street §8.8.2', async () => {

@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cachedPerLanguage, contentLanguage } from '@/api/content-language'
 import { useWaitingOrders } from './queries'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a host that counts no waiting orders leaves the number unknown, also when the language changes §12.1.16 §10.6.10', async () => {
   const data = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
@@ -18,8 +18,6 @@ beforeEach(() => {
   }
   vi.stubGlobal('window', { localStorage: { ...memoryStorage(storage), length: 1, setItem } })
 })
-afterEach(() => vi.unstubAllGlobals())
-
 test('a line is stored before the action returns', () => {
   expect(createStore().set(addToCartAtom, dress)).toBeTypeOf('function')
   expect(storage.get('cart')).toContain('dam-lua')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyCart, type Line } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { memoryStorage } from '@/lib/memory-storage'
@@ -197,8 +197,6 @@ test('the cart counts as damaged until the shopper was told; then the storage is
   expect(stored('cart')).toEqual([dress])
   expect(createStore().get(isCartDamagedAtom)).toBe(false)
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 const keepTexts = (cart: string | null, selected: string | null = null) =>
   vi.stubGlobal('window', {

@@ -23,7 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stored.clear()
-  vi.unstubAllGlobals()
 })
 
 test('the lines of a visit come back after a reload, until it is left', () => {

@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   storage.clear()
-  vi.unstubAllGlobals()
 })
 
 test('an order is kept as code, day and the last three digits of the phone, and no more §2.15.5', () => {

@@ -6,7 +6,6 @@ import { placeOrder } from './mutations'
 
 afterEach(() => {
   session.end(session.now().number)
-  vi.unstubAllGlobals()
 })
 
 const order: OrderRequest = {

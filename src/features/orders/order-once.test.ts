@@ -97,7 +97,6 @@ afterEach(() => {
   tab.clear()
   onOrdered.mockReset()
   shopConfig.idempotencyKeys = false
-  vi.unstubAllGlobals()
 })
 
 test('an order that waits for another tab is not sent once its shopper has left §14.3c', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '@/api/generated/model'
 import { memoryStorage } from '@/lib/memory-storage'
 import {
@@ -28,8 +28,6 @@ const keep = (form: typeof base) =>
   profileDrafts.write('own', { form, base, updatedAt: null, sent: null })
 
 beforeEach(() => vi.stubGlobal('window', { sessionStorage: memoryStorage(new Map()) }))
-afterEach(() => vi.unstubAllGlobals())
-
 test('what is typed and not saved is a draft, mistakes included', () => {
   keep({ ...base, firstName: 'Thu Hà', birthday: '31/02/99' })
   expect(hasDraft(profile)).toBe(true)

@@ -1,5 +1,5 @@
 import { array, number, string } from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '@/lib/memory-storage'
 import { draftStore } from './drafts'
 import type { FieldTable } from './fields'
@@ -19,8 +19,6 @@ function storesWith(stored = new Map<string, string>(), version = 1) {
   vi.stubGlobal('window', { localStorage: memoryStorage(stored) })
   return { stored, drafts: draftStore({ name: 'draft_product', version, fields }) }
 }
-afterEach(() => vi.unstubAllGlobals())
-
 test('comes back as it was typed, by what it is of, until it is removed §10.4.4', () => {
   const { drafts } = storesWith()
   drafts.write(7, draft)

@@ -43,7 +43,6 @@ function editorOf(options: Partial<RecordEditorOptions<Form>>) {
 
 afterEach(() => {
   person.is('')
-  vi.unstubAllGlobals()
 })
 
 test.each([

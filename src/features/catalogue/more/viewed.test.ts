@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   storage.clear()
-  vi.unstubAllGlobals()
 })
 
 test('products are stored newest first, each once, at most four §4.4.5 §9.11a', () => {
