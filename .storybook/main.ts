@@ -40,7 +40,6 @@ export default {
     place('start', ''),
     place('foundations', 'Foundations'),
     place('patterns', 'Patterns'),
-    place('flows', 'Flows'),
     place('ui', 'Components'),
     ...roomsOf('screens')
       .filter((room) => room !== 'admin')

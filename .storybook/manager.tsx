@@ -24,8 +24,7 @@ addons.setConfig({
 })
 
 /** Pages to read: they have no controls, actions or checks. */
-const isPage = (storyId: string): boolean =>
-  /^(start-here|foundations-|patterns-|flows-)/.test(storyId)
+const isPage = (storyId: string): boolean => /^(start-here|foundations-|patterns-)/.test(storyId)
 
 addons.register('shop', () => {
   addons.add('shop/scenario', {

@@ -126,7 +126,6 @@ export default definePreview({
           'Foundations',
           'Components',
           'Patterns',
-          'Flows',
           'Shop',
           ['shell', 'home', 'product-list', 'catalogue', 'product', 'cart', 'checkout'],
           'Back office',

@@ -107,7 +107,7 @@ export function Facts({ rows, keys }: FactsProps) {
 
 type BookPageProps = { place: string; title: string; lead: ReactNode; children: ReactNode }
 
-/** A page of Storybook that is a story itself: start, foundations, patterns, flows. */
+/** A page of Storybook that is a story itself: start, foundations, patterns. */
 export function BookPage({ place, title, lead, children }: BookPageProps) {
   return (
     <Page lang="en">

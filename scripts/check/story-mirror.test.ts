@@ -38,11 +38,11 @@ describe('mirrorProblems', () => {
 it('finds a page that names a story which is gone', () => {
   const page = "show: ['ui/Tag', 'Plain'] show: ['ui/Tag', 'Gone']"
   const sources = {
-    'stories/flows/Buy.stories.tsx': page,
+    'stories/patterns/Buy.stories.tsx': page,
     'stories/ui/Tag.stories.tsx': 'export const Plain = meta.story()',
   }
   expect(nameProblems(new Map(Object.entries(sources)))).toEqual([
-    'stories/flows/Buy.stories.tsx names a story that does not exist: ui/Tag, Gone',
+    'stories/patterns/Buy.stories.tsx names a story that does not exist: ui/Tag, Gone',
   ])
 })
 

@@ -7,9 +7,8 @@ const isComponent = (path: string): boolean =>
 const roomOf = (path: string): string | undefined =>
   /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 
-/** Pages of Storybook that mirror no source: start, foundations, patterns, flows. */
-const isPage = (story: string): boolean =>
-  /^stories\/(start|foundations|patterns|flows)\//.test(story)
+/** Pages of Storybook that mirror no source: start, foundations, patterns. */
+const isPage = (story: string): boolean => /^stories\/(start|foundations|patterns)\//.test(story)
 
 /** The parts of the QA panel stand in `mocks/devtools/panel`. */
 const componentOf = (story: string): string =>

@@ -57,10 +57,7 @@ export const StartHere = meta.story({
             [
               'walk the whole way of a shopper',
               <>
-                <LinkTo file="flows/HomeToOrder" story="HomeToOrder">
-                  Flows → Home to order
-                </LinkTo>
-                , at phone and desktop size; or open{' '}
+                Open{' '}
                 <LinkTo file="screens/home/HomeScreen" story="Loaded">
                   the home screen
                 </LinkTo>{' '}
@@ -111,7 +108,6 @@ export const StartHere = meta.story({
             ],
             ['Components', 'What every screen is built from. They know nothing about clothes.'],
             ['Patterns', 'Answers that come back: lists with filters, editing, empty and failing.'],
-            ['Flows', 'Screens in the order in which people see them.'],
             [
               'Shop, Back office',
               'The screens in their real frame, and beside each the parts it is made of.',
