@@ -3,7 +3,6 @@ import { createLink } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
-import { isPastEnd } from '@/domain/pagination'
 import { useShopper } from '@/features/auth/state'
 import { DeviceOrders } from '@/features/orders/DeviceOrders'
 import { historyErrors } from '@/features/orders/errors'
@@ -11,12 +10,12 @@ import { useHostClaims } from '@/features/orders/mutations'
 import { OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { ordersQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { scrollToTop } from '@/lib/screen-heading'
 import { color, media, size, space } from '@/theme/tokens'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
-import { Pagination } from '@/ui/data/Pagination'
+import { isPastEnd, Pagination } from '@/ui/data/Pagination'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -127,7 +126,6 @@ const Tab = createLink(styled.a`
 
 /** The shopper's orders of one tab, the latest first. */
 function OrderHistory({ tab, page }: OrdersScreenProps) {
-  const errorText = useErrorText()
   return (
     <Async
       query={useQuery(ordersQuery(tab, page))}
@@ -136,7 +134,7 @@ function OrderHistory({ tab, page }: OrdersScreenProps) {
           {placeholders}
         </OrderCards>
       }
-      errorMessage={(error) => errorText(historyErrors(error))}
+      errorMessage={useErrorTextOf(historyErrors)}
     >
       {({ orders, pagination }) =>
         orders.length === 0 ? (
