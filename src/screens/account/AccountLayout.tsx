@@ -224,7 +224,6 @@ const Items = styled.ul<ScrollHint>`
   border-block-end: 1px solid ${color.line};
   margin-inline: calc(-1 * var(--gutter));
   gap: ${space(6)};
-  list-style: none;
   scrollbar-width: none;
 
   ${media.phone} {
