@@ -14,7 +14,7 @@ import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { scrollToTop } from '@/lib/screen-heading'
 import { color, media, size, space } from '@/theme/tokens'
-import { ButtonLink, coveringLink } from '@/ui/actions/Link'
+import { ButtonLink, coveringLink, tabLink } from '@/ui/actions/Link'
 import { isPastEnd, Pagination } from '@/ui/data/Pagination'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
@@ -108,20 +108,7 @@ const Tabs = styled.nav`
 `
 
 const Tab = createLink(styled.a`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  color: ${color.inkSoft};
-  text-decoration: none;
-
-  &[aria-current='page'] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.accent};
-
-    @media (forced-colors: active) {
-      text-decoration: underline;
-    }
-  }
+  ${tabLink}
 `)
 
 /** The shopper's orders of one tab, the latest first. */
