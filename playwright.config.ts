@@ -10,6 +10,8 @@ import {
   realBuild,
   shopBuild,
   slowdown,
+  storybookAddress,
+  storybookBuild,
   workers,
 } from './scripts/e2e-setup.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
@@ -43,6 +45,12 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   },
 }))
 
+const storybook = {
+  name: 'storybook',
+  testMatch: 'storybook/*.spec.ts',
+  use: { baseURL: storybookAddress, viewport: { width: 1440, height: 900 } },
+}
+
 /** The pictures of README.md and docs/qa.md (`npm run test:e2e -- --pictures`). */
 const pictures = {
   name: 'pictures',
@@ -70,7 +78,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['pictures/**', 'real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
+      testIgnore: 'e2e/{pictures,real-api,demo,admin,drift,storybook}/**',
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -110,12 +118,14 @@ export default defineConfig<ShopOptions>({
         isMobile: true,
       },
     },
+    ...(existsSync(storybookBuild) ? [storybook] : []),
     ...(process.env['ENGINES'] ? otherEngines : []),
     ...(process.env['PICTURES'] ? [pictures] : []),
   ],
   webServer: [
     ...preview('dist-mock', demoAddress),
     ...preview(realBuild, realAddress),
+    ...preview(storybookBuild, storybookAddress),
     {
       command: `npm run mock:server -- ${mockBackends}`,
       url: `http://127.0.0.1:${apiPort}/api/website/info`,

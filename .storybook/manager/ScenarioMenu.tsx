@@ -83,36 +83,30 @@ function ScenarioList({ chosen, onChoose }: ScenarioListProps) {
         const own = all.filter((entry) => entry.group === group && (!isShown || fits(entry)))
         if (own.length === 0) return null
         return (
-          <Group key={group} aria-label={title}>
+          <section key={group} aria-label={title}>
             <Title>
               {isShown ? title : `${title}: type its name, “${own[0]?.operation}” for example`}
             </Title>
             {isShown &&
               own.map(({ name, about }) => (
                 <Row key={name}>
-                  <Tick
+                  <input
                     type="checkbox"
                     checked={chosen.includes(name)}
                     onChange={() => toggle(name)}
                   />
-                  <Words>
+                  <span>
                     {about.en}
                     <Name>{name}</Name>
-                  </Words>
+                  </span>
                 </Row>
               ))}
-          </Group>
+          </section>
         )
       })}
     </Panel>
   )
 }
-
-const Group = styled.section``
-
-const Tick = styled.input``
-
-const Words = styled.span``
 
 const Panel = styled.div`
   overflow: auto;
