@@ -9,7 +9,7 @@ import { browserConfig } from '../scripts/vite/shared.ts'
 export default defineConfig(
   mergeConfig(browserConfig, {
     plugins: [react(), messages(), mockFiles()],
-    define: { __API_MOCKS__: 'true', __PSEUDO_LOCALE__: 'true' },
+    define: { __API_MOCKS__: 'true' },
     // When Vite finds a package during a run, it reloads the page under the running stories.
     optimizeDeps: {
       include: [...librariesOf(), '@paypal/react-paypal-js', 'storybook/internal/csf'],

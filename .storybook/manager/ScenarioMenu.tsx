@@ -83,30 +83,36 @@ function ScenarioList({ chosen, onChoose }: ScenarioListProps) {
         const own = all.filter((entry) => entry.group === group && (!isShown || fits(entry)))
         if (own.length === 0) return null
         return (
-          <section key={group} aria-label={title}>
+          <Group key={group} aria-label={title}>
             <Title>
               {isShown ? title : `${title}: type its name, “${own[0]?.operation}” for example`}
             </Title>
             {isShown &&
               own.map(({ name, about }) => (
                 <Row key={name}>
-                  <input
+                  <Tick
                     type="checkbox"
                     checked={chosen.includes(name)}
                     onChange={() => toggle(name)}
                   />
-                  <span>
+                  <Words>
                     {about.en}
                     <Name>{name}</Name>
-                  </span>
+                  </Words>
                 </Row>
               ))}
-          </section>
+          </Group>
         )
       })}
     </Panel>
   )
 }
+
+const Group = styled.section``
+
+const Tick = styled.input``
+
+const Words = styled.span``
 
 const Panel = styled.div`
   overflow: auto;
