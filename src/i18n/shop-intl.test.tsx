@@ -3,10 +3,10 @@ import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { compileMessages } from '../../scripts/messages/compile.ts'
 import { createShopIntl } from './LanguageProvider'
-import type { OfferedLocale } from './locales'
+import type { Locale } from './locales'
 
 /** One text for each kind of ICU argument that the texts of the shop have. */
-const texts: Record<OfferedLocale, Record<string, string>> = {
+const texts: Record<Locale, Record<string, string>> = {
   vi: {
     number: '{n, number} cái',
     plural: '{n, plural, =0 {không có gì} other {# sản phẩm}}',
@@ -23,10 +23,7 @@ const texts: Record<OfferedLocale, Record<string, string>> = {
   },
 }
 
-const cases: Record<
-  OfferedLocale,
-  ReadonlyArray<readonly [id: string, values: object, text: string]>
-> = {
+const cases: Record<Locale, ReadonlyArray<readonly [id: string, values: object, text: string]>> = {
   vi: [
     ['number', { n: 1_234_567.5 }, '1.234.567,5 cái'],
     ['plural', { n: 0 }, 'không có gì'],
