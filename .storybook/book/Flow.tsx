@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import { BookPage } from '../docs/page-parts'
 import { LinkTo, StoryOf } from './StoryOf'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import styled from 'styled-components'
-import { color, radius } from '@/theme/tokens'
+import { color, radius } from '@/theme/tokens.gen'
 import { isTestRun } from '../test-run'
 
 /** An entry of Storybook's own index of stories and docs pages. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens.gen'
 import { Facts, Section, Words } from './page-parts'
 
 /**

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 
 /** A page of Storybook that is read: docs, foundations, patterns. */
 const Page = styled.div`

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { media } from './tokens'
+import { media } from './tokens.gen'
 
 /** False where there is no window: a prerendered page is rendered for phones, and its styles fit all. */
 function matches(query: keyof typeof media): boolean {

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import styled from 'styled-components'
-import { color, space, title } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens.gen'
 import { BrandArt } from '@/ui/media/BrandArt'
 import brand from '@brand/brand.json'
 import { LinkTo } from '../../.storybook/book/StoryOf'

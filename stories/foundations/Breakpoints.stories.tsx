@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { media } from '@/theme/tokens'
+import { media } from '@/theme/tokens.gen'
 import { StoryOf } from '../../.storybook/book/StoryOf'
 import { BookPage, Note, Section, Table } from '../../.storybook/docs/page-parts'
 

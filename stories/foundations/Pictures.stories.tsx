@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import { Picture } from '@/ui/media/Picture'
 import type { MakingName } from '~mocks/seed/artwork/manifest'
 import { stepPicture, wall } from '../support/pictures'

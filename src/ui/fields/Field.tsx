@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { color, control, leading, media, motion, radius, space, text, weight } from '@/theme/tokens'
+import {
+  color,
+  control,
+  leading,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 
 type FieldProps = {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { box, color, depths, media, size, space, text, title, weight } from '@/theme/tokens'
+import { box, color, depths, media, size, space, text, title, weight } from '@/theme/tokens.gen'
 
 /** Between children, in steps of 4 px: `3`, or `[1, 4]` between rows and between columns. */
 type Gap = number | readonly [row: number, column: number]

@@ -1,7 +1,7 @@
 import { NavigationMenu as Base } from '@base-ui/react/navigation-menu'
 import type { RefObject } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { color, depths, media, motion, shadow, size, space, text } from '@/theme/tokens'
+import { color, depths, media, motion, shadow, size, space, text } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../frame-icons'
 

@@ -24,7 +24,7 @@ import {
   stickyBar,
   text,
   weight,
-} from '@/theme/tokens'
+} from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
 import { AlertIcon } from '../frame-icons'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
