@@ -8,7 +8,6 @@ import {
   demoAddress,
   realAddress,
   realBuild,
-  shopBuild,
   slowdown,
   workers,
 } from './scripts/e2e-setup.ts'
@@ -19,7 +18,7 @@ Object.assign(process.env, clockVariables(process.env))
 const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
 
-const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop ${shopBuild} --return-to ${realAddress}${now}`
+const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop dist --return-to ${realAddress}${now}`
 
 /** Serves a build, where there is one: the journeys need none but the shop's. */
 function preview(folder: string, address: string) {

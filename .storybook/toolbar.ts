@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types'
-import { defaultLocale, localeNames, pseudoLocale } from '@/i18n/locales'
+import { defaultLocale, localeNames } from '@/i18n/locales'
 import { usual } from './scenario-global'
 
 /**
@@ -11,10 +11,7 @@ export const toolbar = {
     description: 'Language',
     toolbar: {
       icon: 'globe',
-      items: [
-        ...Object.entries(localeNames).map(([value, title]) => ({ value, title })),
-        { value: pseudoLocale, title: 'Made up: longer, with marks' },
-      ],
+      items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
       dynamicTitle: true,
     },
   },

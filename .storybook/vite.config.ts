@@ -9,7 +9,7 @@ import { isKept, smallBuild } from './small-build.ts'
 export default defineConfig(
   mergeConfig(browserConfig, {
     plugins: [react(), messages(), mockFiles(isKept), smallBuild()],
-    define: { __API_MOCKS__: 'true', __PSEUDO_LOCALE__: 'true' },
+    define: { __API_MOCKS__: 'true' },
     // Packages behind an import(): when Vite finds one during a run, it reloads the page under the running stories.
     optimizeDeps: {
       include: [

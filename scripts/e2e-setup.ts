@@ -35,9 +35,6 @@ export const apiPort = 4010
 /** Each worker opens a shop with data of its own, on `shopPort` and the ports after it. */
 export const shopPort = apiPort + 1
 
-/** The build that they serve: the shop's; the layout audit also tries the made-up language, which that one lacks. */
-export const shopBuild = process.env['LOOK'] === undefined ? 'dist' : 'dist-look'
-
 /** Folder of the build that the `real-api` tests open: a copy of `dist`, configured for that backend. */
 export const realBuild = 'dist-real'
 

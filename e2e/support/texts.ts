@@ -1,15 +1,12 @@
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
 import { readTexts, textIn } from '../../scripts/messages/source'
-import { type Locale, pseudoLocale } from '../../src/i18n/locales'
+import type { Locale } from '../../src/i18n/locales'
 import type { MessageId } from '../../src/i18n/message-id.gen'
-import { pseudoWords } from '../../src/i18n/pseudo'
 import type { ShopLocale } from '../fixtures'
 
 function load(locale: Locale): Readonly<Record<string, string>> {
-  if (locale !== pseudoLocale) return { ...readTexts(locale), ...brandTexts(locale) }
-  const words = Object.entries(load('en')).map(([id, text]) => [id, pseudoWords(text)])
-  return Object.fromEntries(words)
+  return { ...readTexts(locale), ...brandTexts(locale) }
 }
 
 /** Returns a text of a language. Throws on an unknown id. */

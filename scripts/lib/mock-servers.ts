@@ -73,7 +73,7 @@ export async function openMockModules(): Promise<{
     logLevel: 'warn',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    define: { __API_MOCKS__: 'true', __PSEUDO_LOCALE__: 'false' },
+    define: { __API_MOCKS__: 'true' },
   })
   return { load: (path) => vite.ssrLoadModule(path), close: () => vite.close() }
 }

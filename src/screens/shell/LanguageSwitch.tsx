@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
-import { localeNames, locales, type OfferedLocale } from '@/i18n/locales'
+import { type Locale, localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom, expectLocaleAtom } from '@/i18n/state'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const choose = useSetAtom(chooseLocaleAtom)
   const expect = useSetAtom(expectLocaleAtom)
   const toast = useToast()
-  const change = (locale: OfferedLocale) =>
+  const change = (locale: Locale) =>
     startTransition(async () => {
       show(locale)
       await nextPaint()
