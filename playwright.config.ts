@@ -9,6 +9,8 @@ import {
   realAddress,
   realBuild,
   slowdown,
+  storybookAddress,
+  storybookBuild,
   workers,
 } from './scripts/e2e-setup.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
@@ -42,6 +44,12 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   },
 }))
 
+const storybook = {
+  name: 'storybook',
+  testMatch: 'storybook/*.spec.ts',
+  use: { baseURL: storybookAddress, viewport: { width: 1440, height: 900 } },
+}
+
 /** The pictures of README.md and docs/qa.md (`npm run test:e2e -- --pictures`). */
 const pictures = {
   name: 'pictures',
@@ -69,7 +77,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['pictures/**', 'real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
+      testIgnore: 'e2e/{pictures,real-api,demo,admin,drift,storybook}/**',
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -109,12 +117,14 @@ export default defineConfig<ShopOptions>({
         isMobile: true,
       },
     },
+    ...(existsSync(storybookBuild) ? [storybook] : []),
     ...(process.env['ENGINES'] ? otherEngines : []),
     ...(process.env['PICTURES'] ? [pictures] : []),
   ],
   webServer: [
     ...preview('dist-mock', demoAddress),
     ...preview(realBuild, realAddress),
+    ...preview(storybookBuild, storybookAddress),
     {
       command: `npm run mock:server -- ${mockBackends}`,
       url: `http://127.0.0.1:${apiPort}/api/website/info`,

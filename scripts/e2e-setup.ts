@@ -44,5 +44,9 @@ export const realAddress = `http://127.0.0.1:4174${realBase}`
 
 export const demoAddress = 'http://127.0.0.1:4173'
 
+/** The built Storybook lives below a path, so that what forgets it is missing. */
+export const storybookBuild = 'storybook-static'
+export const storybookAddress = 'http://127.0.0.1:4175/design/'
+
 /** What a run that takes the pictures of README.md and docs/qa.md is told; it has no test day, since pictures have a day of their own. */
 export const pictureVariables = { PICTURES: '1', TEST_DAY: '', TEST_CLOCK_AHEAD: '' }

@@ -18,24 +18,6 @@ const addresses = [
 
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 
-/** Returns every text that people see or hear on a page, without those that say that they are Vietnamese. */
-function textsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isMarked = (element: Element | null) => element?.closest('[lang=vi]:not(html)') !== null
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (parent?.closest('script, style, template, noscript, #boot') || isMarked(parent)) continue
-      found.push(node.textContent?.trim() ?? '')
-    }
-    for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description'])
-      for (const element of document.querySelectorAll(`body [${name}]`))
-        if (!isMarked(element)) found.push(element.getAttribute(name) ?? '')
-    return found.filter(Boolean)
-  })
-}
-
 /** Returns what removes the names of people, places, carriers and the shop from a text. */
 async function withoutNames(page: Page): Promise<(text: string) => string> {
   const world = worldOf(page)
@@ -61,6 +43,24 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
       .filter(Boolean)
       .toSorted((a, b) => b.length - a.length)
       .reduce((rest, name) => rest.replaceAll(name, ''), place.test(text) ? '' : text)
+}
+
+/** Returns every text that people see or hear on a page, without those that say that they are Vietnamese. */
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isMarked = (element: Element | null) => element?.closest('[lang=vi]:not(html)') !== null
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent?.closest('script, style, template, noscript, #boot') || isMarked(parent)) continue
+      found.push(node.textContent?.trim() ?? '')
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description'])
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        if (!isMarked(element)) found.push(element.getAttribute(name) ?? '')
+    return found.filter(Boolean)
+  })
 }
 
 test.use({ expectedMessages: ['Failed to load resource'] })

@@ -152,7 +152,7 @@ const windows = [
 ] as const
 
 test(
-  'the buttons of windows are in view, their content scrolls, and nothing sideways @§15.10f',
+  'the buttons of windows are in view, their content scrolls, and nothing sideways @§15.10f @§2.4.5d',
   { tag: '@desktop' },
   async ({ page, text }) => {
     const orders = await worldOf(page)('orders')

@@ -1,11 +1,10 @@
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
 import { readTexts, textIn } from '../../scripts/messages/source'
-import type { Locale } from '../../src/i18n/locales'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import type { ShopLocale } from '../fixtures'
 
-function load(locale: Locale): Readonly<Record<string, string>> {
+function load(locale: ShopLocale): Readonly<Record<string, string>> {
   return { ...readTexts(locale), ...brandTexts(locale) }
 }
 
@@ -13,7 +12,7 @@ function load(locale: Locale): Readonly<Record<string, string>> {
 export type Text = (id: MessageId) => string
 
 /** Returns a lookup of the texts of a language. For texts without arguments. */
-export const textsOf = (locale: Locale): Text => textIn(load(locale))
+export const textsOf = (locale: ShopLocale): Text => textIn(load(locale))
 
 /** Returns the words of the mock world, known by the Vietnamese ones, as the shop shows them in a language. */
 export function contentOf(locale: ShopLocale): (vietnamese: string) => string {

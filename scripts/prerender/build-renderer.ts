@@ -39,6 +39,6 @@ await build(
     },
   }),
 )
-const isOfDemo = { ...define, __API_MOCKS__: String(isDemo !== '') }
+const isOfDemo = { __API_MOCKS__: String(isDemo !== '') }
 const script = await bundledAlone('src/app/prerender/inline.ts', isOfDemo)
 writeFileSync(join(folder, 'inline.js'), script)

@@ -9,7 +9,6 @@ const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscre
 export const Colours = meta.story({
   render: () => (
     <BookPage
-      place="Foundations"
       title="Colours"
       lead="Ink on paper, and one accent. Each colour has one job: tokens.json of the brand says it, beside the value."
     >

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
-import { type Locale, localeNames, locales } from '@/i18n/locales'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, expectLocaleAtom } from '@/i18n/state'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
