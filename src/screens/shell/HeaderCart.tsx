@@ -8,7 +8,7 @@ import { cartAtom, selectedLinesAtom, setQuantityAtom } from '@/features/cart/st
 import { useQuote } from '@/features/checkout/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { color, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
