@@ -3,7 +3,7 @@ import { type CheckedRow, figuresOf, isGood } from '@/domain/product/import/chec
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/table'
-import { media, space } from '@/theme/tokens'
+import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Row } from '@/ui/layout/basics'
