@@ -137,7 +137,7 @@ export function productOf(db: Database, product: ProductRow): Product {
   }
 }
 
-export const isPlain = ({ color, size }: VariantRow) => color === '' && size === ''
+export const isPlain = ({ color, size }: Pick<VariantRow, 'color' | 'size'>) => color === '' && size === ''
 const variantFields = ['id', ...ownNames(variantDescription)] as const
 
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
