@@ -9,7 +9,7 @@ import {
   tabSearch,
 } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { type ScrollHint, scrollHint } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useOrdersPage } from './queries'

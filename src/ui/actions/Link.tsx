@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { anchorHref, appPath } from '@/lib/links'
-import { color, media } from '@/theme/tokens'
+import { color, media } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 import { buttonStyle, type ButtonVariant, variantAttributes } from './Button'
 

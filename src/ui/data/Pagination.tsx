@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
-import { color, media, radius, size, space, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, weight } from '@/theme/tokens.gen'
 import { Anchor } from '../actions/Link'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
