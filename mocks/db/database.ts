@@ -7,7 +7,15 @@ import {
   foreignKeys,
   type TableViews,
 } from './stores'
-import { columns as tableColumns, type Key, keyOf, rowOf, type RowOf, type TableName, type Tables } from './tables'
+import {
+  columns as tableColumns,
+  type Key,
+  keyOf,
+  rowOf,
+  type RowOf,
+  type TableName,
+  type Tables,
+} from './tables'
 
 /** A row that was added, replaced or dropped, as it was before; null for a new one. */
 export type Change = { table: TableName; key: Key; before: object | null }

@@ -21,7 +21,8 @@ export const actions = {
   lookUp: 'Type a phone number and click Find the order',
   changeDelivery: 'Open the first order, click Change delivery and save',
   askReturn: 'Open the first order, click Return or exchange, fill it in and send it',
-  claim: 'With an order placed before signing in, type its phone number and click Add to my account',
+  claim:
+    'With an order placed before signing in, type its phone number and click Add to my account',
   addReturnPhoto: 'Open the first order, click Return or exchange and add a photo',
   saveDraft: 'Type a name and save the draft',
   importFile: 'Choose a CSV file and import it',

@@ -1,13 +1,7 @@
 import { holds } from '../db/column'
 import type { Database } from '../db/database'
 import { ForeignKeyError } from '../db/stores'
-import {
-  columnsOf,
-  isTableName,
-  type Key,
-  keyOf,
-  type TableName,
-} from '../db/tables'
+import { columnsOf, isTableName, type Key, keyOf, type TableName } from '../db/tables'
 import { type Host, UnknownCallError } from '../host/host'
 import { ballastKey, type PreparedBrowser, preparedBrowser } from '../pipeline/prepared-browser'
 import { scenarioEntries } from '../scenarios/catalogue'
@@ -63,7 +57,10 @@ function setScenario({ worlds, name }: Control, names: readonly string[]): objec
 /** Opens a path of this server in the scenarios of its query, with the storage that they prepare. */
 function open(control: Control, request: Request): Response {
   if (request.headers.get('sec-fetch-site') === 'cross-site')
-    throw new Refusal(403, 'A link on a page of another site changes nothing here: type the address')
+    throw new Refusal(
+      403,
+      'A link on a page of another site changes nothing here: type the address',
+    )
   const to = new URL(request.url).searchParams.get('to') ?? '/'
   const own = new URL(to, 'http://own.invalid')
   if (!/^\/(?![/\\])/.test(to) || own.host !== 'own.invalid') {
