@@ -117,7 +117,11 @@ describe('rows', () => {
   })
 
   test('a code of one product under the name of another is refused, and makes no product §10.10.7c', () => {
-    const codes = [['Áo  LỤA', 'AO-1'], ['Váy', 'AO-2'], ['Váy mới', 'NEW-1']] as const
+    const codes = [
+      ['Áo  LỤA', 'AO-1'],
+      ['Váy', 'AO-2'],
+      ['Váy mới', 'NEW-1'],
+    ] as const
     const rows = check(['name', 'sku'], ...codes)
     expect(reasons(rows)).toEqual([[], ['sku codeTaken'], []])
     expect(figuresOf(rows)).toMatchObject({ newProducts: 1, byCode: 1, products: ['Áo lụa'] })
