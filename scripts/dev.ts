@@ -1,5 +1,4 @@
 import { createServer, type Plugin } from 'vite'
-import { brandOption } from './lib/brand.ts'
 import { messageOf, readCommand, realCalls, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-plugin.ts'
@@ -28,7 +27,6 @@ list is the file real.json: ["catalogue", "!relatedProducts"]`,
   '--port 5173': '',
   '--host 0.0.0.0': 'for phones and machines of the same network',
   '--open': 'opens a browser',
-  ...brandOption,
 }).values
 const settings = settingsOf(flags)
 const { api } = flags
