@@ -1,5 +1,5 @@
 import { createServer, type Plugin } from 'vite'
-import { messageOf, readCommand, realCalls, refuse, wholeNumber } from './lib/command.ts'
+import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-plugin.ts'
 
@@ -13,13 +13,12 @@ const {
   port,
   host,
   open,
-  real: list,
+  real,
   fallback = false,
   ...flags
 } = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
-  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked. A team's
-list is the file real.json: ["catalogue", "!relatedProducts"]`,
+  '--real LIST': 'only these calls: operations, tags, * and !name. All others are mocked',
   '--fallback': 'the mocks answer for it while it does not',
   '--images URL': 'where its relative picture addresses lead; its own host by default',
   '--idempotency-keys': 'it knows the Idempotency-Key header',
@@ -30,10 +29,9 @@ list is the file real.json: ["catalogue", "!relatedProducts"]`,
 }).values
 const settings = settingsOf(flags)
 const { api } = flags
-const real = api === undefined ? undefined : realCalls(list)
 const isPart = api !== undefined && real !== undefined
 const isLive = api !== undefined && !isPart
-const isAboutApi = list !== undefined || fallback
+const isAboutApi = real !== undefined || fallback
 if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
   refuse(
     '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
