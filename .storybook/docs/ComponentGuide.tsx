@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens.gen'
 import { Facts, Section, Words } from './page-parts'
 
 /**

@@ -11,7 +11,7 @@ import {
 import { Fragment, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import styled from 'styled-components'
-import { color, radius } from '@/theme/tokens'
+import { color, radius } from '@/theme/tokens.gen'
 import { ComponentGuide } from './ComponentGuide'
 import { nameForPeople } from './name-for-people'
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 
 /** A page of Storybook that is read. */
 const Page = styled.div`

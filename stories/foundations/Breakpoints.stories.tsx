@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { media } from '@/theme/tokens'
+import { media } from '@/theme/tokens.gen'
 import { BookPage, Facts } from '../../.storybook/docs/page-parts'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })

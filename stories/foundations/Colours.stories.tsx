@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import styled from 'styled-components'
-import { color, radius, space } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens.gen'
 import { BookPage } from '../../.storybook/docs/page-parts'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import * as frameIcons from '@/ui/frame-icons'
 import * as otherIcons from '@/ui/icons'
 import { BookPage, Note } from '../../.storybook/docs/page-parts'

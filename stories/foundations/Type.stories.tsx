@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { text, title } from '@/theme/tokens'
+import { text, title } from '@/theme/tokens.gen'
 import tokens from '@brand/figma.gen.json'
 import { BookPage, Section } from '../../.storybook/docs/page-parts'
 

@@ -5,7 +5,7 @@ import { chooseLocaleAtom, expectLocaleAtom } from '@/i18n/state'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
-import { color, size, space, text, weight } from '@/theme/tokens'
+import { color, size, space, text, weight } from '@/theme/tokens.gen'
 import { useToast } from '@/ui/toast/toast'
 
 /** Vietnamese or English, stored (Product §1). The choice shows before the texts, which take a slow phone longer. */
