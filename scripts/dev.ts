@@ -1,6 +1,5 @@
 import { createServer, type Plugin } from 'vite'
-import { brandOption } from './lib/brand.ts'
-import { messageOf, readCommand, realCalls, refuse, wholeNumber } from './lib/command.ts'
+import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-plugin.ts'
 
@@ -14,13 +13,12 @@ const {
   port,
   host,
   open,
-  real: list,
+  real,
   fallback = false,
   ...flags
 } = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
-  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked. A team's
-list is the file real.json: ["catalogue", "!relatedProducts"]`,
+  '--real LIST': 'only these calls: operations, tags, * and !name. All others are mocked',
   '--fallback': 'the mocks answer for it while it does not',
   '--images URL': 'where its relative picture addresses lead; its own host by default',
   '--idempotency-keys': 'it knows the Idempotency-Key header',
@@ -28,37 +26,16 @@ list is the file real.json: ["catalogue", "!relatedProducts"]`,
   '--port 5173': '',
   '--host 0.0.0.0': 'for phones and machines of the same network',
   '--open': 'opens a browser',
-  ...brandOption,
 }).values
 const settings = settingsOf(flags)
 const { api } = flags
-const real = api === undefined ? undefined : realCalls(list)
 const isPart = api !== undefined && real !== undefined
 const isLive = api !== undefined && !isPart
-const isAboutApi = list !== undefined || fallback
+const isAboutApi = real !== undefined || fallback
 if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
   refuse(
     '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
   )
-
-/** Says at once what would otherwise be a riddle in the browser: no answer, or one that pages may not read. */
-async function tryApi(address: string, origin: string): Promise<void> {
-  const call = `${address.replace(/\/+$/, '')}/api/website/info`
-  try {
-    const { status, headers } = await fetch(call, { headers: { origin } })
-    const readers = headers.get('access-control-allow-origin')
-    if (readers !== '*' && readers !== origin) {
-      console.warn(
-        `${call} (${status}) may not be read by pages of ${origin}: its CORS headers do not name them`,
-      )
-    } else if (status >= 400) console.warn(`${call} answers ${status}`)
-  } catch (error) {
-    const { cause } = error as Error
-    console.warn(
-      `${call} does not answer: ${cause instanceof Error ? cause.message : String(error)}`,
-    )
-  }
-}
 
 /** The page of a world that a host answers in part: the world stands for the API, and relative pictures are the host's. */
 function mockedBeside(host: string): Partial<BuildConfig> {
@@ -125,12 +102,8 @@ try {
   await server.listen()
   server.printUrls()
   server.bindCLIShortcuts({ print: true })
-  const [url] = server.resolvedUrls?.local ?? []
   if (isPart) console.log(`  ${api} answers: ${real}; all other calls are mocked`)
-  if (isLive && url) {
-    console.log(`  The API is ${api}; nothing is mocked`)
-    if (!api.startsWith('/')) await tryApi(api, new URL(url).origin)
-  }
+  if (isLive) console.log(`  The API is ${api}; nothing is mocked`)
 } catch (error) {
   refuse(messageOf(error))
 }

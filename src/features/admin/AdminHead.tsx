@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { control, media, space, text, title } from '@/theme/tokens'
+import { control, media, space, text, title } from '@/theme/tokens.gen'
 
 type AdminHeadProps = {
   title: string

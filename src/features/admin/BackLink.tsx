@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { size, space, text } from '@/theme/tokens'
+import { size, space, text } from '@/theme/tokens.gen'
 import { Anchor } from '@/ui/actions/Link'
 import { ArrowLeftIcon } from '@/ui/icons'
 

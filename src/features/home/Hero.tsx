@@ -6,7 +6,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { pictureSizes, positionOf, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
-import { box, color, media, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { box, color, media, radius, size, space, text, title, weight } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -56,8 +56,6 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
       loop
       autoplayMs={limits.heroAutoplayMs}
       durationMs={limits.heroSpeedMs}
-      pauseLabel={msg('home.hero.pause')}
-      playLabel={msg('home.hero.play')}
     />
   )
 }

@@ -1,5 +1,16 @@
-import styled, { css } from 'styled-components'
-import { box, color, depths, media, size, space, text, title, weight } from '@/theme/tokens'
+import styled, { css, keyframes } from 'styled-components'
+import {
+  box,
+  color,
+  depths,
+  media,
+  motion,
+  size,
+  space,
+  text,
+  title,
+  weight,
+} from '@/theme/tokens.gen'
 
 /** Between children, in steps of 4 px: `3`, or `[1, 4]` between rows and between columns. */
 type Gap = number | readonly [row: number, column: number]
@@ -99,6 +110,18 @@ export const hiddenFromEye = css`
 
 export const VisuallyHidden = styled.span`
   ${hiddenFromEye}
+`
+
+const falling = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`
+
+/** For what appears: it comes from a little above its place. */
+export const fallIn = css`
+  animation: ${falling} ${motion.base} ${motion.ease};
 `
 
 /** The first stop of the keyboard on a page: a link past its header, which shows when it has the focus. */

@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { type ProductForm, readiness, readinessParts } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
-import { color, depths, media, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
+import { tabLink } from '@/ui/actions/Link'
 import { leadTo } from '@/ui/form/Form'
 import { CheckIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/basics'
@@ -127,19 +128,8 @@ const SectionList = styled.ul`
 `
 
 const Item = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: ${size.target};
-  color: ${color.inkSoft};
+  ${tabLink}
   font-size: ${text.sm};
-  text-decoration: none;
-  white-space: nowrap;
-
-  &[aria-current] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.ink};
-    font-weight: ${weight.bold};
-  }
 `
 
 /** What the product still needs before it can be sold (Product §10.4); each line leads to its field. */
@@ -148,7 +138,7 @@ export function Readiness({ form }: { form: ProductForm }) {
   const missing = readiness(form)
   const [opensItself] = useState(() => isDesktop() && missing.length > 0)
   return (
-    <Box open={opensItself}>
+    <FoldedCard open={opensItself}>
       <summary>
         {missing.length > 0
           ? msg('adminProduct.ready.left', { count: missing.length })
@@ -172,7 +162,7 @@ export function Readiness({ form }: { form: ProductForm }) {
           )
         })}
       </List>
-    </Box>
+    </FoldedCard>
   )
 }
 
@@ -181,14 +171,15 @@ function goToPart(part: (typeof readinessParts)[number]) {
   goTo(document.getElementById(anchorId(part)) ? anchorId(part) : anchorId('variants'))
 }
 
-const Box = styled.details`
+/** A card that is folded to its summary. */
+export const FoldedCard = styled.details`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
   font-size: ${text.sm};
 
-  summary {
+  & > summary {
     min-height: ${space(6)};
     font-weight: ${weight.bold};
     cursor: pointer;

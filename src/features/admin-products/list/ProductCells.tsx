@@ -4,7 +4,7 @@ import type { AdminProductRow } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/numbers'
-import { color, media, radius, size, space } from '@/theme/tokens'
+import { color, media, radius, size, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { CopyIcon, EditIcon, EyeIcon, TrashIcon } from '@/ui/icons'
@@ -329,6 +329,8 @@ export function PriceRange({ min, max }: PriceRangeProps) {
 
 /* On a phone's card in one line, which its height is for: the currency stands there once. */
 const Amounts = styled.span`
+  white-space: normal;
+
   & > span {
     white-space: nowrap;
   }

@@ -13,7 +13,7 @@ import {
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
-import { color, media, radius, space, text } from '@/theme/tokens'
+import { color, media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '@/ui/choosing/choice-group'
 import { Select } from '@/ui/choosing/Select'
@@ -49,7 +49,7 @@ export function VariantsField({
   const id = useId()
   const [layer, setLayer] = useState<GridLayer>('price')
   const [chosen, setChosen] = useState('')
-  const { state, change, write, textsNow, flush } = useVariantGrid({ value, onChange, basePrice })
+  const { state, change, write, textsNow } = useVariantGrid({ value, onChange, basePrice })
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
@@ -115,7 +115,6 @@ export function VariantsField({
             found={found}
             wanted={Boolean(error)}
             sheet={sheet}
-            onLeave={flush}
           />
           <Hint>
             {msg('adminVariants.hint')} <KeyHint>{msg('adminVariants.keys')}</KeyHint>
