@@ -1,23 +1,15 @@
-import { ApiError, commonErrors, errorTable, isNotOffered, joinedFieldErrors } from '@/api/errors'
+import { ApiError, isNotOffered } from '@/api/errors'
 import type { Variant } from '@/api/generated/model'
-import { useCreateRestockNotice } from '@/api/generated/restock/restock'
 import { contactOf, contactText } from '@/domain/person/person'
-import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import type { FormHelpers } from '@/ui/form/Form'
 import type { DialogProps } from '@/ui/overlays/Dialog'
+import { restockErrors, useRestockNotice } from './mutations'
 import type { RestockOutcome } from './RestockOffer'
 
 export type RestockForm = { variant: string; contact: string }
-
-/** Texts beside the button; what a field is refused for stands at the field. */
-const restockErrors = errorTable<MessageId>({
-  ...commonErrors,
-  422: joinedFieldErrors,
-  fallback: 'restock.error',
-})
 
 type RestockWindowProps = Pick<DialogProps, 'finalFocus'> & {
   productId: number
@@ -29,11 +21,11 @@ type RestockWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-/** Asks which variant, and where the message goes. Sent twice it is still one notice, so trying again is harmless. */
+/** Asks which variant, and where the message goes. */
 export function RestockWindow(props: RestockWindowProps) {
   const { productId, variants, email = '', isOpen, onOutcome, onClose, finalFocus } = props
   const msg = useMsg()
-  const { mutateAsync } = useCreateRestockNotice()
+  const { mutateAsync } = useRestockNotice()
   const send = async (form: RestockForm, { setFieldErrors }: FormHelpers<RestockForm>) => {
     const contact = contactOf(form.contact)
     const variant = variants.find(({ id }) => String(id) === form.variant)
