@@ -14,7 +14,7 @@ import {
   removePrerenderedPages,
   report,
 } from './prerender/manifest.ts'
-import { buildRenderer, loadRenderer, type Renderer } from './prerender/renderer.ts'
+import { buildRenderer, loadRenderer, openSeedWorld, type Renderer } from './prerender/renderer.ts'
 import { feedFile, robotFiles } from './prerender/robots.ts'
 
 const about = `npm run prerender -- FOLDER [options]
@@ -47,8 +47,7 @@ const only = values.only === undefined ? null : new Set(values.only.split(','))
 const inFlight = 6
 
 try {
-  // The demo's world would keep the process running.
-  process.exit(await prerender(positionals[0] ?? ''))
+  process.exitCode = await prerender(positionals[0] ?? '')
 } catch (error) {
   refuse(messageOf(error))
 }
@@ -60,24 +59,19 @@ async function prerender(folder: string): Promise<number> {
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
   // Before the world, with which Vite begins to build for development.
   const rendererFolder = await buildRenderer(config.mode === 'mock')
+  const world = isDemo ? await openSeedWorld() : null
   try {
-    const api = isDemo ? await seedWorld() : (values.api ?? config.apiBase)
+    const api = world?.url ?? values.api ?? config.apiBase
     if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
     const renderer = await loadRenderer(rendererFolder, JSON.stringify(config))
-    const ask = apiOf(api, isDemo ? config.base.slice(0, -1) : undefined)
+    const ask = apiOf(api, world ? config.base.slice(0, -1) : undefined)
     const site = renderer.siteUrlOf(await ask('/api/website/info'))
     if (!site) throw new Error('Name where the shop is published: --site https://shop.example')
-    return await makeAll({ folder, template, renderer, ask, site, maxAgeMs }, renderer)
+    return await makeAll({ folder, template, renderer, api, ask, site, maxAgeMs }, renderer)
   } finally {
     rmSync(rendererFolder, { recursive: true, force: true })
+    await world?.close()
   }
-}
-
-/** Serves what a browser that opens the demo for the first time has in it. Returns the address. */
-async function seedWorld(): Promise<string> {
-  const { openMockServers } = await import('./lib/mock-servers.ts')
-  const [[url = ''] = []] = await openMockServers({ ports: [0], delay: 'instant' })
-  return url
 }
 
 /** Returns the build's own page with the shop's address in it, and sets it aside. */
@@ -112,6 +106,7 @@ async function makeAll(run: Run, { places, inEachLanguage }: Renderer): Promise<
   const isWhole = failures.length === 0
   const gone = isWhole ? Object.keys(journal.pages).filter((path) => !seen.has(path)) : []
   for (const path of gone) journal.remove(path)
+  if (isWhole && !only) journal.tidyPreviews()
   const entries = Object.entries(journal.pages).map(([path, { at }]) => ({
     path,
     at,

@@ -7,8 +7,26 @@ export class Gone extends Error {
   override readonly name = 'Gone'
 }
 
-const timeoutMs = 15_000
+class TooLarge extends Error {}
+
+export const timeoutMs = 15_000
 const tries = 3
+const mostBytes = 10_000_000
+
+/** Returns the body of an answer. Throws when it has more bytes than `most`, before they are in memory. */
+export async function bounded(response: Response, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    // Leaving the loop ends the transfer.
+    if (size > most) throw new TooLarge(`the answer has more than ${megabytes(most)}`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e5) / 10} MB`
 
 /** Returns a short text that stands for `text`, and can be the name of a file. */
 export const fingerprintOf = (text: string): string =>
@@ -34,7 +52,7 @@ export function apiOf(api: string, filesAt?: string): Ask {
         const signal = AbortSignal.timeout(timeoutMs)
         const response = await fetch(api + path, { headers: { 'Accept-Language': 'vi' }, signal })
         if (response.status === 404 || response.status === 410) throw new Gone(path)
-        const text = await response.text()
+        const text = (await bounded(response, mostBytes)).toString()
         if (response.ok && isSuccess(text))
           return filesAt === undefined ? text : text.replaceAll(`${api}/`, `${filesAt}/`)
         why = `status ${response.status}${response.ok ? ', and no JSON of a success' : ''}`
@@ -42,6 +60,7 @@ export function apiOf(api: string, filesAt?: string): Ask {
       } catch (error) {
         if (error instanceof Gone) throw error
         why = messageOf(error instanceof Error && error.cause ? error.cause : error)
+        if (error instanceof TooLarge) break
       }
     }
     throw new Error(`${path}: ${why}`)

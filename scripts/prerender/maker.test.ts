@@ -50,8 +50,9 @@ afterEach(() => {
 })
 
 async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
+  const [host, site] = [api.url, 'https://x.example']
   const parts = { folder, template, renderer, maxAgeMs: 86_400_000 }
-  const make = createMaker({ ...parts, ask: apiOf(api.url), site: 'https://x.example' })
+  const make = createMaker({ ...parts, api: host, ask: apiOf(host), site })
   const journal = openJournal(folder)
   const made = await make({ to: '/products/$slug', path, params: {} }, journal.pages[path])
   journal.note(made)
@@ -78,6 +79,16 @@ test('an API that answers an error leaves the last page, is named, and makes the
   expect(code).toBe(1)
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/dam: /api/dam: status 403'))
   expect(pageText()).toBe(before)
+})
+
+test('a text that makes a page of many megabytes fails and is named', async () => {
+  says.name = 'x'.repeat(1_500_000)
+  const { made, code } = await makePage()
+  expect(made).toMatchObject({ did: 'failed', why: expect.stringMatching(/would have 3.1? MB/) })
+  expect(code).toBe(1)
+  expect(existsSync(join(folder, 'dam.html'))).toBe(false)
+  says.name = 'x'.repeat(11_000_000)
+  expect((await makePage()).made).toMatchObject({ why: '/api/dam: the answer has more than 10 MB' })
 })
 
 test('what is gone has no page any more; home is then the page with nothing prerendered', async () => {

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PrerenderedPlace } from '../../src/app/prerender/places.ts'
 import { messageOf } from '../lib/command.ts'
-import { type Ask, fingerprintOf, Gone } from './api.ts'
+import { configOf } from '../lib/shop-config.ts'
+import { type Ask, fingerprintOf, Gone, megabytes } from './api.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { prerenderedPage } from './page.ts'
+import { previewsOf } from './preview-picture.ts'
 import type { Renderer } from './renderer.ts'
 import { feedText } from './robots.ts'
 
@@ -13,19 +15,24 @@ export interface Run {
   /** The build's own page, configured. */
   template: string
   renderer: Pick<Renderer, 'callsOf' | 'ownParams' | 'renderScreen' | 'feedOf' | 'script'>
+  api: string
   ask: Ask
   site: string
   maxAgeMs: number
 }
 
+/** A page has a tenth of a megabyte. Search engines read two, and robots of link previews one at most. */
+const mostBytes = 2_000_000
+
 export type Made =
-  | { path: string; did: 'written' | 'kept'; page: WrittenPage }
+  | { path: string; did: 'written' | 'kept'; page: WrittenPage; note?: string }
   | { path: string; did: 'gone' }
   | { path: string; did: 'failed'; why: string }
 
 /** Returns what makes the prerendered page of one address. A page younger than half its age is kept, if all in it is as last time. */
 export function createMaker(run: Run) {
-  const { folder, template, renderer, ask, site, maxAgeMs } = run
+  const { folder, template, renderer, api, ask, site, maxAgeMs } = run
+  const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })
   const build = fingerprintOf(template + renderer.script)
   let rendering: Promise<unknown> = Promise.resolve()
 
@@ -50,20 +57,27 @@ export function createMaker(run: Run) {
     if (last?.fingerprint === fingerprint && at - last.at < maxAgeMs / 2)
       return { path, did: 'kept', page: { ...last, ...part } }
     const screen = await renderInTurn(place, answers)
+    const { tags, file: preview, note } = await withPreview(screen.tags)
     const html = prerenderedPage(template, {
       path,
       to,
       params: renderer.ownParams(place),
-      screen,
+      screen: { ...screen, tags },
       script: renderer.script,
       answers,
       at,
       maxAgeMs,
     })
+    const size = Buffer.byteLength(html)
+    if (size > mostBytes)
+      throw new Error(
+        `the page would have ${megabytes(size)}, ${megabytes(mostBytes)} is the most: is a text of its answers that long?`,
+      )
     const target = join(folder, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, html)
-    return { path, did: 'written', page: { file, fingerprint, at, ...part } }
+    const page = { file, fingerprint, at, ...(preview && { preview }), ...part }
+    return { path, did: 'written', page, ...(note && { note }) }
   }
 
   return (place: PrerenderedPlace, last: WrittenPage | undefined): Promise<Made> =>

@@ -19,11 +19,15 @@ export interface WrittenPage {
   fingerprint: string
   /** When its answers were fetched, in ms since 1970. */
   at: number
+  /** Path of its picture for link previews in the build, where it has one. */
+  preview?: string
   /** Of a product: its part of products.xml. */
   feed?: string
 }
 
 const name = '.prerendered.json'
+
+export const previewFolder = 'previews'
 
 /** The build's page without a prerendered page. Some hosts answer addresses that they do not know with it. */
 export const plainPage = '404.html'
@@ -82,7 +86,8 @@ export function removePrerenderedPages(folder: string): number {
   const files = filesWithPrerendered(folder)
   if (files.length === 0) return 0
   const own = ownPageOf(folder)
-  for (const file of [...files, name]) rmSync(join(folder, file), { force: true })
+  for (const file of [...files, previewFolder, name])
+    rmSync(join(folder, file), { recursive: true, force: true })
   writeFileSync(join(folder, 'index.html'), own)
   return files.length
 }
@@ -107,6 +112,12 @@ export function openJournal(folder: string) {
       else if (file) rmSync(join(folder, file), { force: true })
       delete pages[path]
     },
+    tidyPreviews(): void {
+      const used = new Set(Object.values(pages).map(({ preview }) => preview))
+      const all = join(folder, previewFolder)
+      for (const name of existsSync(all) ? readdirSync(all) : [])
+        if (!used.has(`${previewFolder}/${name}`)) rmSync(join(all, name))
+    },
     close: () => writeManifest(folder, pages),
   }
 }
@@ -117,12 +128,14 @@ export function report(made: readonly Made[], others: readonly string[], gone: n
   console.log(
     `\n${count('written')} pages written, ${count('kept')} unchanged, ${count('gone') + gone} removed`,
   )
+  const list = (heading: string, lines: readonly string[]) => {
+    const rest = lines.length > 50 ? `\n  and ${lines.length - 50} more` : ''
+    if (lines.length > 0) console.error(`${heading}:\n  ${lines.slice(0, 50).join('\n  ')}${rest}`)
+  }
+  // Each note once: products share pictures.
+  const notes = new Set(made.flatMap((one) => ('note' in one && one.note ? [one.note] : [])))
+  list('The robots of link previews can’t show these pictures; the pages are there', [...notes])
   const own = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))
-  const failed = [...others, ...own]
-  if (failed.length === 0) return 0
-  const rest = failed.length > 50 ? `\n  and ${failed.length - 50} more` : ''
-  console.error(
-    `These failed; a page that was there before stays as it was:\n  ${failed.slice(0, 50).join('\n  ')}${rest}`,
-  )
-  return 1
+  list('These failed; a page that was there before stays as it was', [...others, ...own])
+  return others.length + own.length > 0 ? 1 : 0
 }

@@ -30,3 +30,20 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
   const script = readFileSync(resolve(folder, 'inline.js'), 'utf8')
   return { ...(await load('places')), ...(await load('render')), script } as Renderer
 }
+
+/** Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages. */
+export async function openSeedWorld(): Promise<{ url: string; close(): Promise<void> }> {
+  const { openMockModules } = await import('../lib/mock-servers.ts')
+  const modules = await openMockModules()
+  const { startServer } = (await modules.load('/mocks/server.ts')) as {
+    startServer: (options: object) => Promise<{ url: string; close(): Promise<void> }>
+  }
+  const server = await startServer({ port: 0, latency: 'instant' })
+  return {
+    url: server.url,
+    async close() {
+      await server.close()
+      await modules.close()
+    },
+  }
+}

@@ -228,6 +228,4 @@ function moveFocusOffRow(): void {
 /** The list of lines; virtualized lists position their rows inside it. */
 export const LineList = styled.ul`
   position: relative;
-  padding: 0;
-  list-style: none;
 `

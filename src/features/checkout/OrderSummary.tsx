@@ -117,7 +117,6 @@ const Fold = styled.details`
 
   & > summary {
     min-height: ${space(14)};
-    cursor: pointer;
     list-style: none;
 
     &::-webkit-details-marker {
@@ -140,9 +139,7 @@ const Fold = styled.details`
 
 /* Its lines end where the bill does: the scroll bar lies inside of them. */
 const Items = styled.ul`
-  padding: 0;
   border-block: 1px solid ${color.line};
-  list-style: none;
 
   ${media.desktop} {
     overflow-y: auto;

@@ -78,11 +78,6 @@ export function DeviceOrders({ claim }: DeviceOrdersProps) {
 
 const List = styled(Stack)`
   margin-block-end: ${space(6)};
-
-  & > ul {
-    padding: 0;
-    list-style: none;
-  }
 `
 
 const Card = styled(Row)`

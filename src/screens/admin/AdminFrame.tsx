@@ -6,10 +6,10 @@ import { navItems, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
-import { color, media, radius, size, space, text, title, weight } from '@/theme/tokens.gen'
+import { color, media, radius, space, text, title, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Link } from '@/ui/actions/Link'
+import { Link, tabLink } from '@/ui/actions/Link'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
@@ -259,30 +259,15 @@ const Items = styled.ul<ScrollHint>`
 `
 
 const Item = styled(Link)`
-  display: flex;
-  min-height: ${size.target};
-  align-items: center;
+  ${tabLink}
   gap: ${space(2)};
-  color: ${color.inkSoft};
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  &[aria-current='page'] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.accent};
-    font-weight: ${weight.bold};
-  }
 
   ${media.landscape} {
     min-height: 40px;
     padding-inline: ${space(4)};
     gap: ${space(3)};
 
-    &[aria-current='page'] {
+    &[aria-current] {
       background: ${color.accentSoft};
       box-shadow: inset 2px 0 ${color.accent};
     }

@@ -14,6 +14,15 @@ type PaginationProps = {
   onPageChange: () => void
 }
 
+/** True where an empty page lies past the last one: the list itself is not empty. */
+export function isPastEnd({
+  total,
+  current_page: current,
+  last_page: last,
+}: PaginationProps['pagination'] & { total: number | null }): boolean {
+  return total === null ? current > 1 || last > 1 : total > 0
+}
+
 /** Links to the pages of a list; the rest of the address stays. Renders nothing for a single page. */
 export function Pagination({
   pagination: { current_page: current, last_page: last },

@@ -15,8 +15,7 @@ import { Container, Text } from '@/ui/layout/basics'
 import { CardSkeletons } from '../CardGrid'
 import { listErrors } from '../errors'
 import { ProductCard } from '../ProductCard'
-import { productsQuery } from '../queries'
-import { useRelated, useViewedNow } from './queries'
+import { productsQuery, useRelated, useViewedNow } from '../queries'
 import { readViewed } from './viewed'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
