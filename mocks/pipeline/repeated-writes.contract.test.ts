@@ -235,7 +235,7 @@ describe.each(Object.entries(keyedRows))('%s, a key for each click', (name, row)
   const key = 'key-of-this-click'
   const partsIn = (db: Database): Parts => (row.call ?? samples[operation])(db.tables)
 
-  test('does it once where the answer is lost and it is clicked again §11.1.9', async () => {
+  test('does it once where the answer is lost and it is clicked again §10.13.7 §10.17.8 §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = partsIn(db)
     const before = worldOf(db)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { ProductImport } from '@/api/generated/model'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { BackLink } from '@/features/admin/BackLink'
-import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { idInUrl, optionalIfValid } from '@/lib/schema'
 import { useKeptFocus } from '@/lib/screen-heading'
 import { size, space } from '@/theme/tokens.gen'
@@ -54,13 +54,12 @@ export function ImportScreen() {
 /** The last imports of everybody, each leading to what became of it: also after its page was closed. */
 function ImportHistory() {
   const msg = useMsg()
-  const errorText = useErrorText()
   return (
     <ImportPart title={msg('adminImport.history')}>
       <Async
         query={useImports()}
         skeleton={<Skeleton height="120px" />}
-        errorMessage={(error) => errorText(importReadErrors(error))}
+        errorMessage={useErrorTextOf(importReadErrors)}
         isEmpty={(imports) => imports.length === 0}
         empty={<Note as="span">{msg('adminImport.history.empty')}</Note>}
       >
