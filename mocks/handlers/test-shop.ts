@@ -1,0 +1,326 @@
+import fc from 'fast-check'
+import type { ReturnMoveRequest, SettlePaymentRequest } from '@/api/generated/model'
+import { canChangeDelivery } from '@/domain/order/status'
+import { heldOf } from '@/domain/returns/money'
+import { isOpen as isWaiting } from '@/domain/returns/returns'
+import type { OperationId, Operations } from '../contract/operations.gen'
+import type { OrderRow } from '../db/tables'
+import { answerPaypal } from './paypal'
+import { type Client, orderRequest, recipient } from './test-client'
+
+const verbs = [
+  'order',
+  'order',
+  'paypal',
+  'paypal',
+  'answer',
+  'capture',
+  'phone',
+  'phone',
+  'change',
+  'cancel',
+  'cancel',
+  'cancelOwn',
+  'move',
+  'move',
+  'move',
+  'undo',
+  'ask',
+  'return',
+  'return',
+  'settle',
+  'settle',
+  'statement',
+  'statement',
+  'bulk',
+  'wait',
+] as const
+
+type Step = { verb: (typeof verbs)[number]; pick: number; n: number; m: number }
+
+export const lives = fc.array(
+  fc.record<Step>({
+    verb: fc.constantFrom(...verbs),
+    pick: fc.nat(12),
+    n: fc.nat(5),
+    m: fc.nat(3),
+  }),
+  { minLength: 12, maxLength: 36 },
+)
+
+/** A code that two orders may have. */
+export const voucher = { code: 'MAX', percent: 50, is_for_all: true, max_uses: 2 }
+
+export const soldIds = [301, 302, 303, 401, 402, 501]
+const productIds = [3, 4, 5]
+/** The pieces of each variant that the shop begins with. */
+export const firstStock = 9
+const start = Date.parse('2026-11-21T02:00:00Z')
+
+/** A shop in which people do what they like. It keeps its own books, from what was answered: money that came by order. */
+export function shopOf(client: Client) {
+  const { db } = client
+  const first = db.tables.orders.length
+  for (const id of soldIds) db.update('variants', id, { stock: firstStock })
+  const state = {
+    now: start,
+    came: new Map<number, number>(),
+    paidBack: 0,
+    handed: new Map<number, number>(),
+  }
+  const made = () => db.tables.orders.slice(first)
+  const returns = () => made().flatMap(({ id }) => db.where('order_returns', 'order_id', id))
+  /** Calls; what is refused changes nothing. */
+  const call = <Op extends OperationId>(
+    operation: Op,
+    parts: Parameters<typeof client.call<Op>>[1],
+  ): Promise<Operations[Op]['response'] | null> =>
+    client.call(operation, parts).catch((error: unknown) => {
+      if (!(error instanceof Error) || !/^\w+: 4/.test(error.message)) throw error
+      return null
+    })
+  return { ...client, call, state, made, returns }
+}
+
+export type Shop = ReturnType<typeof shopOf>
+
+const linesOf = ({ n, m }: Step) =>
+  [soldIds[n] ?? 0, soldIds[m] ?? 0].map((id, index) => ({
+    product_id: Math.floor(id / 100),
+    variant_id: id,
+    quantity: index === 0 ? m + 1 : 1,
+  }))
+
+/** Most clicks are made where they do something; some are not. */
+const likely = (
+  orders: readonly OrderRow[],
+  step: Step,
+  isLikely: (order: OrderRow) => boolean,
+) => {
+  const fitting = orders.filter(isLikely)
+  return pickOf(step.m === 3 || fitting.length === 0 ? orders : fitting, step)
+}
+
+const pickOf = <Row>(rows: readonly Row[], { pick }: Step): Row | undefined =>
+  rows[pick % Math.max(1, rows.length)]
+
+const isPaypal = ({ payment_method }: OrderRow) => payment_method === 'paypal'
+const isOpen = ({ status }: OrderRow) => status !== 'delivered' && status !== 'cancelled'
+
+/** Notes the money of an order that was paid by what has just been answered, or the other way round. */
+function book({ db, state }: Shop, id: number, comes: boolean) {
+  state.came.set(id, comes ? db.get('orders', id).total_amount : 0)
+}
+
+const buy = (shop: Shop, step: Step, more: Partial<typeof orderRequest>) =>
+  shop.call('createOrder', {
+    body: { ...orderRequest, items: linesOf(step), ...more },
+    token: step.pick > 5 ? shop.shopper : null,
+  })
+
+export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unknown>> = {
+  order: (shop, step) =>
+    buy(shop, step, { coupon_code: step.pick % 4 === 0 ? voucher.code : null }),
+
+  paypal: (shop, step) => buy(shop, step, { payment_method: 'paypal' }),
+
+  /** What the shopper does on PayPal's page. */
+  async answer({ db, made, state }, step) {
+    const order = likely(made(), step, isPaypal)
+    const [payment] = order ? db.where('payments', 'order_id', order.id) : []
+    const outcome = (['approve', 'approve', 'decline', 'cancel', 'expire'] as const)[step.n]
+    if (payment?.token)
+      answerPaypal(db, payment.token, { outcome: outcome ?? 'approve', now: new Date(state.now) })
+  },
+
+  async capture(shop, step) {
+    const { db, made, scenario, state } = shop
+    const order = likely(made(), step, (one) => isPaypal(one) && one.payment_status === 'pending')
+    const [payment] = order ? db.where('payments', 'order_id', order.id) : []
+    if (!order || !payment || state.came.get(order.id)) return
+    const clock = `clock:${new Date(state.now).toISOString()}` as const
+    const way = (['payment.late', 'payment.failed'] as const)[step.n]
+    scenario.set(way ? [clock, way] : [clock])
+    const body = { payment_method: 'paypal', payment_id: payment.payment_id } as const
+    const answer = await shop.call('capturePayment', { body })
+    scenario.set([clock])
+    if (answer?.data?.status === 'successful') book(shop, order.id, true)
+  },
+
+  async phone(shop, step) {
+    const is_paid = step.pick % 2 === 0
+    const body = { ...orderRequest, items: linesOf(step), is_paid }
+    const answer = await shop.call('createAdminOrder', { body })
+    if (answer) book(shop, answer.data.order.id, is_paid)
+  },
+
+  /** Some lines go on in a line that the order has. */
+  change(shop, step) {
+    const params = { id: likely(shop.made(), step, canChangeDelivery)?.id ?? 0 }
+    const own = shop.db.where('order_items', 'order_id', params.id)
+    const idOf = (at: number) => own[at + (step.n % 2)]?.id ?? null
+    const items = linesOf(step).map((line, at) => ({ ...line, id: idOf(at) }))
+    return shop.call('changeAdminOrder', { params, body: { ...recipient, note: '', items } })
+  },
+
+  cancel: (shop, step) =>
+    shop.call('transitionOrder', {
+      params: { id: likely(shop.made(), step, isOpen)?.id ?? 0 },
+      body: { status: 'cancelled', reason: 'Khách đổi ý' },
+    }),
+
+  cancelOwn: (shop, step) =>
+    shop.call('cancelOrder', {
+      params: { code: pickOf(shop.made(), step)?.code ?? '' },
+      token: shop.shopper,
+    }),
+
+  async move(shop, step) {
+    const order = likely(shop.made(), step, isOpen)
+    if (!order) return
+    const move = (['confirm', 'ship', 'deliver'] as const)[
+      ['pending', 'processing', 'shipped'].indexOf(order.status)
+    ]
+    const answer = await shop.call('moveOrders', {
+      body: { move: move ?? 'confirm', orders: [{ id: order.id, updated_at: order.updated_at }] },
+    })
+    const isDone = answer?.data.outcomes[0]?.ok
+    // The courier brings the cash.
+    const isCash = order.payment_method === 'cod' && !shop.state.came.get(order.id)
+    if (isDone && move === 'deliver' && isCash) book(shop, order.id, true)
+  },
+
+  async undo(shop, step) {
+    const order = likely(
+      shop.made(),
+      step,
+      ({ status }) => !['pending', 'cancelled'].includes(status),
+    )
+    if (!order) return
+    const [payment] = shop.db.where('payments', 'order_id', order.id)
+    const answer = await shop.call('moveOrders', {
+      body: { move: 'undo', orders: [{ id: order.id, updated_at: order.updated_at }] },
+    })
+    const isDone = answer?.data.outcomes[0]?.ok
+    const wasCash = order.payment_method === 'cod' && !payment?.is_prepaid
+    if (isDone && order.status === 'delivered' && wasCash) book(shop, order.id, false)
+  },
+
+  async ask(shop, step) {
+    const delivered = shop.made().filter(({ status }) => status === 'delivered')
+    const order = pickOf(delivered, step)
+    const items = order ? shop.db.where('order_items', 'order_id', order.id) : []
+    const line = items[step.n % Math.max(1, items.length)]
+    if (!order || !line) return
+    const asked = { item_id: line.id, quantity: step.m + 1, reason: 'fit', wish: 'refund' } as const
+    const body = { items: [asked] }
+    await (step.pick > 5
+      ? shop.call('createAdminReturn', { params: { id: order.id }, body })
+      : shop.call('requestReturn', {
+          params: { code: order.code },
+          body: { ...body, order_phone: order.phone },
+          token: null,
+        }))
+  },
+
+  /** A return goes on as far as it can, or stops on the way. */
+  async return(shop, step) {
+    const waiting = shop.returns().filter(isWaiting)
+    const one = pickOf(waiting.length > 0 ? waiting : shop.returns(), step)
+    if (!one) return
+    const { n, m } = step
+    const line = one.items[0]?.item_id ?? 0
+    const refund = { method: 'transfer', reference: 'FT', amount: n * 90_000 } as const
+    const exchange = [{ item_id: line, variant_id: soldIds[(n + m) % soldIds.length] ?? 0 }]
+    const ways: readonly ReturnMoveRequest[] = [
+      { state: 'approved' },
+      ...(m === 0 ? [{ state: 'declined' as const, answer: 'Quá hạn' }] : []),
+      { state: 'received', received: [{ item_id: line, as_new: 1, damaged: n % 2 }] },
+      { state: 'received', received: [{ item_id: line, as_new: 1, damaged: 0 }] },
+      ...(n > 3 ? [{ state: 'refunded' as const, refund }] : []),
+      { state: 'exchanged', exchange, refund: { ...refund, amount: (m % 2) * 900_000 } },
+      { state: 'exchanged', exchange },
+      { state: 'refunded', refund },
+    ]
+    for (const body of ways.slice(0, m === 3 ? 4 : undefined)) {
+      const params = { id: one.order_id, return_id: one.id }
+      const answer = await shop.call('moveReturn', { params, body })
+      const isPaidBack = body.state === 'refunded' || body.state === 'exchanged'
+      if (answer && isPaidBack) shop.state.paidBack += body.refund?.amount ?? 0
+    }
+  },
+
+  async settle(shop, step) {
+    const isUnclear = (one: OrderRow) =>
+      (isPaypal(one) && one.payment_status === 'pending') ||
+      (one.status === 'cancelled' && one.payment_status === 'successful')
+    const order = likely(shop.made(), step, isUnclear)
+    if (!order) return
+    const { refunds, ...seen } = (await shop.call('adminOrder', { params: { id: order.id } }))?.data
+      .order ?? { refunds: [] }
+    const held = 'id' in seen ? heldOf({ ...seen, refunds: refunds ?? [] }) : 0
+    const amount = step.m === 0 ? held : Math.min(held, 100_000)
+    const reference = String(shop.db.tables.order_refunds.length)
+    const refund = { method: 'transfer', amount, reference } as const
+    const action = (['capture', 'paid', 'unpaid', 'reopen', 'refund', 'refund'] as const)[step.n]
+    const body: SettlePaymentRequest = {
+      action: action ?? 'refund',
+      reason: String(step.m),
+      ...(action === 'refund' && { refund }),
+    }
+    const answer = await shop.call('settlePayment', { params: { id: order.id }, body })
+    if (!answer) return
+    if (action === 'refund') shop.state.paidBack += amount
+    else book(shop, order.id, answer.data.order.payment_status === 'successful')
+  },
+
+  async statement(shop, step) {
+    const { handed } = shop.state
+    const order = likely(shop.made(), step, ({ status }) => status === 'delivered')
+    if (!order) return
+    const amount = step.n > 3 ? 100_000 : order.total_amount
+    const before = shop.db.tables.cash_settlements.length
+    const body = { statement: `S${step.m}`, orders: [{ id: order.id, amount }] }
+    await shop.call('settleCash', { body })
+    const isNoted = shop.db.tables.cash_settlements.length > before
+    if (isNoted) handed.set(order.id, (handed.get(order.id) ?? 0) + amount)
+  },
+
+  /** Prices, and what is on sale: neither moves a piece. */
+  bulk: (shop, { n, m }) =>
+    shop.call('bulkUpdateProducts', {
+      body:
+        n > 2
+          ? {
+              ids: productIds,
+              action: 'price',
+              price_change: { kind: 'percent', value: m > 1 ? n : -n, step: 1000 },
+            }
+          : { ids: productIds, action: 'status', status: m > 2 ? 'inactive' : 'active' },
+    }),
+
+  async wait(shop, { n }) {
+    shop.state.now += n * 3_600_000
+    shop.scenario.set([`clock:${new Date(shop.state.now).toISOString()}`])
+  },
+}
+
+/** Three orders have come, one is paid and one may be: most steps find something to do. */
+export async function begin(shop: Shop) {
+  const { call, db, state } = shop
+  await call('createVoucher', { body: voucher })
+  for (const n of [0, 1, 2]) {
+    await acts.phone(shop, { verb: 'phone', pick: n, n, m: n })
+    const id = db.tables.orders.at(-1)?.id ?? 0
+    for (const move of ['confirm', 'ship', 'deliver'] as const)
+      await call('moveOrders', { body: { move, orders: [{ id }] } })
+    book(shop, id, true)
+  }
+  await acts.phone(shop, { verb: 'phone', pick: 0, n: 3, m: 0 })
+  const items = linesOf({ verb: 'paypal', pick: 0, n: 4, m: 0 })
+  const body = { ...orderRequest, items, payment_method: 'paypal' as const }
+  const placed = await call('createOrder', { body, token: shop.shopper })
+  const payment_id = placed?.data.payment.payment_id ?? ''
+  const { token } = db.get('payments', payment_id)
+  answerPaypal(db, token ?? '', { outcome: 'approve', now: new Date(state.now) })
+}
