@@ -36,7 +36,7 @@ type CarriersProps = {
 }
 
 /** Tracking numbers of a carrier's answer by order, and what it says of no order. */
-export type CarrierAnswer = {
+type CarrierAnswer = {
   carrier: string
   numbers: ReadonlyMap<AdminOrderRow, string>
   refusals: ReactNode

@@ -9,8 +9,8 @@ import {
   tabSearch,
 } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
-import { type ScrollHint, scrollHint } from '@/ui/layout/basics'
+import { color, media, radius, space, text, weight } from '@/theme/tokens'
+import { rowLink, type ScrollHint, scrollHint } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useOrdersPage } from './queries'
 
@@ -102,26 +102,11 @@ const Row = styled.ul<ScrollHint>`
 `
 
 const Tab = createLink(styled.a`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  color: ${color.inkSoft};
+  ${rowLink}
   font-size: ${text.sm};
-  text-decoration: none;
-  white-space: nowrap;
 
-  &:hover {
+  &:hover:not([aria-current]) {
     color: ${color.ink};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  &[aria-current='page'] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.accent};
-    font-weight: ${weight.bold};
   }
 `)
 

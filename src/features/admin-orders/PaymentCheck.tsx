@@ -21,7 +21,13 @@ import { space } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldPair } from '@/ui/fields/Field'
-import { FormRadioGroup, FormSelect, FormTextField, FormVndField } from '@/ui/form/fields'
+import {
+  DescribedField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  FormVndField,
+} from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -210,6 +216,15 @@ function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
 }
 
 const results = ['paid', 'unpaid'] as const satisfies CheckResult[]
+const checkForm = {
+  result: {
+    kind: 'choice',
+    label: 'paymentCheck.byHand',
+    values: results,
+    required: 'paymentCheck.result.required',
+  },
+  reason: { ...paymentCheck.check_reason, label: 'paymentCheck.reason' },
+} as const
 
 type MarkProps = {
   isPending: boolean
@@ -222,7 +237,7 @@ function Mark({ isPending, onMark }: MarkProps) {
   return (
     <Form<{ result: CheckResult | null; reason: string }>
       initialValues={{ result: null, reason: '' }}
-      schema={async () => ({ schema: (await import('./schema')).checkSchema })}
+      schema={checkForm}
       onSubmit={async ({ result, reason }) => {
         if (result) await onMark(result, reason.trim())
       }}
@@ -238,14 +253,12 @@ function Mark({ isPending, onMark }: MarkProps) {
             description: msg(`paymentCheck.${value}.text`),
           }))}
         />
-        <FormTextField
+        <DescribedField
+          of={checkForm}
           name="reason"
           multiline
-          required
-          label={msg('paymentCheck.reason')}
           hint={msg('paymentCheck.reason.hint')}
           readOnly={isPending}
-          maxLength={paymentCheck.check_reason.max}
         />
         <Button type="submit" loading={isPending}>
           {msg('paymentCheck.mark')}

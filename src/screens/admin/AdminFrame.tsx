@@ -6,13 +6,13 @@ import { navItems, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
-import { color, media, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { color, media, radius, space, text, title, weight } from '@/theme/tokens'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
-import { type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
+import { rowLink, type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useSignOutOfStaff } from './access'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
@@ -259,23 +259,8 @@ const Items = styled.ul<ScrollHint>`
 `
 
 const Item = styled(Link)`
-  display: flex;
-  min-height: ${size.target};
-  align-items: center;
+  ${rowLink}
   gap: ${space(2)};
-  color: ${color.inkSoft};
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  &[aria-current='page'] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.accent};
-    font-weight: ${weight.bold};
-  }
 
   ${media.landscape} {
     min-height: 40px;

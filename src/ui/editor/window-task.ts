@@ -10,6 +10,8 @@ export function useWindowTask<Task>() {
     shown,
     open: (task: Task) =>
       setShown((before) => ({ task, isOpen: true, number: (before?.number ?? 0) + 1 })),
+    /** Changes what it is open for. */
+    change: (task: Task) => setShown((before) => before && { ...before, task }),
     close: () => setShown((before) => before && { ...before, isOpen: false }),
   }
 }

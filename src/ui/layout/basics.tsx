@@ -116,6 +116,26 @@ export const SkipLink = styled.a`
   }
 `
 
+/** A link of a row, marked where it is the current one. */
+export const rowLink = css`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  color: ${color.inkSoft};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='page'] {
+    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+    font-weight: ${weight.bold};
+  }
+`
+
 export type ScrollHint = { $ground?: keyof typeof color }
 
 /**
