@@ -8,8 +8,9 @@ import {
   demoAddress,
   realAddress,
   realBuild,
-  shopBuild,
   slowdown,
+  storybookAddress,
+  storybookBuild,
   workers,
 } from './scripts/e2e-setup.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
@@ -19,7 +20,7 @@ Object.assign(process.env, clockVariables(process.env))
 const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
 
-const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop ${shopBuild} --return-to ${realAddress}${now}`
+const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop dist --return-to ${realAddress}${now}`
 
 /** Serves a build, where there is one: the journeys need none but the shop's. */
 function preview(folder: string, address: string) {
@@ -42,6 +43,12 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
     shopLocale: 'vi' as const,
   },
 }))
+
+const storybook = {
+  name: 'storybook',
+  testMatch: 'storybook/*.spec.ts',
+  use: { baseURL: storybookAddress, viewport: { width: 1440, height: 900 } },
+}
 
 /** The pictures of README.md and docs/qa.md (`npm run test:e2e -- --pictures`). */
 const pictures = {
@@ -70,7 +77,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone-vi',
-      testIgnore: ['pictures/**', 'real-api/**', 'demo/**', 'admin/**', 'e2e/drift/**'],
+      testIgnore: 'e2e/{pictures,real-api,demo,admin,drift,storybook}/**',
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -110,12 +117,14 @@ export default defineConfig<ShopOptions>({
         isMobile: true,
       },
     },
+    ...(existsSync(storybookBuild) ? [storybook] : []),
     ...(process.env['ENGINES'] ? otherEngines : []),
     ...(process.env['PICTURES'] ? [pictures] : []),
   ],
   webServer: [
     ...preview('dist-mock', demoAddress),
     ...preview(realBuild, realAddress),
+    ...preview(storybookBuild, storybookAddress),
     {
       command: `npm run mock:server -- ${mockBackends}`,
       url: `http://127.0.0.1:${apiPort}/api/website/info`,

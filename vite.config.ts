@@ -40,10 +40,7 @@ strictLogger.warn = strictLogger.warnOnce = (message, options) => {
 /** Mocks are on in `vite dev` and in `vite build --mode mock`, and nowhere else. */
 export default defineConfig(({ command, mode }) => {
   const mocks = command === 'serve' ? mode === 'development' : mode === 'mock'
-  const define = {
-    __API_MOCKS__: JSON.stringify(mocks),
-    __PSEUDO_LOCALE__: JSON.stringify(command === 'serve' || mode === 'look'),
-  }
+  const define = { __API_MOCKS__: JSON.stringify(mocks) }
   return mergeConfig(browserConfig, {
     plugins: [
       routes(),

@@ -5,7 +5,7 @@ import { launchOptions } from './scripts/browser.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
 import { sharedConfig } from './scripts/vite/shared.ts'
 
-const shop = { ...sharedConfig, define: { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' } }
+const shop = { ...sharedConfig, define: { __API_MOCKS__: 'false' } }
 
 /** All cores: left to itself Vitest keeps one free, which halves the speed where there are two. */
 const maxWorkers = '100%'

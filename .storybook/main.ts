@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
-import { brand, brandFolder, readBrand } from '../scripts/lib/brand.ts'
+import { brand, brandFolder } from '../scripts/lib/brand.ts'
 
 const isTestRun = process.env['VITEST'] !== undefined
 const isBuild = process.env['NODE_ENV'] === 'production'
@@ -37,10 +37,7 @@ export default {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
-    place('start', ''),
     place('foundations', 'Foundations'),
-    place('patterns', 'Patterns'),
-    place('flows', 'Flows'),
     place('ui', 'Components'),
     ...roomsOf('screens')
       .filter((room) => room !== 'admin')
@@ -62,10 +59,7 @@ export default {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
   },
-  env: (variables) => ({
-    ...variables,
-    STORYBOOK_BRAND: JSON.stringify({ brand, tokens: readBrand('figma.gen.json') }),
-  }),
+  env: (variables) => ({ ...variables, STORYBOOK_BRAND: brand.name }),
   // The shop reads its name there until the site's data is loaded.
   previewHead: (head) => `${head}<meta name="application-name" content="${brand.name}" />`,
   viteFinal(config) {

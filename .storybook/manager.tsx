@@ -3,7 +3,7 @@
 // oxlint-disable-next-line eslint/no-unused-vars -- The sidebar has a React of its own, and its JSX is this function.
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
-import { brandTheme } from './brand-theme'
+import { create } from 'storybook/theming'
 import { nameForPeople } from './docs/name-for-people'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
@@ -12,8 +12,14 @@ addons.setConfig({
   navSize: 236,
   bottomPanelHeight: 0,
   rightPanelWidth: 0,
-  // main.ts says it: this page is made without Vite, and its aliases.
-  theme: brandTheme(JSON.parse(process.env['STORYBOOK_BRAND'] ?? '')),
+  theme: create({
+    base: 'light',
+    // main.ts says it: this page is made without Vite, and its aliases.
+    brandTitle: process.env['STORYBOOK_BRAND'] ?? '',
+    brandUrl: './',
+    brandImage: './brand/logo.svg',
+    brandTarget: '_self',
+  }),
   layoutCustomisations: {
     showPanel: ({ storyId }, isWanted) => isWanted && !isPage(storyId),
   },
@@ -24,8 +30,7 @@ addons.setConfig({
 })
 
 /** Pages to read: they have no controls, actions or checks. */
-const isPage = (storyId: string): boolean =>
-  /^(start-here|foundations-|patterns-|flows-)/.test(storyId)
+const isPage = (storyId: string): boolean => storyId.startsWith('foundations-')
 
 addons.register('shop', () => {
   addons.add('shop/scenario', {

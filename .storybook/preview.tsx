@@ -9,21 +9,18 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { session } from '@/api/session'
 import { tokenKey } from '@/lib/kept-keys'
-import brand from '@brand/brand.json'
 import '@/theme/base.css'
-import tokens from '@brand/figma.gen.json'
-import { brandTheme } from './brand-theme'
+import { parseScenario } from '~mocks/scenarios/parse'
 import type { Guide } from './docs/ComponentGuide'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
-import { keptWorlds } from './kept-worlds'
-import { followSystemWish } from './media-emulation'
 import { startWorker, worldHandlers } from './mock-world'
+import { showPaper } from './paper'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { namesInGlobal, usual } from './scenario-global'
-import { createStoryWorld, StoryProviders, type StoryWorld, WorldProblem } from './story-world'
+import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 import { isTestRun } from './test-run'
 import { startValues, toolbar } from './toolbar'
-import { ownNames, problemOf, storyNames, tokenOf } from './world-names'
+import { ownNames, storyNames, tokenOf } from './world-names'
 
 // On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
@@ -31,23 +28,21 @@ configure({ asyncUtilTimeout: 5000 })
 type Canvas = StoryContext['canvas']
 type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
 
-const worldOf = keptWorlds<Awaited<ReturnType<typeof openStory>>>()
-
 /** Opens a new world for a story, with nothing in its storage but the session of whom its scenario signs in. */
 async function openStory({ globals, parameters, title }: StoryPlace) {
   const frame: FrameName = parameters.frame ?? frameOf(title)
   const names = storyNames(ownNames(title, parameters.scenario), globals)
-  const problem = problemOf(names)
+  // Throws with what it knows instead, where the address or the story names a state that there is not.
+  parseScenario(names)
   session.end(session.now().number)
   localStorage.clear()
   sessionStorage.clear()
   const token = tokenOf(names)
   if (token) localStorage.setItem(tokenKey, token)
   session.follow()
-  const handlers = worldHandlers(problem ? [] : names, namesInGlobal(globals.scenario ?? usual))
+  const handlers = worldHandlers(names, namesInGlobal(globals.scenario ?? usual))
   const path = parameters.path ?? '/'
   return {
-    problem,
     handlers,
     world: await createStoryWorld({ path, locale: globals.locale, frame }),
   }
@@ -67,6 +62,8 @@ type StoryParameters = {
   /** The address. */
   path?: string
   frame?: FrameName
+  /** For what is seen in print only. */
+  medium?: 'print'
   /** Messages of the console that belong to the story. */
   expectedMessages?: readonly RegExp[]
 }
@@ -77,12 +74,8 @@ const ownParameters = definePreviewAddon<{ parameters: StoryParameters }>({})
 const found = (canvas: Canvas, shown: Shown) =>
   Array.isArray(shown) ? canvas.findByRole(...shown) : canvas.findByText(shown)
 
-/** The faults that are in front already: decorators run with every render. */
+/** The worlds whose faults are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
-
-const theme = brandTheme({ brand, tokens })
-/** Docs pages look like the sidebar beside them. */
-const docsTheme = { ...theme, appContentBg: theme.appPreviewBg }
 
 /** Loaded with the first docs page. Without a fallback: Storybook says that a page has rendered once it is there. */
 const DocsPage = lazy(async () => ({
@@ -103,7 +96,7 @@ export default definePreview({
   initialGlobals: { ...startValues, a11y: { manual: !isTestRun } },
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage, theme: docsTheme, codePanel: false },
+    docs: { page: DocsPage, codePanel: false },
     // A test fails; a reader sees the findings in a panel. Base UI's guards are hidden from screen readers and take the
     // focus only to pass it on.
     a11y: {
@@ -122,11 +115,8 @@ export default definePreview({
     options: {
       storySort: {
         order: [
-          'Start here',
           'Foundations',
           'Components',
-          'Patterns',
-          'Flows',
           'Shop',
           ['shell', 'home', 'product-list', 'catalogue', 'product', 'cart', 'checkout'],
           'Back office',
@@ -137,15 +127,9 @@ export default definePreview({
     },
   },
   loaders: [
-    async function openWorld(context) {
-      const { globals, parameters, title } = context
-      const medium: string = parameters.medium ?? 'screen'
-      if (!isTestRun) followSystemWish({ ...startValues, ...globals, medium })
-      const opened = await worldOf(context.abortSignal, globals, () => {
-        return openStory({ globals, parameters, title })
-      })
-      // A list of its own for each render: the handlers of the last one are gone.
-      return { ...opened, faults: [...opened.handlers.faults] }
+    function openWorld({ globals, parameters, title }) {
+      if (!isTestRun) showPaper(parameters.medium === 'print')
+      return openStory({ globals, parameters, title })
     },
   ],
   async beforeAll() {
@@ -166,11 +150,11 @@ export default definePreview({
     assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
-    function answerAsToolbar(Story, { loaded, msw }) {
+    function answerAsToolbar(Story, { loaded: { handlers }, msw }) {
       // After the story's own answers, and so in front of them.
-      if (loaded.faults.length > 0 && !faulted.has(loaded.faults)) {
-        faulted.add(loaded.faults)
-        msw.use(...loaded.faults)
+      if (handlers.faults.length > 0 && !faulted.has(handlers)) {
+        faulted.add(handlers)
+        msw.use(...handlers.faults)
       }
       return <Story />
     },
@@ -185,12 +169,9 @@ export default definePreview({
       )
     },
     (Story, { loaded }) => (
-      <>
-        {loaded.problem && <WorldProblem text={loaded.problem} />}
-        <StoryProviders key={loaded.world.id} world={loaded.world satisfies StoryWorld}>
-          <Story />
-        </StoryProviders>
-      </>
+      <StoryProviders key={loaded.world.id} world={loaded.world satisfies StoryWorld}>
+        <Story />
+      </StoryProviders>
     ),
   ],
 })

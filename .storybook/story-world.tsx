@@ -9,7 +9,6 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
-import styled from 'styled-components'
 import { cachedPerLanguage } from '@/api/content-language'
 import { followLanguage, followPerson } from '@/app/Persons'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
@@ -17,9 +16,7 @@ import { bundles, type Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { parseSearch, stringifySearch } from '@/lib/schema'
 import { createStore, StoreProvider } from '@/lib/store'
-import { color, space } from '@/theme/tokens'
 import { ConfirmOutlet } from '@/ui/overlays/confirm'
-import { followLinks } from './follow-links'
 import { type FrameName, layoutsOf } from './frames'
 
 const StoryContext = createContext<ReactNode>(null)
@@ -45,7 +42,6 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
     stringifySearch,
   })
   await router.load()
-  followLinks(router)
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { ...cachedPerLanguage, retry: false },
@@ -105,19 +101,3 @@ export function StoryProviders({ world, children }: StoryProvidersProps) {
     </StoreProvider>
   )
 }
-
-/** Says above a story that the address or the story asks for a state of the mock world which does not exist. */
-export function WorldProblem({ text }: { text: string }) {
-  return (
-    <Bar role="alert">
-      <b>{text}</b> The story shows the usual world.
-    </Bar>
-  )
-}
-
-const Bar = styled.p`
-  margin-block-end: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  background: ${color.dangerSoft};
-  color: ${color.danger};
-`

@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types'
-import { defaultLocale, localeNames, pseudoLocale } from '@/i18n/locales'
+import { defaultLocale, localeNames } from '@/i18n/locales'
 import { usual } from './scenario-global'
 
 /**
@@ -11,10 +11,7 @@ export const toolbar = {
     description: 'Language',
     toolbar: {
       icon: 'globe',
-      items: [
-        ...Object.entries(localeNames).map(([value, title]) => ({ value, title })),
-        { value: pseudoLocale, title: 'Made up: longer, with marks' },
-      ],
+      items: Object.entries(localeNames).map(([value, title]) => ({ value, title })),
       dynamicTitle: true,
     },
   },
@@ -31,43 +28,10 @@ export const toolbar = {
       dynamicTitle: true,
     },
   },
-  textSize: {
-    description: 'Text size of the browser',
-    toolbar: {
-      icon: 'paragraph',
-      items: [
-        { value: usual, title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
-      ],
-    },
-  },
-  colours: {
-    description: 'Forced colours (contrast theme)',
-    toolbar: {
-      icon: 'contrast',
-      items: [
-        { value: usual, title: 'Our colours' },
-        { value: 'forced', title: 'Forced colours, approximately' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Reduced motion',
-    toolbar: {
-      icon: 'play',
-      items: [
-        { value: usual, title: 'With motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
 } satisfies GlobalTypes
 
 export const startValues = {
   locale: defaultLocale,
   scenario: usual,
   latency: usual,
-  textSize: usual,
-  colours: usual,
-  motion: usual,
 }

@@ -1,4 +1,3 @@
-import { UnknownScenarioError, parseScenario } from '~mocks/scenarios/parse'
 import { namesInGlobal, usual } from './scenario-global'
 
 type Toolbar = { scenario?: string; latency?: string }
@@ -29,15 +28,4 @@ export function ownNames(title: string, names: readonly string[] = []): readonly
 export function tokenOf(names: readonly string[]): string | null {
   const login = names.find(isLogin)?.replace('login:', '') ?? 'visitor'
   return login === 'visitor' ? null : `mock-session-of-${login}`
-}
-
-/** Returns what is wrong with scenario names, with similar names; null when the mock world knows them all. */
-export function problemOf(names: readonly string[]): string | null {
-  try {
-    parseScenario(names)
-    return null
-  } catch (error) {
-    if (error instanceof UnknownScenarioError) return error.message
-    throw error
-  }
 }

@@ -8,11 +8,11 @@ import {
 } from '@playwright/test'
 import { shopPort, slowdown } from '../scripts/e2e-setup'
 import { shiftClock } from '../scripts/lib/test-day'
-import { defaultLocale, type OfferedLocale } from '../src/i18n/locales'
+import { defaultLocale, type Locale } from '../src/i18n/locales'
 import { type Text, textsOf } from './support/texts'
 
 /** Language of the shop. */
-export type ShopLocale = OfferedLocale
+export type ShopLocale = Locale
 
 export interface ShopOptions {
   /** Address of the shop, for projects that do not use the worker's own one. */

@@ -24,10 +24,8 @@ Memory: MB, nodes and listeners that stay; one walk.`
 const { values } = readCommand(about, {
   '--check': 'fails over budget',
   '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
-  '--parts LIST': 'of loads,clicks,memory,admin; the first three by default',
-  '--admin': 'only the clicks of the back office with 10,000 products and orders',
-  '--world NAME': 'another mock world behind the build, as large: 10,000 products',
-  '--cpu=1': 'with --admin, slows the CPU down',
+  '--parts=loads,clicks,memory':
+    'or admin: the clicks of the back office with 10,000 products and orders, at full speed',
   '--size':
     'only the first-load JavaScript of each screen of the finished build against its budget',
   '--only home,cart': 'only these screens',
@@ -98,18 +96,12 @@ const parts: Readonly<Record<string, Part>> = {
     noteFor(rows, site)('500 route changes', await keptAfterWalk(page, site.url, paths), keptBounds)
     await page.context().close()
   },
-  admin: (browser, site, rows) =>
-    walkBackOffice(browser, site, { note: noteFor(rows, site), cpu: Number(values.cpu) }),
+  admin: (browser, site, rows) => walkBackOffice(browser, site, noteFor(rows, site)),
 }
-const alone = values.admin ? 'admin' : 'loads,clicks,memory'
-const chosen = (values.parts ?? alone).split(',').filter((part) => part in parts)
+const chosen = values.parts.split(',').filter((part) => part in parts)
 
-const isAdmin = chosen.includes('admin')
-const world = values.world ?? (isAdmin ? 'large' : undefined)
-const backend = await startBackend(
-  ...(world ? ['--world', world] : []),
-  ...(isAdmin ? ['--delay', '30'] : []),
-)
+const large = ['--world', 'large', '--delay', '30']
+const backend = await startBackend(...(chosen.includes('admin') ? large : []))
 const sites = [await openSite(backend, { built: dist, prerendered })]
 if (against) sites.push(await openSite(backend, { built: against }))
 const { args, ...launch } = launchOptions()

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
-import { apiPort, realBase, realBuild, shopBuild } from './e2e-setup.ts'
+import { apiPort, realBase, realBuild } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 
@@ -19,7 +19,6 @@ const steps = [
         () => copyReal(),
         () => runScript('scripts/build.ts', ['--mock', '--only', demoPrerendered]),
       ]),
-  ...(shopBuild === 'dist' ? [] : [() => runTool('vite', ['build', '--mode', 'look'])]),
 ]
 
 function copyReal() {
@@ -30,7 +29,7 @@ function copyReal() {
 }
 
 // Otherwise the tests would run against an old build after a failed one.
-for (const folder of ['dist', 'dist-mock', realBuild, shopBuild])
+for (const folder of ['dist', 'dist-mock', realBuild])
   rmSync(folder, { recursive: true, force: true })
 
 for (const start of steps) {

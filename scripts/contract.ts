@@ -2,7 +2,7 @@ import { readCommand, refuse, runOneOf } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
 
 await runOneOf('npm run contract', {
-  docs: ['writes it as a site, with a Postman collection', writeDocs],
+  docs: ['writes it as a site', writeDocs],
   diff: ['what a new version changes', diff],
   verify: ['which rules of it a host keeps', () => import('./contract/verify.ts')],
 })
@@ -11,13 +11,13 @@ async function writeDocs(): Promise<void> {
   const about = `npm run contract -- docs [options]
 
 Writes the contract as a site that needs no network: a page to read, openapi.yaml and openapi.json in one piece with
-all examples, and a Postman collection.`
+all examples, which Postman and Bruno import.`
   const { out } = readCommand(about, {
     '--out=dist-contract': 'the folder to write to; it is emptied first',
   }).values
   const { writeContractSite } = await import('./contract/site.ts')
   await writeContractSite(out).catch((error: unknown) => refuse(String(error)))
-  console.log(`${out}/index.html, openapi.yaml, openapi.json, postman.json`)
+  console.log(`${out}/index.html, openapi.yaml, openapi.json`)
 }
 
 async function diff(): Promise<void> {

@@ -41,25 +41,6 @@ if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
     '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
   )
 
-/** Says at once what would otherwise be a riddle in the browser: no answer, or one that pages may not read. */
-async function tryApi(address: string, origin: string): Promise<void> {
-  const call = `${address.replace(/\/+$/, '')}/api/website/info`
-  try {
-    const { status, headers } = await fetch(call, { headers: { origin } })
-    const readers = headers.get('access-control-allow-origin')
-    if (readers !== '*' && readers !== origin) {
-      console.warn(
-        `${call} (${status}) may not be read by pages of ${origin}: its CORS headers do not name them`,
-      )
-    } else if (status >= 400) console.warn(`${call} answers ${status}`)
-  } catch (error) {
-    const { cause } = error as Error
-    console.warn(
-      `${call} does not answer: ${cause instanceof Error ? cause.message : String(error)}`,
-    )
-  }
-}
-
 /** The page of a world that a host answers in part: the world stands for the API, and relative pictures are the host's. */
 function mockedBeside(host: string): Partial<BuildConfig> {
   const { apiBase: _host, imageBase = host, ...others } = settings
@@ -125,12 +106,8 @@ try {
   await server.listen()
   server.printUrls()
   server.bindCLIShortcuts({ print: true })
-  const [url] = server.resolvedUrls?.local ?? []
   if (isPart) console.log(`  ${api} answers: ${real}; all other calls are mocked`)
-  if (isLive && url) {
-    console.log(`  The API is ${api}; nothing is mocked`)
-    if (!api.startsWith('/')) await tryApi(api, new URL(url).origin)
-  }
+  if (isLive) console.log(`  The API is ${api}; nothing is mocked`)
 } catch (error) {
   refuse(messageOf(error))
 }

@@ -35,9 +35,6 @@ export const apiPort = 4010
 /** Each worker opens a shop with data of its own, on `shopPort` and the ports after it. */
 export const shopPort = apiPort + 1
 
-/** The build that they serve: the shop's; the layout audit also tries the made-up language, which that one lacks. */
-export const shopBuild = process.env['LOOK'] === undefined ? 'dist' : 'dist-look'
-
 /** Folder of the build that the `real-api` tests open: a copy of `dist`, configured for that backend. */
 export const realBuild = 'dist-real'
 
@@ -46,6 +43,10 @@ export const realBase = '/shop/'
 export const realAddress = `http://127.0.0.1:4174${realBase}`
 
 export const demoAddress = 'http://127.0.0.1:4173'
+
+/** The built Storybook lives below a path, so that what forgets it is missing. */
+export const storybookBuild = 'storybook-static'
+export const storybookAddress = 'http://127.0.0.1:4175/design/'
 
 /** What a run that takes the pictures of README.md and docs/qa.md is told; it has no test day, since pictures have a day of their own. */
 export const pictureVariables = { PICTURES: '1', TEST_DAY: '', TEST_CLOCK_AHEAD: '' }

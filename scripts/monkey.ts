@@ -30,8 +30,11 @@ process.exit((await runSeeds()) ? 0 : 1)
 
 async function runSeeds(): Promise<boolean> {
   const [first, seeds] = [Number(values.seed), Number(values.seeds)]
-  const host = { host: '127.0.0.1', ports: [0], cors: [], returnTo: [], ownNames: [] }
-  const [[address = ''] = []] = await openMockServers({ ...host, shop: 'dist', delay: 'instant' })
+  const [[address = ''] = []] = await openMockServers({
+    ports: [0],
+    shop: 'dist',
+    delay: 'instant',
+  })
   let failed = 0
   for (let seed = first; seed < first + seeds; seed += 1)
     if ((await faultsOf(seed, address)).length > 0) failed += 1

@@ -114,7 +114,7 @@ async function runBrowserParts(): Promise<void> {
   const slow = onSlowMachine(seed)
   await run('slow machine', () => playwright([...underLoad, '--project=phone-vi'], slow))
   await run('pictures', () => playwright(['--project=pictures'], pictureVariables))
-  await run('built Storybook', () => playwright(['--config', 'scripts/storybook']))
+  await run('built Storybook', () => playwright(['--project=storybook']))
   await run('hosting', () => script('scripts/check/hosting.ts'))
 }
 

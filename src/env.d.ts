@@ -6,9 +6,6 @@
  */
 declare const __API_MOCKS__: boolean
 
-/** True where the made-up language can be chosen: `vite dev`, Storybook, and the build that `npm run test:e2e -- --look` measures. */
-declare const __PSEUDO_LOCALE__: boolean
-
 /** What the service worker knows of its build (scripts/vite/worker-plugin.ts). */
 declare const __SHOP_WORKER__: {
   /** The file that the page of this build starts with. */

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens.gen'
 import { Facts, Section, Words } from './page-parts'
 
 /**
@@ -12,8 +11,6 @@ export type Guide = {
   use: readonly string[]
   /** When not, each with what to use instead. */
   avoid?: readonly string[]
-  /** Right and wrong as pictures: the same parts, side by side. */
-  pictures?: readonly { yes: () => ReactNode; no: () => ReactNode; why: string }[]
   /** Keys and what each does. Leave it out where nothing takes the focus. */
   keyboard?: readonly (readonly [key: string, does: string])[]
   /** What a screen reader hears, in a sentence or two. */
@@ -23,7 +20,7 @@ export type Guide = {
 /** When to use a component, and what keyboard and screen reader do, as its story file says. */
 export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return null
-  const { use, avoid = [], keyboard = [], pictures = [], reader } = guide
+  const { use, avoid = [], keyboard = [], reader } = guide
   return (
     <>
       <Choices>
@@ -48,17 +45,6 @@ export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
           </Section>
         )}
       </Choices>
-      {pictures.map(({ yes, no, why }) => (
-        <figure key={why}>
-          <Choices inert>
-            <Picture data-mark="yes">{yes()}</Picture>
-            <Picture data-mark="no">{no()}</Picture>
-          </Choices>
-          <figcaption>
-            <Words text={`Left: do. Right: don’t. ${why}`} />
-          </figcaption>
-        </figure>
-      ))}
       {(keyboard.length > 0 || reader) && (
         <Section id="keyboard" title="Keyboard and screen reader">
           {keyboard.length > 0 && <Facts rows={keyboard} keys />}
@@ -92,16 +78,5 @@ const Marked = styled.ul`
 
   &[data-mark='no'] > li {
     border-color: ${color.danger};
-  }
-`
-
-const Picture = styled.div`
-  padding: ${space(6)};
-  margin-block-end: ${space(2)};
-  border: 1px solid ${color.line};
-  border-block-end: 3px solid ${color.positive};
-
-  &[data-mark='no'] {
-    border-block-end-color: ${color.danger};
   }
 `

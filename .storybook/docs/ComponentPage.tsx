@@ -8,9 +8,10 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks'
-import { Fragment, useContext } from 'react'
+import { Fragment, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
-import { StoryFrame } from '../book/StoryOf'
+import styled from 'styled-components'
+import { color, radius } from '@/theme/tokens.gen'
 import { ComponentGuide } from './ComponentGuide'
 import { nameForPeople } from './name-for-people'
 
@@ -35,6 +36,47 @@ function windowOf({ title, storyGlobals }: PreparedStory): { width: number; heig
   }
 }
 
+/** A story in a window of its own, loaded when it comes near the view and made smaller where it does not fit. */
+function StoryFrame({ story }: { story: PreparedStory }) {
+  const { width, height } = windowOf(story)
+  const box = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(width)
+  useLayoutEffect(() => {
+    if (!box.current) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect.width)
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  const scale = Math.min(1, room / width)
+  return (
+    <div ref={box}>
+      <Window style={{ width: width * scale, height: height * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story of this Storybook needs what this page may do. */}
+        <iframe
+          title={story.name}
+          loading="lazy"
+          src={`./iframe.html?id=${story.id}&viewMode=story`}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </Window>
+    </div>
+  )
+}
+
+const Window = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.paper};
+
+  & > iframe {
+    border: 0;
+    transform-origin: 0 0;
+  }
+`
+
 /** Storybook's own docs page, with the guide of the story file before the states. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories()
@@ -52,11 +94,7 @@ export function ComponentPage() {
         <Fragment key={story.id}>
           <Subheading>{nameForPeople(story.name)}</Subheading>
           <Description of={story.moduleExport} />
-          {isInline(story) ? (
-            <Canvas of={story.moduleExport} />
-          ) : (
-            <StoryFrame id={story.id} title={story.name} {...windowOf(story)} />
-          )}
+          {isInline(story) ? <Canvas of={story.moduleExport} /> : <StoryFrame story={story} />}
         </Fragment>
       ))}
       {first.component && (

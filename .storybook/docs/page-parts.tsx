@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 
-/** A page of Storybook that is read: docs, foundations, patterns. */
+/** A page of Storybook that is read. */
 const Page = styled.div`
   display: grid;
   gap: ${space(10)};
@@ -36,12 +36,6 @@ export const Note = styled.p`
   font-size: ${text.sm};
 `
 
-/** The place of a page, above its title. */
-const Crumbs = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`
-
 type SectionProps = { id: string; title: ReactNode; children: ReactNode }
 
 export function Section({ id, title, children }: SectionProps) {
@@ -65,7 +59,7 @@ const Block = styled.section`
   }
 `
 
-export const Table = styled.table`
+const Table = styled.table`
   width: 100%;
   font-size: ${text.sm};
 
@@ -105,31 +99,24 @@ export function Facts({ rows, keys }: FactsProps) {
   )
 }
 
-type BookPageProps = { place: string; title: string; lead: ReactNode; children: ReactNode }
+type BookPageProps = { title: string; lead: string; children: ReactNode }
 
-/** A page of Storybook that is a story itself: start, foundations, patterns, flows. */
-export function BookPage({ place, title, lead, children }: BookPageProps) {
+/** A page of Foundations. */
+export function BookPage({ title, lead, children }: BookPageProps) {
   return (
     <Page lang="en">
       <header>
-        <Crumbs>{place}</Crumbs>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
       </header>
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </Page>
   )
 }
 
-/** Takes out where the rules stand, which is for those who read the source: `(Product §5)`, `Product §2, ` in front. */
-const withoutRules = (text: string): string =>
-  text
-    .replaceAll(/\s*\(Product §[^)]*\)/g, '')
-    .replace(/^Product (?:§[\d.]+, )*§[\d.]+[,:] (.)/, (_, first: string) => first.toUpperCase())
-
 /** A sentence whose `code` stands between backticks, as in doc comments. */
 export function Words({ text }: { text: string }) {
-  const parts = [...withoutRules(text).matchAll(/`([^`]+)`|[^`]+/g)]
+  const parts = [...text.matchAll(/`([^`]+)`|[^`]+/g)]
   return parts.map(({ 0: whole, 1: code, index }) => (
     <Fragment key={index}>{code ? <code>{code}</code> : whole}</Fragment>
   ))

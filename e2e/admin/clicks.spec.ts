@@ -52,29 +52,6 @@ const clicks: Readonly<Record<string, Click>> = {
       return [row.getByRole('switch'), `POST /api/admin/products/bulk ${await idOf(row)}`]
     },
   },
-  'a change of chosen products': {
-    at: '/admin/products?sort=name',
-    async ready(page) {
-      const row = rows(page).nth(4)
-      await row.getByRole('checkbox').check()
-      const apply = named(page, text('adminProducts.bulk.apply'))
-      return [apply, `POST /api/admin/products/bulk ${await idOf(row)}`]
-    },
-  },
-  'the deletion of a product': {
-    at: '/admin/products?sort=name',
-    async ready(page) {
-      const row = rows(page).nth(10)
-      const id = await idOf(row)
-      await row.getByRole('button', { name: /^Actions for / }).click()
-      await page.getByRole('menuitem', { name: text('adminProducts.delete') }).click()
-      const remove = page
-        .getByRole('dialog')
-        .getByRole('button', { name: text('adminProducts.delete'), exact: true })
-      await remove.waitFor()
-      return [remove, `DELETE /api/admin/products/${id}`]
-    },
-  },
   'the switch of a category': {
     at: '/admin/categories',
     ready: async (page) => [

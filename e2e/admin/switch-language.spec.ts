@@ -41,18 +41,10 @@ const screens: Record<string, Screen> = {
     open: clickIn('adminOrders.move.cancelled'),
     typesInto: inDialog,
   },
-  'new order': {
-    path: '/admin/orders/new',
-    typesInto: (page) => page.getByRole('textbox', { name: text('auth.lastName') }),
-  },
   banner: {
     path: '/admin/banners?edit=3',
     typesInto: (page) => field(page, 'adminBanners.title1'),
     uploads: picture,
-  },
-  'home page': {
-    path: '/admin/homepage',
-    typesInto: (page) => field(page, 'adminHome.field.titleEn').first(),
   },
   settings: {
     path: '/admin/settings',

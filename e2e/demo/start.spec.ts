@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { buyADress } from '../support/buy-a-dress'
@@ -40,41 +40,31 @@ test.describe('without service workers @§12.1.17', () => {
   })
 })
 
-test.describe('a page that its service worker has lost', () => {
-  // What msw leaves behind when the tabs close and open at the same moment, and what a reload past the cache does.
-  const ways = {
-    'it was taken out while another tab ran': async (page: Page) => {
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister())
-      await page.reload()
-    },
-    'it was reloaded past the cache': async (page: Page, context: BrowserContext) => {
-      const devtools = await context.newCDPSession(page)
-      await devtools.send('Page.reload', { ignoreCache: true })
-    },
-  }
-  for (const [way, reload] of Object.entries(ways)) {
-    test(`has it back before the first call: ${way}`, async ({ page, context }) => {
-      await page.goto('/account?scenario=login:shopper')
-      const email = (tab: Page) => tab.getByRole('main').getByText(accounts.shopper.email)
-      await expect(email(page)).toBeVisible()
-      await page.goto('/account?scenario=')
-      const other = await context.newPage()
-      await other.goto('/account')
-      await expect(email(other)).toBeVisible()
-      const fromHost: string[] = []
-      context.on('response', (response) => {
-        const { pathname } = new URL(response.url())
-        if (pathname.startsWith('/api/') && !response.fromServiceWorker()) fromHost.push(pathname)
-      })
-      let opened = 0
-      page.on('domcontentloaded', () => void opened++)
-      await reload(page, context)
-      await expect(email(page)).toBeVisible()
-      await expect(email(other)).toBeVisible()
-      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-      expect([fromHost, opened]).toEqual([[], 1])
-    })
-  }
+// What msw leaves behind when the tabs close and open at the same moment.
+test('a page that its service worker has lost has it back before the first call', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/account?scenario=login:shopper')
+  const email = (tab: Page) => tab.getByRole('main').getByText(accounts.shopper.email)
+  await expect(email(page)).toBeVisible()
+  await page.goto('/account?scenario=')
+  const other = await context.newPage()
+  await other.goto('/account')
+  await expect(email(other)).toBeVisible()
+  const fromHost: string[] = []
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/api/') && !response.fromServiceWorker()) fromHost.push(pathname)
+  })
+  let opened = 0
+  page.on('domcontentloaded', () => void opened++)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister())
+  await page.reload()
+  await expect(email(page)).toBeVisible()
+  await expect(email(other)).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  expect([fromHost, opened]).toEqual([[], 1])
 })
 
 test('the demo takes an order in the browser alone', async ({ page, shopLocale }) => {

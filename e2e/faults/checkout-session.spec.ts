@@ -58,19 +58,6 @@ test('who signs out at the checkout comes home @§14.3b', async ({ page, text })
   await expect(page).toHaveURL('/')
 })
 
-test('a province that is typed while the address is being read stays', async ({ page, text }) => {
-  await openCheckout(page, text, 'login:shopper,districts.slow')
-  await expect(page.getByText(text('saved.note.reading'))).toBeVisible()
-  await editDelivery(page, text)
-  const province = page.getByRole('combobox', { name: text('address.province') })
-  await expect(province).toBeEnabled()
-  await province.fill('da nang')
-  await expect(page.getByText(text('saved.note.reading'))).toBeHidden()
-  await expect(province, 'what she types is not put back').toHaveValue('da nang')
-  await page.getByRole('option', { name: /Đà Nẵng/ }).click()
-  await expect(province).toHaveValue(/Đà Nẵng/)
-})
-
 test('paid with PayPal, the address is saved once the payment is', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'login:shopper')
   const streets = async () => (await worldOf(page)('addresses')).map(({ address }) => address)

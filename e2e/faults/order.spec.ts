@@ -6,7 +6,10 @@ import { worldOf, setScenario } from '../support/world'
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('what is refused is said, and sent again is one order', async ({ page, shopLocale, text }) => {
-  const pay = await openCheckout(page, text, '', 'cod')
+  // Its first check is still under way when she pays: what it finds is older than the click.
+  const checking = page.waitForRequest('**/cart/products')
+  const pay = await openCheckout(page, text, 'syncCartProducts.latency:5000', 'cod')
+  await checking
   const world = worldOf(page)
   const before = (await world('orders')).length
 

@@ -1,35 +1,6 @@
 import { expect, test } from '../fixtures'
 import { keepCart, linesOf } from '../support/cart'
-import { textsOf } from '../support/texts'
 import { fillStorage, openBlankPage } from '../support/world'
-
-test('a full storage takes nothing, and that is said @§8.7.1b', async ({ page, shopLocale }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
-  })
-  const text = textsOf(shopLocale)
-  await page.goto('/products/dam-chu-a-co-sen-tu-anh')
-  await page
-    .getByRole('button', { name: text('product.addToCart'), exact: true })
-    .first()
-    .click()
-  await expect(page.getByText(text('product.addFailed'))).toBeVisible()
-  await expect(page.getByText(text('product.added'))).toBeHidden()
-  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click()
-  const panel = page.getByRole('dialog', { name: text('cart.title') })
-  await expect(panel.getByRole('link', { name: text('cart.empty.action') })).toBeVisible()
-
-  // Measures get their answer, and nobody is told that they are kept.
-  await page.goto('/size-guide')
-  const waist = page.getByRole('textbox', { name: text('sizes.girth.waist') })
-  await waist.fill('68')
-  await waist.press('Enter')
-  const answer = text('sizes.finder.size').replace('{size}', 'M')
-  await expect(page.getByText(answer, { exact: true })).toBeVisible()
-  await expect(page.getByText(text('sizes.kept'))).toBeHidden()
-})
 
 // src/features/cart/state.test.ts covers each kind of damage.
 test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }) => {

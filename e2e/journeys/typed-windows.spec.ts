@@ -1,16 +1,13 @@
-import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { openCheckout } from '../support/checkout'
-import { setScenario, visit, worldOf } from '../support/world'
+import { setScenario, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
-
-/** A window covers a phone, where it has many fields. */
-const isPhone = () => test.info().project.name === 'phone-vi'
 
 test('a change of delivery is not lost by a slip, nor by a failed answer @both @§2.4.5c', async ({
   page,
   text,
+  isMobile,
 }) => {
   await (await openCheckout(page, text, '', 'cod')).click()
   await expect(page).toHaveURL(/cod-order-success/)
@@ -31,7 +28,8 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
     Escape: () => field.press('Escape'),
     Back: () => page.goBack(),
     cross: () => window.getByRole('button', { name: text('ui.close') }).click(),
-    ...(!isPhone() && { 'a click outside': () => page.mouse.click(4, 4) }),
+    // A window covers a phone, where it has many fields.
+    ...(!isMobile && { 'a click outside': () => page.mouse.click(4, 4) }),
   }
   for (const [way, close] of Object.entries(ways)) {
     await close()
@@ -53,23 +51,5 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
     phone: '0987 654 321',
     address: order?.address,
     total_amount: order?.total_amount,
-  })
-})
-
-test('the buttons of a window with many fields are in sight @both @§2.4.5d', async ({
-  page,
-  text,
-}) => {
-  const orders = await worldOf(page)('orders')
-  const order = orders.findLast(
-    ({ user_id, status }) => user_id === accounts.shopper.id && status === 'delivered',
-  )
-  await page.setViewportSize(isPhone() ? { width: 360, height: 640 } : { width: 1440, height: 900 })
-  await visit(page, `/account/orders/${order?.code}?scenario=login:shopper`)
-  await page.getByRole('button', { name: text('return.ask') }).click()
-  const window = page.getByRole('dialog', { name: text('return.ask') })
-  await expect(window.getByRole('textbox', { name: text('return.note') })).toBeAttached()
-  await expect(window.getByRole('button', { name: text('return.send') })).toBeInViewport({
-    ratio: 1,
   })
 })

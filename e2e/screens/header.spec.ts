@@ -12,70 +12,50 @@ async function openList(page: Page, scenario = '') {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 
-test.describe('the menu of wide screens', { tag: '@desktop' }, () => {
-  test('by keys, by the pointer and by the focus', async ({ page, shopLocale, text }) => {
-    const shown = contentOf(shopLocale)
-    await openList(page)
-    const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
-
-    await test.step('opens under the pointer, closes without it, and its first level stays a link', async () => {
-      const top = menu.getByRole('link', { name: shown('Chân váy'), exact: true })
-      const child = menu.getByRole('link', { name: shown('Chân váy chữ A') })
-      await expect(menu.getByRole('button').first()).toBeVisible()
-      await top.hover()
-      await expect(child).toBeVisible()
-      await child.hover()
-      await expect(child).toBeVisible()
-      await page.getByRole('main').hover()
-      await expect(child).toBeHidden()
-      await top.hover()
-      await expect(child).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(child).toBeHidden()
-      await top.click()
-      await expect(page).toHaveURL('/category/skirts')
-      await page.getByRole('main').hover()
-    })
-
-    await test.step('opens its second level by keys, and Escape closes it @§2.3.2', async () => {
-      const top = menu.getByRole('link', { name: shown('Áo'), exact: true })
-      await top.focus()
-      const name = text('shell.subMenu').replace('{name}', shown('Áo'))
-      const toggle = menu.getByRole('button', { name }).first()
-      await expect(toggle).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(toggle).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-      const child = menu.getByRole('link', { name: shown('Áo sơ mi'), exact: true })
-      await page.keyboard.press('Tab')
-      await expect(child).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(child).toBeHidden()
-      await expect(toggle).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/category/ao-so-mi')
-      await expect(child).toBeHidden()
-      await toggle.click()
-      await expect(child).toHaveAttribute('aria-current', 'page')
-    })
-  })
+test('the menu of wide screens opens its second level by keys, and Escape closes it @desktop @§2.3.2', async ({
+  page,
+  shopLocale,
+  text,
+}) => {
+  const shown = contentOf(shopLocale)
+  await openList(page)
+  const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+  await menu.getByRole('link', { name: shown('Áo'), exact: true }).focus()
+  const name = text('shell.subMenu').replace('{name}', shown('Áo'))
+  const toggle = menu.getByRole('button', { name }).first()
+  await expect(toggle).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  const child = menu.getByRole('link', { name: shown('Áo sơ mi'), exact: true })
+  await page.keyboard.press('Tab')
+  await expect(child).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(child).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/category/ao-so-mi')
+  await expect(child).toBeHidden()
+  await toggle.click()
+  await expect(child).toHaveAttribute('aria-current', 'page')
 })
 
-test.describe('the menu of phones', { tag: '@phone' }, () => {
-  test('has both levels, search, account, phone and language @§2.3.2', async ({ page, text }) => {
-    await openList(page)
-    await page.getByRole('button', { name: text('shell.openMenu') }).click()
-    const side = page.getByRole('dialog', { name: text('shell.menu') })
-    await expect(side.getByRole('link', { name: text('shell.account') })).toBeVisible()
-    await expect(side.locator('a[href^="tel:"]')).toBeVisible()
-    await expect(side.getByRole('button', { name: /English/ })).toBeVisible()
-    await side.getByRole('link', { name: 'Đầm công sở' }).click()
-    await expect(side).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: 'Đầm công sở' })).toBeVisible()
-  })
+test('the menu of phones has both levels, search, account, phone and language @phone @§2.3.2', async ({
+  page,
+  text,
+}) => {
+  await openList(page)
+  await page.getByRole('button', { name: text('shell.openMenu') }).click()
+  const side = page.getByRole('dialog', { name: text('shell.menu') })
+  await expect(side.getByRole('link', { name: text('shell.account') })).toBeVisible()
+  await expect(side.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(side.getByRole('button', { name: /English/ })).toBeVisible()
+  await side.getByRole('link', { name: 'Đầm công sở' }).click()
+  await expect(side).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Đầm công sở' })).toBeVisible()
 })
 
 test('a choice of language applies at once, is kept, and shows in another tab @§2.3.2 @§1.6b @§4.11.1', async ({

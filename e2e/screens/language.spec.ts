@@ -5,7 +5,6 @@ import { brand } from '../support/brand'
 import { keepCart } from '../support/cart'
 import { screensOf } from '../support/screens'
 import { messagesOf } from '../support/texts'
-import { textsOn } from '../support/untranslated'
 import { setScenario, worldOf } from '../support/world'
 
 const product = '/products/ao-so-mi-linen-an-nhien'
@@ -44,6 +43,24 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
       .filter(Boolean)
       .toSorted((a, b) => b.length - a.length)
       .reduce((rest, name) => rest.replaceAll(name, ''), place.test(text) ? '' : text)
+}
+
+/** Returns every text that people see or hear on a page, without those that say that they are Vietnamese. */
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isMarked = (element: Element | null) => element?.closest('[lang=vi]:not(html)') !== null
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent?.closest('script, style, template, noscript, #boot') || isMarked(parent)) continue
+      found.push(node.textContent?.trim() ?? '')
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description'])
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        if (!isMarked(element)) found.push(element.getAttribute(name) ?? '')
+    return found.filter(Boolean)
+  })
 }
 
 test.use({ expectedMessages: ['Failed to load resource'] })

@@ -17,18 +17,6 @@ async function openSearch(page: Page, text: Text, path = '/cart') {
 test('finding: what is typed, and the ways out of the search', async ({ page, text }) => {
   const { opener, overlay, box, hits } = await openSearch(page, text)
 
-  // On a phone the sheet leaves nothing of the page to click.
-  await test.step('Escape and the button close and give the focus back', async () => {
-    await page.keyboard.press('Escape')
-    await expect(overlay).toBeHidden()
-    await expect(opener).toBeFocused()
-    await opener.click()
-    await overlay.getByRole('button', { name: text('ui.close') }).click()
-    await expect(overlay).toBeHidden()
-    await expect(opener).toBeFocused()
-    await opener.click()
-  })
-
   await test.step('finds without marks, five of them, and arrows and Enter open one @§2.3.2 @§2.8.2 @§2.8.4 @§1.7d', async () => {
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)

@@ -1,22 +1,18 @@
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
 import { readTexts, textIn } from '../../scripts/messages/source'
-import { type Locale, pseudoLocale } from '../../src/i18n/locales'
 import type { MessageId } from '../../src/i18n/message-id.gen'
-import { pseudoWords } from '../../src/i18n/pseudo'
 import type { ShopLocale } from '../fixtures'
 
-function load(locale: Locale): Readonly<Record<string, string>> {
-  if (locale !== pseudoLocale) return { ...readTexts(locale), ...brandTexts(locale) }
-  const words = Object.entries(load('en')).map(([id, text]) => [id, pseudoWords(text)])
-  return Object.fromEntries(words)
+function load(locale: ShopLocale): Readonly<Record<string, string>> {
+  return { ...readTexts(locale), ...brandTexts(locale) }
 }
 
 /** Returns a text of a language. Throws on an unknown id. */
 export type Text = (id: MessageId) => string
 
 /** Returns a lookup of the texts of a language. For texts without arguments. */
-export const textsOf = (locale: Locale): Text => textIn(load(locale))
+export const textsOf = (locale: ShopLocale): Text => textIn(load(locale))
 
 /** Returns the words of the mock world, known by the Vietnamese ones, as the shop shows them in a language. */
 export function contentOf(locale: ShopLocale): (vietnamese: string) => string {

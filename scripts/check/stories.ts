@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { readCommand, refuse } from '../lib/command.ts'
-import { guideProblems, mirrorProblems, nameProblems } from './story-mirror.ts'
+import { guideProblems, mirrorProblems } from './story-mirror.ts'
 
 const about = `npm run check -- stories
 
@@ -14,6 +14,6 @@ const sources = new Map(
     readFileSync(file, 'utf8'),
   ]),
 )
-const problems = [...mirrorProblems(sources), ...guideProblems(sources), ...nameProblems(sources)]
+const problems = [...mirrorProblems(sources), ...guideProblems(sources)]
 if (problems.length > 0) refuse(problems.join('\n'))
 console.log('The stories show what others may use, with guides where there is a choice')

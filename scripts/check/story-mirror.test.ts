@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guideProblems, mirrorProblems, nameProblems } from './story-mirror.ts'
+import { guideProblems, mirrorProblems } from './story-mirror.ts'
 
 const cart = {
   'src/screens/cart/CartScreen.tsx': "import { CartList } from '@/features/cart/CartList'",
@@ -33,17 +33,6 @@ describe('mirrorProblems', () => {
       'stories/ui/actions/Bouton.stories.tsx mirrors no component: src/ui/actions/Bouton.tsx does not exist',
     ])
   })
-})
-
-it('finds a page that names a story which is gone', () => {
-  const page = "show: ['ui/Tag', 'Plain'] show: ['ui/Tag', 'Gone']"
-  const sources = {
-    'stories/flows/Buy.stories.tsx': page,
-    'stories/ui/Tag.stories.tsx': 'export const Plain = meta.story()',
-  }
-  expect(nameProblems(new Map(Object.entries(sources)))).toEqual([
-    'stories/flows/Buy.stories.tsx names a story that does not exist: ui/Tag, Gone',
-  ])
 })
 
 it('names a component of ui without a guide that two rooms chose; others need none', () => {

@@ -7,9 +7,8 @@ const isComponent = (path: string): boolean =>
 const roomOf = (path: string): string | undefined =>
   /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 
-/** Pages of Storybook that mirror no source: start, foundations, patterns, flows. */
-const isPage = (story: string): boolean =>
-  /^stories\/(start|foundations|patterns|flows)\//.test(story)
+/** Pages of Storybook that mirror no source. */
+const isPage = (story: string): boolean => story.startsWith('stories/foundations/')
 
 /** The parts of the QA panel stand in `mocks/devtools/panel`. */
 const componentOf = (story: string): string =>
@@ -60,21 +59,6 @@ export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
       .filter((path) => isComponent(path) && usersOf(path).size > 0 && !seen.has(path))
       .map((component) => `${component} is in no story: no story file leads to it`),
   ]
-}
-
-/** Returns one line for each story that a page shows or leads to and that does not exist. */
-export function nameProblems(sources: ReadonlyMap<string, string>): string[] {
-  const named = /(?:file=|show: \[)['"]([^'"]+)['"],?\s+(?:story=)?['"](\w+)/g
-  return [...sources]
-    .filter(([path]) => isPage(path))
-    .flatMap(([path, source]) =>
-      [...source.matchAll(named)]
-        .filter(
-          ([, file, story]) =>
-            !sources.get(`stories/${file}.stories.tsx`)?.includes(`export const ${story} =`),
-        )
-        .map(([, file, story]) => `${path} names a story that does not exist: ${file}, ${story}`),
-    )
 }
 
 /** Returns the components of `ui` that two rooms chose, whose docs page lacks `parameters.guide`. */

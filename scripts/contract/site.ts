@@ -11,7 +11,7 @@ import {
 import { runTool } from '../lib/run.ts'
 import { staticHeaders } from '../lib/static-files.ts'
 
-/** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece, a Postman collection. */
+/** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece. */
 export async function writeContractSite(folder: string): Promise<void> {
   const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
   const contract = publishedContract(readDocument(), examples)
@@ -21,7 +21,7 @@ export async function writeContractSite(folder: string): Promise<void> {
   const yaml = stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 })
   writeFileSync(at('openapi.yaml'), yaml)
   writeFileSync(at('openapi.json'), JSON.stringify(contract, null, 2))
-  await runOrThrow('redocly', [
+  const { ok, output } = await runTool('redocly', [
     'build-docs',
     at('openapi.yaml'),
     `--output=${at('index.html')}`,
@@ -29,37 +29,7 @@ export async function writeContractSite(folder: string): Promise<void> {
     '--template=scripts/contract/page.hbs',
     '--inlineBundle',
   ])
-  await runOrThrow('openapi2postmanv2', [
-    `--spec=${at('openapi.json')}`,
-    `--output=${at('postman.json')}`,
-    `--options=${postmanOptions}`,
-  ])
-  const collection: unknown = JSON.parse(readFileSync(at('postman.json'), 'utf8'))
-  writeFileSync(at('postman.json'), JSON.stringify({ ...Object(collection), ...atTheMockServer }))
-}
-
-const postmanOptions =
-  'folderStrategy=Tags,requestNameSource=Fallback,parametersResolution=Example,enableOptionalParameters=false'
-
-/** What Postman can't know: the address of the mock server, and that a sign-in answers the token of the other calls. */
-const atTheMockServer = {
-  variable: [{ key: 'baseUrl', value: 'http://127.0.0.1:4010' }],
-  event: [
-    {
-      listen: 'test',
-      script: {
-        exec: [
-          'const token = pm.response.json().data?.token',
-          "if (token) pm.collectionVariables.set('bearerToken', token)",
-        ],
-      },
-    },
-  ],
-}
-
-async function runOrThrow(tool: string, args: readonly string[]): Promise<void> {
-  const { ok, output } = await runTool(tool, args)
-  if (!ok) throw new Error(`${tool} could not read the contract:\n${output}`)
+  if (!ok) throw new Error(`The contract can not be read:\n${output}`)
 }
 
 const servedFolder = '.cache/contract-site'
@@ -122,8 +92,8 @@ export function publishedContract(document: Document, examples: Examples): objec
 }
 
 const forReaders = `Each operation has badges: where it comes from (spec, inferred, assumed), who may call it (anyone, user,
-staff) and, for the back office, which right it takes. To try it: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json) and a [Postman collection](postman.json) are
-beside this page.`
+staff) and, for the back office, which right it takes. To try it: [openapi.yaml](openapi.yaml) and [openapi.json](openapi.json) are
+beside this page; Postman and Bruno import them.`
 
 const tagTitle = ({ name, description }: Document['tags'][number]): string =>
   description.startsWith('Back office: ') ? `Back office: ${name.slice(6)}` : name

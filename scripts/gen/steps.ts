@@ -69,7 +69,7 @@ const formatted = [
   permissionsTable,
   'src/i18n/message-id.gen.ts',
   'docs/error-catalogue.md',
-  'src/theme/tokens.ts',
+  'src/theme/tokens.gen.ts',
   'src/theme/chart.gen.ts',
   ...brands.flatMap((brand) => [`brand/${brand}/tokens.gen.css`, `brand/${brand}/figma.gen.json`]),
 ]

@@ -161,7 +161,7 @@ export async function writeTokens(): Promise<void> {
     const groups = descriptionsIn(shared, `brand/${brand}/tokens.json`)
     const isChart = ({ path }: TransformedToken) => path[0] === 'chart'
     writeFileSync(
-      'src/theme/tokens.ts',
+      'src/theme/tokens.gen.ts',
       names(
         ordered.filter((token) => !isChart(token)),
         groups,

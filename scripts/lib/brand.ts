@@ -30,7 +30,7 @@ export const brandFolder = `brand/${brandName}`
 const inFolder = (file: string) => new URL(`${brandName}/${file}`, folderOf)
 
 /** Returns the content of a JSON file of the brand. */
-export const readBrand = <Content>(file: string): Content =>
+const readBrand = <Content>(file: string): Content =>
   JSON.parse(readFileSync(inFolder(file), 'utf8'))
 
 export const brand: typeof brandFile = readBrand('brand.json')

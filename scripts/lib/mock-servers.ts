@@ -5,7 +5,7 @@ import { sharedConfig } from '../vite/shared.ts'
 import { type BuiltPages, builtPages } from './static-files.ts'
 
 interface MockServers {
-  host: string
+  host?: string
   /** One server per port, each with its own data. */
   ports: readonly number[]
   seed?: number
@@ -13,9 +13,9 @@ interface MockServers {
   now?: Date
   names?: readonly string[]
   shop?: string
-  cors: readonly string[]
-  returnTo: readonly string[]
-  ownNames: readonly string[]
+  cors?: readonly string[]
+  returnTo?: readonly string[]
+  ownNames?: readonly string[]
   /** A host that answers some calls in place of the mock world. */
   realHost?: { base: string; real: string; fallback: boolean }
   /** How fast they answer (`delayNamed`). Throws for any other text. */
@@ -30,9 +30,9 @@ type StartServer = (
   },
 ) => Promise<{ url: string }>
 
-/** Starts mock backends, which keep this process running. Resolves to the addresses of each, its own machine's first. */
+/** Starts mock backends, for as long as this process runs. Resolves to the addresses of each, its own machine's first. */
 export async function openMockServers(options: MockServers): Promise<string[][]> {
-  const { host, ports, shop, delay = 'usual', ...others } = options
+  const { host = '127.0.0.1', ports, shop, delay = 'usual', ...others } = options
   const pages = shop === undefined ? null : builtPages(shop)
   const modules = await openMockModules()
   const { startServer } = (await modules.load('/mocks/server.ts')) as {
@@ -73,7 +73,7 @@ export async function openMockModules(): Promise<{
     logLevel: 'warn',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    define: { __API_MOCKS__: 'true', __PSEUDO_LOCALE__: 'false' },
+    define: { __API_MOCKS__: 'true' },
   })
   return { load: (path) => vite.ssrLoadModule(path), close: () => vite.close() }
 }

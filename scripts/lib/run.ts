@@ -61,7 +61,6 @@ function commandFile(packageName: string, command: string): string {
 const packages: Readonly<Record<string, string>> = {
   tsc: 'typescript',
   redocly: '@redocly/cli',
-  openapi2postmanv2: 'openapi-to-postmanv2',
   playwright: '@playwright/test',
 }
 

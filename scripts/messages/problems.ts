@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { compileMessage } from './compile.ts'
 import type { SourceMessages } from './source.ts'
@@ -80,21 +79,14 @@ export function otherSpellings(locale: string, text: string): string[] {
     .map(([, instead]) => instead)
 }
 
-const folders = ['src', 'mocks', 'stories', '.storybook']
-const skipped = /(^|[\\/])(generated|compiled|messages|files)$|\.gen\.ts$/
-
-function sourcesUnder(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (skipped.test(path)) return []
-    if (entry.isDirectory()) return sourcesUnder(path)
-    return /\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : []
-  })
-}
+const generated = /(^|[\\/])(generated|compiled)[\\/]|\.gen\.ts$/
 
 /** Reads every source that may name a message, as one text. */
 export function readSources(): string {
-  return folders.flatMap(sourcesUnder).join('\n')
+  return globSync('{src,mocks,stories,.storybook}/**/*.{ts,tsx}')
+    .filter((file) => !generated.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 }
 
 /** Returns the ids that no source names. Templates name all that fit: `order.status.${status}`, `${question}.text`. */

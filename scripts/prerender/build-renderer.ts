@@ -19,7 +19,7 @@ const purifierOfNode: Plugin = {
 
 // A script of its own (renderer.ts), called with the folder to write to, and with a word for the demo.
 const [, , folder = '', isDemo = ''] = process.argv
-const define = { __API_MOCKS__: 'false', __PSEUDO_LOCALE__: 'false' }
+const define = { __API_MOCKS__: 'false' }
 await build(
   mergeConfig(browserConfig, {
     configFile: false,
@@ -39,6 +39,6 @@ await build(
     },
   }),
 )
-const isOfDemo = { ...define, __API_MOCKS__: String(isDemo !== '') }
+const isOfDemo = { __API_MOCKS__: String(isDemo !== '') }
 const script = await bundledAlone('src/app/prerender/inline.ts', isOfDemo)
 writeFileSync(join(folder, 'inline.js'), script)

@@ -114,19 +114,3 @@ test('products.xml is RSS with the fields of merchants, its texts escaped and wi
   )
   expect(text.match(/<item>/g)).toHaveLength(1)
 })
-
-test('a sitemap holds no more addresses than search engines take', () => {
-  const entries = Array.from({ length: 50_001 }, (_, index) => ({
-    path: `/products/${index}`,
-    at: 0,
-    languages: [],
-  }))
-  const files = robotFiles('https://x.example', entries)
-  expect(Object.keys(files)).toEqual([
-    'robots.txt',
-    'sitemap.xml',
-    'sitemap-1.xml',
-    'sitemap-2.xml',
-  ])
-  expect(files['sitemap-2.xml']?.match(/<url>/g)).toHaveLength(1)
-})

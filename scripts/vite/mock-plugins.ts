@@ -13,8 +13,8 @@ const ownPictures = ['logo.svg', 'favicon.svg']
 const worker = 'mock-api-worker.js'
 const workerSource = 'mocks/pipeline/mock-api-worker.js'
 
-/** The pictures and service workers of the mock world: served in development, copied into its builds (those that `isKept` names), absent from real ones. */
-export function mockFiles(isKept = (_file: string): boolean => true): Plugin[] {
+/** The pictures and service workers of the mock world: served in development, copied into its builds, absent from real ones. */
+export function mockFiles(): Plugin[] {
   let outDir: string | null = null
   return [
     msw({ mode: 'worker-only' }),
@@ -45,11 +45,7 @@ export function mockFiles(isKept = (_file: string): boolean => true): Plugin[] {
       },
       async writeBundle() {
         if (!outDir) return
-        await cp(pictures, join(outDir, 'artwork'), {
-          recursive: true,
-          force: true,
-          filter: isKept,
-        })
+        await cp(pictures, join(outDir, 'artwork'), { recursive: true, force: true })
         for (const name of ownPictures)
           await cp(join(brandFolder, name), join(outDir, 'artwork/brand', name))
       },

@@ -38,9 +38,7 @@ export class ApiError extends Error {
 export type ErrorText<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorText<Id> | undefined)
 /** What to say of each kind of failure. */
-export type ErrorRules<Id extends string> = Partial<Record<FailureKind, Rule<Id>>> & {
-  otherwise: Rule<Id>
-}
+export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
 /**
  * Turns a table of texts by status (Product §8) into a function from any thrown value to the text to show.

@@ -6,26 +6,32 @@ import { appPath } from '@/lib/links'
 import { keyHeader, randomKey } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
+import type { HostCall } from './adapter'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
 import { seenAt, seenAtHeader, takePreloaded } from './preload'
 import { bearer, nobody, session } from './session'
-import { fromHost, toHost } from './to-host'
+import { fromHost, type SentBody, toHost } from './to-host'
 
 /** Types the error of every generated hook. */
 export type ErrorType<_Body> = ApiError
+
+export type Sent = RequestInit & {
+  /** What carries the call, in place of fetch. Its own `ApiError`s are thrown on. */
+  carry?: (url: string, call: HostCall<SentBody>) => Promise<Response>
+}
 
 /**
  * The one way to the host. A write that takes an `Idempotency-Key` gets the one of its click, unless it brings its own; a
  * host that does not know that header never sees it. Returns and throws what `ask` does.
  */
-export function http<T>(path: string, answer: AnswerShape, init: RequestInit = {}): Promise<T> {
+export function http<T>(path: string, answer: AnswerShape, init: Sent = {}): Promise<T> {
   const call = sendKeyed<T>(path, answer, init)
   return init.method === 'GET' ? call : holdReload(call)
 }
 
-function sendKeyed<T>(path: string, answer: AnswerShape, init: RequestInit): Promise<T> {
+function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const headers = new Headers(init.headers)
   if (!shopConfig.idempotencyKeys) headers.delete(keyHeader)
   const isKeyed = shopConfig.idempotencyKeys && answer.takesKey && !headers.has(keyHeader)
@@ -47,7 +53,7 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: RequestInit): Pro
  * `ApiError` for everything else, except that a cancelled call throws the browser's `AbortError`, which the query
  * library expects.
  */
-async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Promise<T> {
+async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const sentIn = session.now()
   const sentBy = person.number()
   const shown = contentLanguage.shown()
@@ -57,13 +63,15 @@ async function ask<T>(path: string, answer: AnswerShape, init: RequestInit): Pro
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const token = appPath(path) === undefined ? null : sentIn.token
   try {
-    const { method = 'GET' } = init
+    const { method = 'GET', carry, ...options } = init
     const preloaded = method === 'GET' ? takePreloaded(path, signal) : undefined
     const headers = headersOf(init, token)
     const call = toHost(answer.operation, { method, path, headers, body: bodyOf(init) })
     const { path: place, ...sent } = call
+    const url = shopConfig.apiBase + place
     const response = await (preloaded ??
-      fetch(shopConfig.apiBase + place, { ...init, ...sent, signal }))
+      carry?.(url, call) ??
+      fetch(url, { ...options, ...sent, signal }))
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
     if (response.status === 401 && isOwn) session.end(sentIn.number, true)
     const retryAfter = response.headers.get('Retry-After')

@@ -9,7 +9,7 @@ function changesOf(operation: string): readonly Change[] {
   return [changes[operation] ?? {}, changes['*'] ?? {}]
 }
 
-type SentBody = string | FormData | null
+export type SentBody = string | FormData | null
 
 /** Returns a call of the contract as the host wants it. */
 export function toHost(operation: string, call: HostCall<SentBody>): HostCall<SentBody> {

@@ -1,15 +1,9 @@
-import { person } from '@/lib/kept'
 import { limits } from '@/lib/limits'
-import { appPath } from '@/lib/links'
-import { holdReload } from '@/lib/reload-page'
-import { shopConfig } from '@/lib/shop-config'
 import type { HostCall } from './adapter'
-import { answerOf } from './answer-of'
 import type { AnswerShape } from './answers/shape'
-import { contentLanguage } from './content-language'
 import { ApiError } from './errors'
-import { bearer, nobody, session } from './session'
-import { fromHost, toHost } from './to-host'
+import { http, type Sent } from './http'
+import type { SentBody } from './to-host'
 
 export type UploadOptions = {
   signal: AbortSignal
@@ -21,31 +15,20 @@ export type UploadOptions = {
  * Posts a form with files. Returns and throws what `http` does, and also reports the progress, which fetch can't.
  * The time-out starts again with every progress event, so that a slow line may take its time.
  */
-export async function upload<T>(
+export function upload<T>(
   path: string,
   answer: AnswerShape,
-  form: FormData,
+  body: FormData,
   options: UploadOptions,
 ): Promise<T> {
-  const sentIn = session.now()
-  const sentBy = person.number()
-  const token = appPath(path) === undefined ? null : sentIn.token
-  const headers = new Headers(contentLanguage.headers())
-  if (token) headers.set('Authorization', bearer(token).Authorization)
-  const { operation } = answer
-  const wanted = toHost(operation, { method: 'POST', path, headers, body: form })
-  const call = await holdReload(send(wanted, options))
-  const { status } = call
-  if (status === 401 && token) session.end(sentIn.number, true)
-  if (sentBy !== person.number()) return nobody()
-  const text = fromHost(operation, call.responseText, status)
-  return answerOf<T>(answer, { status, text, retryAfter: call.getResponseHeader('Retry-After') })
+  const carry: Sent['carry'] = (url, call) => send(url, call, options)
+  return http<T>(path, answer, { method: 'POST', body, signal: options.signal, carry })
 }
 
-type Sent = HostCall<XMLHttpRequestBodyInit | null>
+type Call = HostCall<SentBody>
 
-function send({ method, path, headers, body }: Sent, { signal, onProgress }: UploadOptions) {
-  return new Promise<XMLHttpRequest>((resolve, reject) => {
+function send(url: string, { method, headers, body }: Call, { signal, onProgress }: UploadOptions) {
+  return new Promise<Response>((resolve, reject) => {
     signal.throwIfAborted()
     const call = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -63,15 +46,23 @@ function send({ method, path, headers, body }: Sent, { signal, onProgress }: Upl
       restartTimer()
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     })
-    call.addEventListener('load', () => resolve(call))
+    call.addEventListener('load', () => resolve(answerTo(call)))
     call.addEventListener('error', () => reject(new ApiError('offline')))
     call.addEventListener('loadend', () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', cancel)
     })
-    call.open(method, shopConfig.apiBase + path)
+    call.open(method, url)
     for (const [name, value] of headers) call.setRequestHeader(name, value)
     restartTimer()
     call.send(body)
   })
+}
+
+/** A status without a body can't be given one, not even an empty one. */
+function answerTo(call: XMLHttpRequest): Response {
+  const headers = new Headers()
+  const retryAfter = call.getResponseHeader('Retry-After')
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter)
+  return new Response(call.responseText || null, { status: call.status, headers })
 }

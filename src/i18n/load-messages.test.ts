@@ -1,7 +1,4 @@
-import { createIntl } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { compileMessage } from '../../scripts/messages/compile'
-import { pseudoTexts, pseudoWords } from './pseudo'
 
 const files = { vi: vi.fn(), en: vi.fn() }
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -45,19 +42,4 @@ test('rejects when the English file does not load either', async () => {
   files.en.mockImplementation(missing)
   const loadMessages = await freshLoader()
   await expect(loadMessages('vi', 'shop')).rejects.toThrow()
-})
-
-test('words get longer and a mark on every letter', () => {
-  expect(pseudoWords('Add to cart').normalize('NFD').replaceAll('\u0307', '')).toBe(
-    'Aadd too caart',
-  )
-  expect(pseudoWords('Add to cart')).toMatch(/^[^a-z]+$/i)
-})
-
-test('arguments, tags and branches stay', () => {
-  const text = compileMessage('a', '<b>{name}</b> has {n, plural, one {# line} other {# lines}}')
-  const intl = createIntl({ locale: 'en-XA', messages: pseudoTexts({ a: text }) })
-  const b = (parts: string[]) => `[${parts.join('')}]`
-  const said = intl.formatMessage({ id: 'a' }, { name: 'Lan', n: 2, b: b as never })
-  expect(said).toBe(`[Lan] ${pseudoWords('has')} 2 ${pseudoWords('lines')}`)
 })

@@ -1,6 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import { type Bundle, fallbackLocale, type Locale, pseudoLocale } from './locales'
-import { pseudoTexts } from './pseudo'
+import { type Bundle, fallbackLocale, type Locale } from './locales'
 
 /** Texts by id, compiled to ICU syntax trees (`npm run gen`). */
 export type Messages = Record<string, MessageFormatElement[]>
@@ -32,8 +31,6 @@ export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> 
 }
 
 async function loadFile(locale: Locale, bundle: Bundle): Promise<Messages> {
-  if (__PSEUDO_LOCALE__ && locale === pseudoLocale)
-    return pseudoTexts(await loadMessages('en', bundle))
   const load = files[`./compiled/${locale}/${bundle}.json`]
   if (!load) throw new Error(`No messages: ${locale}/${bundle}`)
   return load()

@@ -3,19 +3,13 @@ import { localStore } from '../lib/storage.ts'
 
 /** The languages that visitors choose from. */
 export const locales = ['vi', 'en'] as const
-/**
- * English made longer, with a mark on every letter (`pseudo.ts`): shows what is not translated and what has no room. For
- * development, Storybook and tests, with `?lang=en-XA`; a build for shoppers lacks it.
- */
-export const pseudoLocale = 'en-XA'
-export type OfferedLocale = (typeof locales)[number]
-export type Locale = OfferedLocale | typeof pseudoLocale
+export type Locale = (typeof locales)[number]
 /** For visitors who have chosen none. */
-export const defaultLocale: OfferedLocale = 'vi'
+export const defaultLocale: Locale = 'vi'
 /** Used when a file of texts does not load. */
-export const fallbackLocale: OfferedLocale = 'en'
+export const fallbackLocale: Locale = 'en'
 
-export const localeNames: Record<OfferedLocale, string> = { vi: 'Tiếng Việt', en: 'English' }
+export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 /**
  * The texts that load together: the folders of `messages/{locale}`, each compiled to `compiled/{locale}/{bundle}.json`. `shop` is on every
@@ -25,7 +19,7 @@ export const bundles = ['shop', 'account', 'info', 'admin', 'qa'] as const
 export type Bundle = (typeof bundles)[number]
 
 export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value) || (__PSEUDO_LOCALE__ && value === pseudoLocale)
+  return locales.some((locale) => locale === value)
 }
 
 /** The storage key of the chosen language, a raw string (Product §9). */

@@ -1,3 +1,5 @@
+import { beforeEach, vi } from 'vitest'
+
 /** Returns a storage for tests that keeps its items in `items`, where a test can read and place them. */
 export function memoryStorage(items: Map<string, string>) {
   return {
@@ -9,4 +11,17 @@ export function memoryStorage(items: Map<string, string>) {
     setItem: (key: string, text: string) => void items.set(key, text),
     removeItem: (key: string) => void items.delete(key),
   }
+}
+
+/** Gives each test of a file a window whose storages are empty, and returns what they hold. */
+export function emptyStorages() {
+  const local = new Map<string, string>()
+  const tab = new Map<string, string>()
+  beforeEach(() => {
+    local.clear()
+    tab.clear()
+    const storages = { localStorage: memoryStorage(local), sessionStorage: memoryStorage(tab) }
+    vi.stubGlobal('window', Object.assign(new EventTarget(), storages))
+  })
+  return { local, tab }
 }

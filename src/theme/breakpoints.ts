@@ -1,54 +1,41 @@
-import { useSyncExternalStore } from 'react'
-import { media } from './tokens'
+import { useCallback, useSyncExternalStore } from 'react'
+import { media } from './tokens.gen'
+
+type Query = keyof typeof media
 
 /** False where there is no window: a prerendered page is rendered for phones, and its styles fit all. */
-function matches(query: keyof typeof media): boolean {
+function matches(query: Query): boolean {
   return globalThis.matchMedia?.(conditionOf(query)).matches ?? false
 }
 
-const conditionOf = (query: keyof typeof media): string => media[query].slice('@media '.length)
+const conditionOf = (query: Query): string => media[query].slice('@media '.length)
 
-type Width = 'tablet' | 'landscape' | 'desktop' | 'wide'
-
-export function isDesktop(): boolean {
-  return isWide('desktop')
-}
-
-/** True when the window is at least as wide as a breakpoint. */
-export function isWide(breakpoint: Width): boolean {
-  return matches(breakpoint)
-}
-
-/** The same, and renders again when that changes. A written page is for phones. */
-export function useIsWide(breakpoint: Width): boolean {
+/** The same, and renders again when that changes; `written` is what it is in a page that is prerendered. */
+function useMatches(query: Query, written: boolean): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(conditionOf(query))
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
   return useSyncExternalStore(
-    watchWidth,
-    () => isWide(breakpoint),
-    () => false,
+    subscribe,
+    () => matches(query),
+    () => written,
   )
 }
 
-function watchWidth(onChange: () => void) {
-  window.addEventListener('resize', onChange)
-  return () => window.removeEventListener('resize', onChange)
-}
+type Width = 'tablet' | 'landscape' | 'desktop' | 'wide'
+
+/** True when the window is at least as wide as a breakpoint. */
+export const isWide = (breakpoint: Width): boolean => matches(breakpoint)
+export const isDesktop = (): boolean => matches('desktop')
+export const useIsWide = (breakpoint: Width): boolean => useMatches(breakpoint, false)
 
 /** True when the main pointer is a finger, as on a phone. */
-export function isTouch(): boolean {
-  return matches('coarse')
-}
+export const isTouch = (): boolean => matches('coarse')
 
-export function prefersReducedMotion(): boolean {
-  return matches('reducedMotion')
-}
-
-/** Like `prefersReducedMotion`, and renders again when the setting changes. A written page does not move. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
-}
-
-function subscribe(onChange: () => void) {
-  const list = matchMedia(conditionOf('reducedMotion'))
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
+export const prefersReducedMotion = (): boolean => matches('reducedMotion')
+export const useReducedMotion = (): boolean => useMatches('reducedMotion', true)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { chart } from './chart.gen'
-import * as tokens from './tokens'
+import * as tokens from './tokens.gen'
 
 const references = (value: unknown): string[] =>
   typeof value === 'string'

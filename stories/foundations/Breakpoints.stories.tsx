@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
-import { media } from '@/theme/tokens'
-import { StoryOf } from '../../.storybook/book/StoryOf'
-import { BookPage, Note, Section, Table } from '../../.storybook/docs/page-parts'
+import { media } from '@/theme/tokens.gen'
+import { BookPage, Facts } from '../../.storybook/docs/page-parts'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
 
@@ -21,39 +20,15 @@ const meaning: Readonly<Record<string, string>> = {
 export const Breakpoints = meta.story({
   render: () => (
     <BookPage
-      place="Foundations"
       title="Breakpoints"
       lead="Styles are written for a phone first; a wider window adds. We look at 360, 768 and 1440 px, and at 400 % zoom, which is a low window."
     >
-      <Section id="queries" title="Media queries">
-        <Table>
-          <tbody>
-            {Object.entries(media).map(([name, query]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>media.{name}</code>
-                </th>
-                <td>{query.replace('@media ', '')}</td>
-                <td>{meaning[name]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Section>
-      <Section id="seen" title="The same list at each width">
-        {[360, 768, 1440].map((width) => (
-          <div key={width}>
-            <Note>{width} px</Note>
-            <StoryOf
-              file="screens/product-list/ProductListScreen"
-              story="Category"
-              title={`The product list at ${width} px`}
-              width={width}
-              height={720}
-            />
-          </div>
-        ))}
-      </Section>
+      <Facts
+        rows={Object.entries(media).map(([name, query]) => [
+          `media.${name}`,
+          `${meaning[name]} \`${query.replace('@media ', '')}\``,
+        ])}
+      />
     </BookPage>
   ),
 })

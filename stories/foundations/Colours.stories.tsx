@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import styled from 'styled-components'
-import { color, radius, space } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens.gen'
 import { BookPage } from '../../.storybook/docs/page-parts'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
@@ -9,7 +9,6 @@ const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscre
 export const Colours = meta.story({
   render: () => (
     <BookPage
-      place="Foundations"
       title="Colours"
       lead="Ink on paper, and one accent. Each colour has one job: tokens.json of the brand says it, beside the value."
     >

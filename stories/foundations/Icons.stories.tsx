@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import styled from 'styled-components'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import * as frameIcons from '@/ui/frame-icons'
 import * as otherIcons from '@/ui/icons'
 import { BookPage, Note } from '../../.storybook/docs/page-parts'
@@ -11,7 +11,6 @@ const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscre
 export const Icons = meta.story({
   render: () => (
     <BookPage
-      place="Foundations"
       title="Icons"
       lead="Thin lines on a 24 px grid, 1.5 px strong, in the colour of the text beside them. An icon never stands alone without a name for screen readers."
     >

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { text, title } from '@/theme/tokens'
+import { text, title } from '@/theme/tokens.gen'
 import tokens from '@brand/figma.gen.json'
 import { BookPage, Section } from '../../.storybook/docs/page-parts'
 
@@ -13,7 +13,6 @@ const marks = 'Ữ Ẫ Ổ Ặ đ Đ'
 export const Type = meta.story({
   render: () => (
     <BookPage
-      place="Foundations"
       title="Type"
       lead={`${display} speaks from 28 px up, ${ui} says everything else. Both are drawn for Vietnamese: marks stand in two storeys, and the bar of đ must be seen.`}
     >

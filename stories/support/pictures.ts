@@ -1,15 +1,12 @@
 import {
   type BannerName,
-  type MakingName,
   bannerPicture,
-  makingPicture,
   productPicture,
   type SectionName,
   sectionPicture,
   type View,
   views,
 } from '~mocks/seed/artwork/manifest'
-import { catalogue } from '~mocks/seed/catalogue/catalogue'
 import { storySeed } from '../../.storybook/story-seed'
 
 const { assetBase } = storySeed
@@ -48,21 +45,6 @@ export function gallery(slug: Garment): string[] {
   return views.map((view) => garmentPicture(slug, view))
 }
 
-/** The front of every product of the seed that has pictures, with what it is made of. */
-export const wall = catalogue.flatMap(({ slug, name, cloth, design, hasPictures }) =>
-  hasPictures
-    ? [
-        {
-          slug,
-          name,
-          cloth,
-          kind: design.kind,
-          front: assetBase + productPicture(slug, 0, 'front'),
-        },
-      ]
-    : [],
-)
-
 /** A picture of the hero, 16:7. */
 export function heroPicture(name: BannerName): string {
   return assetBase + bannerPicture(name)
@@ -71,11 +53,6 @@ export function heroPicture(name: BannerName): string {
 /** A picture of a section of the home page. */
 export function homePicture(name: SectionName): string {
   return assetBase + sectionPicture(name)
-}
-
-/** A step of how pictures are made. */
-export function stepPicture(name: MakingName): string {
-  return assetBase + makingPicture(name)
 }
 
 /** A file of the shop's brand. */

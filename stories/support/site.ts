@@ -1,9 +1,8 @@
-import type { Banner, MenuItem, Site } from '@/api/generated/model'
+import type { MenuItem, Site } from '@/api/generated/model'
 import { siteQuery } from '@/features/site/queries'
 import brand from '@brand/brand.json'
 import type { StoryWorld } from '../../.storybook/story-world'
 import { brandPicture } from './pictures'
-import { seedBanner } from './seed'
 
 const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -61,13 +60,6 @@ export const site: Site = {
   },
   seo: { title: brand.name, description: 'Thời trang nữ', keywords: 'áo dài, đầm' },
   menu,
-}
-
-/** A slide with every text as long as it gets. */
-export const longBanner: Banner = {
-  ...seedBanner(),
-  title_1: 'Những ngày nắng Ữ Ẫ Ổ ẶỴ ợ bên hiên nhà cũ của mẹ',
-  title_2: 'Bộ sưu tập đầm lụa may đo với đường viền thêu tay và cúc trai, chỉ có trong mùa này',
 }
 
 /** Puts the site's data into the query cache. */

@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
 import { MovedAddress } from '@/features/addresses/MovedWards'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
-import { color, media, radius, size, space, text, title, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, text, title, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { firstOnPage, neighbourOf, useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
@@ -35,7 +35,7 @@ const AddressWindow = late(async () => (await import('./AddressWindow')).Address
 export function AddressesScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('book.title'), index: false })
-  const errorText = useErrorText()
+  const listError = useErrorTextOf(listErrors)
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
   const { shown, open, close } = useAddressTask(addresses)
@@ -56,7 +56,7 @@ export function AddressesScreen() {
       <Async
         query={query}
         skeleton={skeleton}
-        errorMessage={(failure) => errorText(listErrors(failure))}
+        errorMessage={listError}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
@@ -87,9 +87,7 @@ export function AddressesScreen() {
           </>
         )}
       </Async>
-      {addresses && error && (
-        <ErrorState compact message={errorText(listErrors(error))} onRetry={readAgain} />
-      )}
+      {addresses && error && <ErrorState compact message={listError(error)} onRetry={readAgain} />}
       {shown && addresses && (
         <AddressWindow
           key={shown.number}
@@ -112,7 +110,7 @@ type AddressCardProps = {
 /** A saved address: name, formatted phone number, address. */
 function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
+  const saveError = useErrorTextOf(saveErrors)
   const toast = useToast()
   const { mutate } = useChangeAddress()
   const placeId = useId()
@@ -123,7 +121,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       { id, data: { name, phone, address: newer, default: address.default } },
       {
         onSuccess: () => toast({ message: msg('book.saved.changed') }),
-        onError: (error) => toast({ message: errorText(saveErrors(error)), type: 'error' }),
+        onError: (error) => toast({ message: saveError(error), type: 'error' }),
       },
     )
   const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
@@ -172,10 +170,8 @@ const AddressesHead = styled(Row).attrs({
 const AddressCards = styled.ul`
   display: grid;
   gap: ${space(4)};
-  padding: 0;
   margin-block-end: ${space(4)};
   grid-template-columns: minmax(0, 1fr);
-  list-style: none;
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -61,7 +61,6 @@ const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.off
 /** Shown where the list would be. */
 export const listErrors = errorTable<MessageId>({
   ...commonErrors,
-  otherwise: 'book.error.list',
   fallback: 'book.error.list',
 })
 
@@ -70,14 +69,12 @@ export const saveErrors = errorTable<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
   422: joinedFieldErrors,
-  otherwise: 'ui.error',
   fallback: 'ui.error',
 })
 
 /** Shown in the confirmation, above its buttons. */
 export const deleteErrors = errorTable<MessageId>({
   ...commonErrors,
-  otherwise: 'book.error.delete',
   fallback: 'book.error.delete',
 })
 

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ValidationError } from 'yup'
+import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
 import { address as described } from '@/domain/address/saved-address'
 import bookTexts from '@/i18n/messages/vi/account/book.json'
-import { memoryStorage } from '@/lib/memory-storage'
+import { emptyStorages } from '@/lib/memory-storage'
 import { differingFields } from '@/ui/editor/fields'
+import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
   addressDrafts,
   addressFields,
@@ -24,16 +24,7 @@ const home: SavedAddress = {
   default: true,
 }
 const typed: AddressForm = { ...emptyAddressForm, name: 'Lan', phone: '0912' }
-const stored = new Map<string, string>()
-
-beforeEach(() => {
-  vi.stubGlobal('window', {
-    sessionStorage: memoryStorage(stored),
-  })
-})
-afterEach(() => {
-  stored.clear()
-})
+emptyStorages()
 
 function leave(id: number | null, form: AddressForm) {
   const base = savedAddress(id === null ? undefined : home).form
@@ -76,18 +67,13 @@ const valid: AddressForm = {
   default: false,
 }
 
+const texts = new Map(Object.entries(bookTexts))
+
 /** The first Vietnamese text per field, as the form shows it. */
-function errorsOf(form: AddressForm): Record<string, string> {
-  const errors: Record<string, string> = {}
-  try {
-    schema.validateSync(form, { abortEarly: false })
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const texts = new Map(Object.entries(bookTexts))
-    for (const { path = '', message } of error.inner) errors[path] ??= texts.get(message) ?? message
-  }
-  return errors
-}
+const errorsOf = (form: AddressForm) =>
+  Object.fromEntries(
+    Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
+  )
 
 test('a filled form is valid §5.4.1', () => expect(errorsOf(valid)).toEqual({}))
 

@@ -14,7 +14,7 @@ import {
 } from '@/domain/address/cascade'
 import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
-import { space, weight } from '@/theme/tokens'
+import { space, weight } from '@/theme/tokens.gen'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { FieldNote, FieldPair, noteIdOf } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'

@@ -12,7 +12,7 @@ import {
 } from '@/domain/dashboard'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
-import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { DayField } from '@/ui/fields/DayField'
 import { Row, Text } from '@/ui/layout/basics'
 

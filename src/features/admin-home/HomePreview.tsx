@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens.gen'
 import { isEqual } from '@/ui/editor/fields'
 import { DevicePreview, showInPane } from '@/ui/preview/DevicePreview'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { useFormList } from '@/ui/form/use-form'

@@ -3,7 +3,7 @@ import type { HomepageSection, SectionContent, SectionKey } from '@/api/generate
 import { section } from '@/domain/content/description'
 import { flat, picked } from '@/lib/description'
 import { filledForm, type FormOf } from '@/lib/kinds/described'
-import { pictureName } from '@/lib/kinds/image'
+import { pictureName } from '@/lib/kinds/kinds'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, differingFields, type FieldTable } from '@/ui/editor/fields'
 

@@ -8,7 +8,7 @@ import {
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/table'
-import { color, media, space } from '@/theme/tokens'
+import { color, media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Row } from '@/ui/layout/basics'

@@ -9,7 +9,7 @@ import {
 } from '@/domain/product/import/fields'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useKeptFocus } from '@/lib/screen-heading'
-import { color, media, radius, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Select } from '@/ui/choosing/Select'

@@ -16,7 +16,7 @@ import {
 } from '@/domain/product/import/fields'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/table'
-import { color, text } from '@/theme/tokens'
+import { color, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Link } from '@/ui/actions/Link'

@@ -9,8 +9,9 @@ import {
   tabSearch,
 } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, space, text, weight } from '@/theme/tokens'
-import { rowLink, type ScrollHint, scrollHint } from '@/ui/layout/basics'
+import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
+import { tabLink } from '@/ui/actions/Link'
+import { type ScrollHint, scrollHint } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useOrdersPage } from './queries'
 
@@ -102,12 +103,8 @@ const Row = styled.ul<ScrollHint>`
 `
 
 const Tab = createLink(styled.a`
-  ${rowLink}
+  ${tabLink}
   font-size: ${text.sm};
-
-  &:hover:not([aria-current]) {
-    color: ${color.ink};
-  }
 `)
 
 /** Reserves its space while the number loads. */

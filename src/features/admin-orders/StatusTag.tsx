@@ -5,7 +5,7 @@ import { orderTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { color, media } from '@/theme/tokens'
+import { color, media } from '@/theme/tokens.gen'
 import { Tag } from '@/ui/data/Tag'
 
 /** An order's status; pending orders stand out. */

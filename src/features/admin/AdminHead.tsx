@@ -2,9 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { control, media, size, space, text, title } from '@/theme/tokens'
-import { Anchor } from '@/ui/actions/Link'
-import { ArrowLeftIcon } from '@/ui/icons'
+import { control, media, space, text, title } from '@/theme/tokens.gen'
 
 type AdminHeadProps = {
   title: string

@@ -42,6 +42,5 @@ export const registerErrors = errorTable<MessageId>({
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',
-  otherwise: 'ui.error',
   fallback: 'ui.error',
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ValidationError } from 'yup'
+import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
   emptyRegisterForm,
   type RegisterForm,
@@ -19,18 +19,11 @@ const filled: RegisterForm = {
   privacy: true,
 }
 
-/** The first message of each field that is wrong. */
-function wrong(schema: typeof loginSchema | typeof registerSchema, values: object) {
-  try {
-    schema.validateSync(values, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path, message }) => [path, message.split('.').at(-1)]),
-    )
-  }
-}
+/** The first message of each field that is wrong, without its path. */
+const wrong = (schema: typeof loginSchema | typeof registerSchema, values: object) =>
+  Object.fromEntries(
+    Object.entries(problemsIn(schema, values)).map(([field, id]) => [field, id.split('.').at(-1)]),
+  )
 
 describe('signing in', () => {
   test.each(['', '   ', '\u200b'])(

@@ -5,7 +5,7 @@ import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
-import { color, media, radius, size, space, text } from '@/theme/tokens'
+import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { OriginalName } from '@/ui/data/OriginalName'
@@ -228,6 +228,4 @@ function moveFocusOffRow(): void {
 /** The list of lines; virtualized lists position their rows inside it. */
 export const LineList = styled.ul`
   position: relative;
-  padding: 0;
-  list-style: none;
 `

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyCart, type Line } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
-import { memoryStorage } from '@/lib/memory-storage'
+import { emptyStorages } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
 import {
   addLineAtom,
+  addToCartAtom,
   allSelectedAtom,
   applySyncAtom,
   cartAtom,
@@ -27,15 +28,11 @@ import {
 const dress: Line = { ...shirtLine, productId: 8, variantId: 81, quantity: 1 }
 const skirt: Line = { ...shirtLine, productId: 9, variantId: 91 }
 
-const storage = new Map<string, string>()
+const { local: storage } = emptyStorages()
 let store = createStore()
 const stored = (key: string): unknown => JSON.parse(storage.get(key) ?? 'null')
 
 beforeEach(() => {
-  storage.clear()
-  vi.stubGlobal('window', {
-    localStorage: memoryStorage(storage),
-  })
   store = createStore()
   for (const line of [shirtLine, dress, skirt]) store.set(addLineAtom, line)
   store.set(saveCartAtom)
@@ -209,10 +206,7 @@ const readLines = (...lines: unknown[]) => {
 
 describe('a stored cart §11.3.1', () => {
   test('comes back as it was written, selection included', () => {
-    const storage = new Map<string, string>()
-    vi.stubGlobal('window', {
-      localStorage: memoryStorage(storage),
-    })
+    storage.clear()
     const cart = {
       lines: [shirtLine, { ...shirtLine, variantId: 72, stock: 3, oldPrice: 1 }],
       selected: ['7:71'],
@@ -301,5 +295,34 @@ describe('the stored selection', () => {
   test('that is damaged selects nothing and drops no line', () => {
     keepTexts(JSON.stringify([shirtLine]), '{"7:71":true}')
     expect(readCart()).toEqual({ cart: { lines: [shirtLine], selected: [] }, damaged: false })
+  })
+})
+
+describe('adding to the cart', () => {
+  const isKept = () => store.set(addToCartAtom, dress) !== null
+
+  test('stores the line before the action returns; the undo takes it back', () => {
+    const undo = store.set(addToCartAtom, { ...dress, quantity: 2 })
+    expect(stored('cart')).toEqual([shirtLine, { ...dress, quantity: 3 }, skirt])
+    undo?.()
+    expect(store.get(cartAtom).lines).toEqual([shirtLine, dress, skirt])
+  })
+
+  test('leaves cart and selection as they were where the storage is full', () => {
+    store.set(selectLineAtom, '8:81', false)
+    store.set(saveCartAtom)
+    const before = store.get(cartAtom)
+    vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(isKept()).toBe(false)
+    expect(store.get(cartAtom)).toEqual(before)
+  })
+
+  test('keeps the line in memory without a storage', () => {
+    vi.stubGlobal('window', {})
+    store = createStore()
+    expect(isKept()).toBe(true)
+    expect(store.get(cartUnitsAtom)).toBe(1)
   })
 })

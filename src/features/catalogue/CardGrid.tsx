@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import { box, media, space } from '@/theme/tokens'
+import { box, media, space } from '@/theme/tokens.gen'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/basics'
 import { type CardOffers, ProductCard } from './ProductCard'

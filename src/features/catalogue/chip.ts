@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, media, motion, radius, size, space, text } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 
 /** A row that scrolls sideways. The padding keeps focus rings from being clipped. */
 export const chipRow = css`

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/links'
 import { prefersReducedMotion } from '@/theme/breakpoints'
-import { motion } from '@/theme/tokens'
+import { motion } from '@/theme/tokens.gen'
 
 /** In ms, as long as opening animations (Product §9). */
 const duration = 300

@@ -4,8 +4,11 @@ import {
   getProductListQueryOptions,
   getProductsByCategoryQueryOptions,
   useCategoryList,
+  useProductsByIds,
+  useRelatedProducts,
 } from '@/api/generated/catalogue/catalogue'
 import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 
 /** A page of a category, or of all products when `slug` is null. The old page stays while the next one loads. */
@@ -33,4 +36,24 @@ export function productQuery(slug: string) {
 export function useCategories(parent: string | null, enabled = true) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
   return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })
+}
+
+export function useRelated(slug: string) {
+  return useRelatedProducts(slug, { query: { select: ({ data }) => data.related_products } })
+}
+
+/** Viewed products as they are now, without those that are gone; as stored when the request fails (Product §8). */
+export function useViewedNow(viewed: Viewed, enabled = true): Viewed | undefined {
+  const ids = viewed.map(({ id }) => id)
+  const { data, isError } = useProductsByIds(
+    { product_ids: ids },
+    {
+      query: {
+        select: ({ data: { products } }) =>
+          ids.flatMap((id) => products.find(({ product }) => product.id === id)?.product ?? []),
+        enabled: enabled && viewed.length > 0,
+      },
+    },
+  )
+  return data ?? (isError || viewed.length === 0 ? viewed : undefined)
 }

@@ -7,7 +7,7 @@ import { isSampleCoupon, tidyCoupon } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, padded } from '@/lib/numbers'
-import { color, media, space, text } from '@/theme/tokens'
+import { color, media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
@@ -117,7 +117,6 @@ const Fold = styled.details`
 
   & > summary {
     min-height: ${space(14)};
-    cursor: pointer;
     list-style: none;
 
     &::-webkit-details-marker {
@@ -140,9 +139,7 @@ const Fold = styled.details`
 
 /* Its lines end where the bill does: the scroll bar lies inside of them. */
 const Items = styled.ul`
-  padding: 0;
   border-block: 1px solid ${color.line};
-  list-style: none;
 
   ${media.desktop} {
     overflow-y: auto;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ValidationError } from 'yup'
 import { emptyOrderForm, type OrderForm, orderLimits } from '@/domain/order/form'
 import vi from '@/i18n/messages/vi/account/checkout.json'
+import { problemsIn } from '@/ui/form/problems.fixtures'
 import { schema } from './schema'
 
 const valid: OrderForm = {
@@ -19,21 +19,13 @@ const valid: OrderForm = {
   payment: 'cod',
 }
 
-/** The first Vietnamese text per field, as the form shows it. */
-function errorsOf(form: OrderForm): Record<string, string> {
-  const errors: Record<string, string> = {}
-  try {
-    schema.validateSync(form, { abortEarly: false })
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    for (const { path = '', message } of error.inner) errors[path] ??= textOf(message)
-  }
-  return errors
-}
+const texts = new Map(Object.entries(vi))
 
-function textOf(id: string): string {
-  return new Map(Object.entries(vi)).get(id) ?? `no text: ${id}`
-}
+/** The first Vietnamese text per field, as the form shows it. */
+const errorsOf = (form: OrderForm) =>
+  Object.fromEntries(
+    Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
+  )
 
 test('an e-mail may stay empty, and is one where it is typed', () => {
   expect(errorsOf({ ...valid, email: ' lan@example.com ' })).toEqual({})

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
-import { memoryStorage } from '@/lib/memory-storage'
+import { emptyStorages } from '@/lib/memory-storage'
 import {
   beginPaypalVisit,
   clearDraft,
@@ -14,16 +14,7 @@ import {
 } from './state'
 
 const brought = { lines: [shirtLine], since: 1_700_000_000_000 }
-const stored = new Map<string, string>()
-
-beforeEach(() => {
-  vi.stubGlobal('window', {
-    sessionStorage: memoryStorage(stored),
-  })
-})
-afterEach(() => {
-  stored.clear()
-})
+const { tab: stored } = emptyStorages()
 
 test('the lines of a visit come back after a reload, until it is left', () => {
   storeCheckout('a1', brought)

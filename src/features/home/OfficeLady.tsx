@@ -12,7 +12,7 @@ import {
   text,
   title as titles,
   weight,
-} from '@/theme/tokens'
+} from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
 import { Price } from '@/ui/data/Price'
 import { Boundary } from '@/ui/feedback/Boundary'

@@ -5,7 +5,7 @@ import { isNotOffered } from '@/api/errors'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { limits } from '@/lib/limits'
-import { color, space, weight } from '@/theme/tokens'
+import { color, space, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { coveringLink } from '@/ui/actions/Link'
@@ -78,11 +78,6 @@ export function DeviceOrders({ claim }: DeviceOrdersProps) {
 
 const List = styled(Stack)`
   margin-block-end: ${space(6)};
-
-  & > ul {
-    padding: 0;
-    list-style: none;
-  }
 `
 
 const Card = styled(Row)`

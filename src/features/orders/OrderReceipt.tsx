@@ -9,7 +9,7 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
 import { padded } from '@/lib/numbers'
-import { color, media, space, text, title } from '@/theme/tokens'
+import { color, media, space, text, title } from '@/theme/tokens.gen'
 import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { OriginalName } from '@/ui/data/OriginalName'
@@ -53,11 +53,11 @@ export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
       </Facts>
       <section aria-labelledby={itemsId}>
         <Title id={itemsId}>{msg('order.items')}</Title>
-        <Items>
+        <Stack as="ul">
           {order.items.map((item) => (
             <Item key={`${item.product_name} ${item.color} ${item.size}`} item={item} />
           ))}
-        </Items>
+        </Stack>
       </section>
       <Bill {...chargedBill(order)} />
     </Sheet>
@@ -155,11 +155,6 @@ const Title = styled.h2`
   padding-block-end: ${space(3)};
   border-block-end: 1px solid ${color.line};
   font: ${title.h3};
-`
-
-const Items = styled.ul`
-  padding: 0;
-  list-style: none;
 `
 
 const ItemRow = styled(Grid)`

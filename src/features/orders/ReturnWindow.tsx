@@ -16,7 +16,7 @@ import {
 import { productQuery } from '@/features/catalogue/queries'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
-import { color, media, space } from '@/theme/tokens'
+import { color, media, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { ActionWindow } from '@/ui/editor/ActionWindow'

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '@/lib/memory-storage'
+import { expect, test } from 'vitest'
+import { emptyStorages } from '@/lib/memory-storage'
 import { keepDeviceOrder, readDeviceOrders, removeDeviceOrder } from './device-orders'
 
-const storage = new Map<string, string>()
+const { local: storage } = emptyStorages()
 const codes = () => readDeviceOrders().map(({ code }) => code)
 const keep = (code: string, phone = '+84 912 345 678') => keepDeviceOrder({ code, phone })
-
-beforeEach(() => {
-  const localStorage = memoryStorage(storage)
-  vi.stubGlobal('window', { localStorage, addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-afterEach(() => {
-  storage.clear()
-})
 
 test('an order is kept as code, day and the last three digits of the phone, and no more §2.15.5', () => {
   keep('ML-1')

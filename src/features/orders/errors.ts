@@ -68,14 +68,12 @@ export function useMissText(table: (error: unknown) => ErrorText): (error: unkno
 export const captureErrors = errorTable<MessageId>({
   400: 'payment.error.cancelled',
   404: 'payment.error.expired',
-  otherwise: 'payment.error.captureFailed',
   fallback: 'payment.error.captureFailed',
 })
 
 /** Texts when a payment could not be looked up (Product §8). */
 export const statusErrors = errorTable<MessageId>({
   404: 'payment.error.expired',
-  otherwise: 'payment.error.statusFailed',
   fallback: 'payment.error.statusFailed',
 })
 

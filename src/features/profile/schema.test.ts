@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ValidationError } from 'yup'
+import { problemsIn } from '@/ui/form/problems.fixtures'
 import { schema } from './schema'
 import type { ProfileForm } from './state'
 
@@ -14,16 +14,8 @@ const filled: ProfileForm = {
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') }))
 afterAll(() => void vi.useRealTimers())
 
-/** The first message of each field that is wrong. */
-function wrong(values: Partial<Record<keyof ProfileForm, string | undefined>>) {
-  try {
-    schema.validateSync({ ...filled, ...values }, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]))
-  }
-}
+const wrong = (values: Partial<Record<keyof ProfileForm, string | undefined>>) =>
+  problemsIn(schema, { ...filled, ...values })
 
 describe('personal info', () => {
   test('a filled form is right, and so is one without a birthday', () => {

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { User } from '@/api/generated/model'
-import { memoryStorage } from '@/lib/memory-storage'
+import { emptyStorages } from '@/lib/memory-storage'
 import {
   formOf,
   hasDraft,
@@ -27,7 +27,8 @@ const { form: base } = savedForm(profile)
 const keep = (form: typeof base) =>
   profileDrafts.write('own', { form, base, updatedAt: null, sent: null })
 
-beforeEach(() => vi.stubGlobal('window', { sessionStorage: memoryStorage(new Map()) }))
+emptyStorages()
+
 test('what is typed and not saved is a draft, mistakes included', () => {
   keep({ ...base, firstName: 'Thu Hà', birthday: '31/02/99' })
   expect(hasDraft(profile)).toBe(true)

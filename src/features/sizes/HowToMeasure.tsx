@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { girths } from '@/domain/sizes/body-measures'
 import { useMsg } from '@/i18n/use-msg'
-import { color, font, media, space, text, weight } from '@/theme/tokens'
+import { color, font, media, space, text, weight } from '@/theme/tokens.gen'
 
 export function HowToMeasure() {
   const msg = useMsg()

@@ -10,7 +10,7 @@ import {
 import { letterSizes } from '@/domain/sizes/body-measures'
 import { findSize, type GirthFit, type SizeAdvice } from '@/domain/sizes/finder'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, space, text } from '@/theme/tokens'
+import { color, media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { FormTextField } from '@/ui/form/fields'

@@ -9,7 +9,7 @@ import {
 } from '@/domain/sizes/body-measures'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, space, text, weight } from '@/theme/tokens'
+import { color, media, space, text, weight } from '@/theme/tokens.gen'
 import { useSizeFormat } from './use-size-format'
 
 export function SizeTable() {

@@ -1,42 +1,171 @@
-import { choice } from './choice'
-import { code } from './code'
-import { count } from './count'
-import { day } from './day'
+import { plain } from '../characters'
+import { readMoment } from '../dates'
+import { htmlText } from '../html-text'
+import { digitsIn, formatVnd, groupVnd, numberText, valueOf } from '../numbers'
+import { fold, hasLostDigits, tidyText } from '../text'
+import { dayText, readDay } from '../typed-day'
+import { readCount, readVnd } from '../vnd-input'
 import { email } from './email'
-import { flag } from './flag'
-import { html } from './html'
-import { image, images } from './image'
-import type { Kind } from './kind'
-import { line } from './line'
-import { list } from './list'
-import { measure } from './measure'
-import { money } from './money'
-import { parts } from './parts'
+import { asIs, asText, isTooLong, type Kind, numberKind, type Reading, textFaces } from './kind'
 import { phone } from './phone'
-import { relation } from './relation'
-import { text } from './text'
-import { version } from './version'
+
+const yes = new Set(['co', 'dung', 'yes', 'y', 'true', 'on', 'x', '1', '✓', '✔', '☑'])
+const no = new Set(['khong', 'sai', 'no', 'n', 'false', 'off', '0', '☐'])
+
+const nothing: never[] = []
+const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
+
+/** Texts, each without a comma. */
+const list = {
+  holds: 'texts',
+  none: nothing,
+  logs: 'change',
+  read: (text: string) => ({ value: text.split(',').map((one) => one.trim()) }),
+  write: listed,
+  inWords: listed,
+} as const
 
 /** All kinds of fields by name. One that lacks a face does not compile. */
 export const kinds = {
-  text,
-  line,
-  code,
-  html,
+  /** Text without markup, in lines. */
+  text: {
+    ...textFaces,
+    read(typed, facts): Reading<string, 'tooLong' | 'shape'> {
+      const value = typed.trim()
+      if (isTooLong(value, facts)) return { problem: 'tooLong' }
+      return !facts.shape || facts.shape.test(value) ? { value } : { problem: 'shape' }
+    },
+  },
+  /** Text on one line, such as a name. */
+  line: {
+    ...textFaces,
+    read(typed, facts): Reading<string, 'tooLong'> {
+      const value = tidyText(typed)
+      return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
+    },
+  },
+  /** What a thing is told apart by, such as a code (SKU), or none. */
+  code: {
+    ...textFaces,
+    read(typed, { shape }): Reading<string, 'code' | 'lostDigits'> {
+      const value = plain(typed)
+      if (hasLostDigits(value)) return { problem: 'lostDigits' }
+      return !shape || shape.test(value) ? { value } : { problem: 'code' }
+    },
+  },
+  /** Text with markup, from an editor that gives no other. */
+  html: {
+    ...textFaces,
+    logs: 'change',
+    read: asIs,
+    inWords: (value) => htmlText(asText(value)),
+  },
   phone,
   email,
-  money,
-  count,
-  measure,
-  day,
-  choice,
-  flag,
-  relation,
-  version,
+  /** Whole VND. An amount of 0 is one that is still missing; where none is possible, it is how a sale ends. */
+  money: numberKind({
+    none: 0,
+    read(text, { optional }) {
+      const reading = readVnd(text)
+      if ('problem' in reading) return reading
+      return { value: optional && reading.amount === 0 ? null : reading.amount }
+    },
+    write: (amount) => (amount === 0 ? '' : groupVnd(amount)),
+    inWords: formatVnd,
+  }),
+  /** A whole number from 0. */
+  count: numberKind({
+    none: 0,
+    read(text): Reading<number | null, 'count'> {
+      const reading = readCount(text)
+      return 'problem' in reading ? { problem: 'count' } : { value: reading.amount }
+    },
+    write: groupVnd,
+  }),
+  /** A length such as 22,5 cm, in thousandths at the finest, or none. */
+  measure: numberKind({
+    none: null,
+    read(text): Reading<number | null, 'measure'> {
+      if (plain(text) === '') return { value: null }
+      const digits = digitsIn(text, 'thousands')
+      const fits = digits && digits.whole.length <= 6 && digits.part.length <= 3
+      return fits && !digits.isNegative ? { value: valueOf(digits) } : { problem: 'measure' }
+    },
+    write: (measure) => numberText(measure, ','),
+  }),
+  /** A day of the calendar such as `2026-12-01`, or none. */
+  day: {
+    ...textFaces,
+    none: null,
+    read(text): Reading<string | null, 'day'> {
+      if (plain(text) === '') return { value: null }
+      const reading = readDay(text)
+      return 'day' in reading ? { value: reading.day } : { problem: 'day' }
+    },
+    inWords: (value) => dayText(asText(value)),
+  },
+  /** One of the field's values. */
+  choice: {
+    holds: 'choice',
+    none: '',
+    logs: 'value',
+    read(text, { values, words = {} }): Reading<string, 'choice'> {
+      const value = values?.find((one) => one === text) ?? words[fold(text)]
+      return value === undefined ? { problem: 'choice' } : { value }
+    },
+    write: asText,
+    inWords(value, { choice }, { values }) {
+      const one = asText(value)
+      return values?.includes(one) ? choice(one) : one
+    },
+  },
+  /** A tick. */
+  flag: {
+    holds: 'flag',
+    none: false,
+    logs: 'value',
+    read(text): Reading<boolean, 'flag'> {
+      const word = fold(text)
+      if (yes.has(word)) return { value: true }
+      return no.has(word) ? { value: false } : { problem: 'flag' }
+    },
+    write: String,
+    inWords: (value, say) => (value === true ? say.yes : say.no),
+  },
+  /** The id of another record, or none. */
+  relation: {
+    holds: 'id',
+    none: null,
+    logs: 'name',
+    read(text): Reading<number, 'id'> {
+      const reading = readCount(plain(text).replace(/^#/, ''))
+      return 'amount' in reading && reading.amount ? { value: reading.amount } : { problem: 'id' }
+    },
+    write: (value) => (typeof value === 'number' ? String(value) : ''),
+    inWords: (value, { nameOf }) =>
+      typeof value === 'number' ? (nameOf?.(String(value)) ?? `#${value}`) : '',
+  },
+  /** When a record was saved, by which its versions are told apart. */
+  version: {
+    ...textFaces,
+    none: null,
+    read(text): Reading<string, 'version'> {
+      const at = /^\d{4}-\d\d-\d\dT/.test(text) ? readMoment(text) : undefined
+      return at === undefined ? { problem: 'version' } : { value: new Date(at).toISOString() }
+    },
+  },
   list,
-  image,
-  images,
-  parts,
+  /** The address of a picture. */
+  image: {
+    ...textFaces,
+    logs: 'change',
+    read: asIs,
+    inWords: (value) => pictureName(asText(value)),
+  },
+  /** The addresses of several. */
+  images: list,
+  /** What has a structure of its own, which its form reads, compares and puts into words. */
+  parts: { ...list, holds: 'parts', inWords: () => '' },
 } as const satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 
@@ -50,4 +179,11 @@ export type ProblemOf<Name extends KindName> = Extract<
 export function numberOf(kind: 'money' | 'count' | 'measure', text: string): number | null {
   const reading = kinds[kind].read(text, { optional: true })
   return 'value' in reading ? reading.value : null
+}
+
+/** Returns a picture's file name, or the first characters of a `data:` URL. */
+export function pictureName(url: string): string {
+  if (url.startsWith('data:')) return `${url.slice(0, 24)}…`
+  const [path = ''] = url.split('?')
+  return path.split('/').at(-1) || url
 }

@@ -7,9 +7,9 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { screenHeading } from '@/lib/screen-heading'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { color, leading, media, size, space, text, title } from '@/theme/tokens'
+import { color, leading, media, size, space, text, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { Link } from '@/ui/actions/Link'
+import { Link, tabLink } from '@/ui/actions/Link'
 import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
@@ -224,7 +224,6 @@ const Items = styled.ul<ScrollHint>`
   border-block-end: 1px solid ${color.line};
   margin-inline: calc(-1 * var(--gutter));
   gap: ${space(6)};
-  list-style: none;
   scrollbar-width: none;
 
   ${media.phone} {
@@ -241,27 +240,12 @@ const Items = styled.ul<ScrollHint>`
 `
 
 const Item = styled(Link)`
-  display: flex;
-  min-height: ${size.target};
-  align-items: center;
-  color: ${color.inkSoft};
+  ${tabLink}
   gap: ${space(3)};
-  outline-offset: -2px;
   text-align: start;
-  text-decoration: none;
-  white-space: nowrap;
 
   & > svg {
     display: none;
-  }
-
-  &:hover {
-    color: ${color.accent};
-  }
-
-  &[aria-current='page'] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.accent};
   }
 
   ${media.tablet} {
@@ -274,7 +258,7 @@ const Item = styled(Link)`
       flex: none;
     }
 
-    &[aria-current='page'] {
+    &[aria-current] {
       background: ${color.accentSoft};
       box-shadow: inset 2px 0 ${color.accent};
     }

@@ -10,10 +10,10 @@ import type { OrderUpdates } from '@/features/orders/mutations'
 import { Arrival, Fact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment, formatWeekday, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { color, media, size, space, text } from '@/theme/tokens'
+import { color, media, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
@@ -27,7 +27,6 @@ import { CancelOrder, ChangeDelivery, ReturnOrder, useReorder } from './OrderAct
 /** One order: its status, history and items, and a button to order them again. */
 export function OrderScreen({ code }: { code: string }) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const title = msg('account.order.title', { code })
   usePageHead({ title, index: false })
   const query = useQuery(orderQuery(code))
@@ -35,11 +34,7 @@ export function OrderScreen({ code }: { code: string }) {
     <>
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
-      <Async
-        query={query}
-        skeleton={skeleton}
-        errorMessage={(error) => errorText(historyErrors(error))}
-      >
+      <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(historyErrors)}>
         {(order) => (
           <OrderDetails order={order} refresh={async () => (await query.refetch()).data} />
         )}
@@ -223,8 +218,6 @@ const skeleton = (
 /* Below one another, with a line between their dots; side by side where there is room. */
 const Steps = styled.ol`
   display: grid;
-  padding: 0;
-  list-style: none;
 
   & > li {
     position: relative;
@@ -291,9 +284,5 @@ const Facts = styled.dl`
 
   & > dt {
     color: ${color.inkSoft};
-  }
-
-  & > dd {
-    margin: 0;
   }
 `

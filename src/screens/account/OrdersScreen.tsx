@@ -3,7 +3,6 @@ import { createLink } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
-import { isPastEnd } from '@/domain/pagination'
 import { useShopper } from '@/features/auth/state'
 import { DeviceOrders } from '@/features/orders/DeviceOrders'
 import { historyErrors } from '@/features/orders/errors'
@@ -11,12 +10,12 @@ import { useHostClaims } from '@/features/orders/mutations'
 import { OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { ordersQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
-import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { scrollToTop } from '@/lib/screen-heading'
-import { color, media, size, space } from '@/theme/tokens'
-import { ButtonLink, coveringLink } from '@/ui/actions/Link'
-import { Pagination } from '@/ui/data/Pagination'
+import { color, media, size, space } from '@/theme/tokens.gen'
+import { ButtonLink, coveringLink, tabLink } from '@/ui/actions/Link'
+import { isPastEnd, Pagination } from '@/ui/data/Pagination'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -109,25 +108,11 @@ const Tabs = styled.nav`
 `
 
 const Tab = createLink(styled.a`
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  color: ${color.inkSoft};
-  text-decoration: none;
-
-  &[aria-current='page'] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.accent};
-
-    @media (forced-colors: active) {
-      text-decoration: underline;
-    }
-  }
+  ${tabLink}
 `)
 
 /** The shopper's orders of one tab, the latest first. */
 function OrderHistory({ tab, page }: OrdersScreenProps) {
-  const errorText = useErrorText()
   return (
     <Async
       query={useQuery(ordersQuery(tab, page))}
@@ -136,7 +121,7 @@ function OrderHistory({ tab, page }: OrdersScreenProps) {
           {placeholders}
         </OrderCards>
       }
-      errorMessage={(error) => errorText(historyErrors(error))}
+      errorMessage={useErrorTextOf(historyErrors)}
     >
       {({ orders, pagination }) =>
         orders.length === 0 ? (

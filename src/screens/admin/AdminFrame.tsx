@@ -6,13 +6,13 @@ import { navItems, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
-import { color, media, radius, space, text, title, weight } from '@/theme/tokens'
+import { color, media, radius, space, text, title, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Link } from '@/ui/actions/Link'
+import { Link, tabLink } from '@/ui/actions/Link'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
-import { rowLink, type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
+import { type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useSignOutOfStaff } from './access'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
@@ -259,7 +259,7 @@ const Items = styled.ul<ScrollHint>`
 `
 
 const Item = styled(Link)`
-  ${rowLink}
+  ${tabLink}
   gap: ${space(2)};
 
   ${media.landscape} {
@@ -267,7 +267,7 @@ const Item = styled(Link)`
     padding-inline: ${space(4)};
     gap: ${space(3)};
 
-    &[aria-current='page'] {
+    &[aria-current] {
       background: ${color.accentSoft};
       box-shadow: inset 2px 0 ${color.accent};
     }

@@ -10,12 +10,12 @@ import { cartAtom, fillCartAtom } from '@/features/cart/state'
 import { draftCoupon } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { color, radius, space } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Grid, Row, Text } from '@/ui/layout/basics'
+import { Grid, Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { useToast } from '@/ui/toast/toast'
 
@@ -67,7 +67,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
           }
           return (
             <Grid $gap={4}>
-              <Lines>
+              <Stack as="ul" $gap={3}>
                 {lines.map((line) => (
                   <Row as="li" key={lineKey(line)} $gap={3} $align="start">
                     <Image>
@@ -90,7 +90,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
                     </div>
                   </Row>
                 ))}
-              </Lines>
+              </Stack>
               {code && <Text>{msg('cart.link.code', { code })}</Text>}
               <Row $gap={3} $wrap>
                 {left.length > 0 && (
@@ -121,13 +121,6 @@ const Box = styled(Grid).attrs({ as: 'section', $gap: 4 })`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.sand};
-`
-
-const Lines = styled.ul`
-  display: grid;
-  padding: 0;
-  gap: ${space(3)};
-  list-style: none;
 `
 
 const Image = styled.div`

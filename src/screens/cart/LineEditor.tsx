@@ -10,10 +10,10 @@ import { cartAtom, changeVariantAtom } from '@/features/cart/state'
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { isDesktop } from '@/theme/breakpoints'
-import { color, space, stickyBar, title } from '@/theme/tokens'
+import { color, space, stickyBar, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
@@ -79,13 +79,12 @@ type LineChoiceProps = {
 /** Loads the line's product and lets the shopper choose another colour or size. */
 function LineChoice({ line, onDone }: LineChoiceProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const query = useQuery(productQuery(line.slug))
   return (
     <Async
       query={query}
       skeleton={<Skeleton height="380px" />}
-      errorMessage={(error) => errorText(productErrors(error))}
+      errorMessage={useErrorTextOf(productErrors)}
       errorAction={
         <Button variant="quiet" onClick={() => onDone(line)}>
           {msg('line.edit.cancel')}

@@ -281,6 +281,8 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   const lines = useMemo(() => checkLines(ordered, data, !mayBePlaced), [ordered, data, mayBePlaced])
 
   async function recheck(): Promise<readonly CheckedLine[] | WhyUnchecked> {
+    // A check that is under way may have read the prices before the click, and `refetch` would join it.
+    await client.cancelQueries({ queryKey: query.queryKey, exact: true })
     const { data: now, error } = await refetch()
     if (error) return error.status === 'offline' ? 'checkout.waits' : 'checkout.error.sync'
     const isKept = client.getQueryState(query.queryKey)?.isInvalidated

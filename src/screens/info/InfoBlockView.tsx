@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { color, media, space, text, title, weight } from '@/theme/tokens'
+import { color, media, space, text, title, weight } from '@/theme/tokens.gen'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'

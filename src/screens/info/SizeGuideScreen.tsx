@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
 import { SizeFinder } from '@/features/sizes/SizeFinder'
 import { JeansTable, SizeTable } from '@/features/sizes/SizeTables'
-import { media, space } from '@/theme/tokens'
+import { media, space } from '@/theme/tokens.gen'
 import type { InfoDescription } from './info-description'
 import { InfoPage } from './InfoPage'
 

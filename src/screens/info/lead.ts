@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { space } from '@/theme/tokens'
+import { space } from '@/theme/tokens.gen'
 import { Text } from '@/ui/layout/basics'
 
 /** What a page is about, above its title. */

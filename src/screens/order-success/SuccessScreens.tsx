@@ -13,9 +13,9 @@ import { approvingByToken, isVisitorsPurchase, placedOrderOf } from '@/features/
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { color, media, space } from '@/theme/tokens'
+import { color, media, space } from '@/theme/tokens.gen'
 import { ButtonLink } from '@/ui/actions/Link'
 import { BillNotice } from '@/ui/data/BillNotice'
 import { Async } from '@/ui/feedback/Async'
@@ -62,7 +62,6 @@ const problems = {
 /** The order of a payment that came, or is about to; otherwise the payment's problem. */
 function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const query = useQuery(paypalStatusQuery(token))
   const { status: state = 'failed', order: own } = query.data ?? {}
   const placed = state === 'successful' || state === 'pending' ? own : undefined
@@ -76,7 +75,7 @@ function PaidOrder({ token }: { token: string }) {
     <Async
       query={query}
       skeleton={skeleton}
-      errorMessage={(error) => errorText(statusErrors(error))}
+      errorMessage={useErrorTextOf(statusErrors)}
       errorAs="h1"
       errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
     >

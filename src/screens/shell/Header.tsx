@@ -6,7 +6,17 @@ import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { shopName } from '@/lib/shop-config'
-import { color, depths, media, size, space, stickyBar, text, title, weight } from '@/theme/tokens'
+import {
+  color,
+  depths,
+  media,
+  size,
+  space,
+  stickyBar,
+  text,
+  title,
+  weight,
+} from '@/theme/tokens.gen'
 import { ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'

@@ -94,7 +94,7 @@ export function AccountButton() {
   )
 }
 
-const CartPanel = late(async () => (await import('./CartPanel')).CartPanel)
+const HeaderCart = late(async () => (await import('./HeaderCart')).HeaderCart)
 
 /** The page's own first work is done by then. */
 const readyAfterMs = 1000
@@ -102,7 +102,7 @@ const readyAfterMs = 1000
 /** Mounts it, closed: it opens at once. Without its code nothing is mounted, which would say so unasked. */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
   const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
-  void CartPanel.ahead().then((isThere) => isThere && mount())
+  void HeaderCart.ahead().then((isThere) => isThere && mount())
 }
 
 /** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */
@@ -142,7 +142,7 @@ export function CartButton() {
         <BagIcon />
       </IconButton>
       {openOn !== undefined && (
-        <CartPanel
+        <HeaderCart
           open={open}
           onClose={close}
           anchor={anchor}

@@ -1,11 +1,11 @@
 import { startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
-import { localeNames, locales, type OfferedLocale } from '@/i18n/locales'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, expectLocaleAtom } from '@/i18n/state'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
-import { color, size, space, text, weight } from '@/theme/tokens'
+import { color, size, space, text, weight } from '@/theme/tokens.gen'
 import { useToast } from '@/ui/toast/toast'
 
 /** Vietnamese or English, stored (Product §1). The choice shows before the texts, which take a slow phone longer. */
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const choose = useSetAtom(chooseLocaleAtom)
   const expect = useSetAtom(expectLocaleAtom)
   const toast = useToast()
-  const change = (locale: OfferedLocale) =>
+  const change = (locale: Locale) =>
     startTransition(async () => {
       show(locale)
       await nextPaint()

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
-import { color, control, leading, media, motion, radius, space, weight } from '@/theme/tokens'
+import { color, control, leading, media, motion, radius, space, weight } from '@/theme/tokens.gen'
 import { Spinner } from '../feedback/Spinner'
 
 /** Looks of a button, and of a link that looks like one. */

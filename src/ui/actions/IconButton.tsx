@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What the button does. With a badge it includes the number, which is only drawn. */

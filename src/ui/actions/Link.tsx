@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { anchorHref, appPath } from '@/lib/links'
-import { color, media } from '@/theme/tokens'
+import { color, media, size } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 import { buttonStyle, type ButtonVariant, variantAttributes } from './Button'
 
@@ -81,6 +81,30 @@ export function AnyLink({ href, ...props }: AnyLinkProps) {
     />
   )
 }
+
+/** A link in a row of links, one of which leads to what is shown. Its outline fits into a row that scrolls. */
+export const tabLink = css`
+  display: flex;
+  min-height: ${size.target};
+  align-items: center;
+  color: ${color.inkSoft};
+  outline-offset: -2px;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${color.accent};
+  }
+
+  &[aria-current] {
+    box-shadow: inset 0 -2px ${color.accent};
+    color: ${color.accent};
+
+    @media (forced-colors: active) {
+      text-decoration: underline;
+    }
+  }
+`
 
 /** Makes all of its nearest positioned ancestor the target. Other controls in there are positioned, with a `z-index`. */
 export const coveringLink = css`

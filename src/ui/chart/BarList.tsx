@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { chart } from '@/theme/chart.gen'
-import { radius, space } from '@/theme/tokens'
+import { radius, space } from '@/theme/tokens.gen'
 import { Row, Text } from '../layout/basics'
 
 export type Bar = {

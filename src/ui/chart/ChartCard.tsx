@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { TitledCard } from '../layout/TitledCard'
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
 import { chart } from '@/theme/chart.gen'
-import { color, media, size, space, text } from '@/theme/tokens'
+import { color, media, size, space, text } from '@/theme/tokens.gen'
 import { Grid, Text } from '../layout/basics'
 
 export type Column = {

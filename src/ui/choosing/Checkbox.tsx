@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, radius, size, space } from '@/theme/tokens'
+import { color, radius, size, space } from '@/theme/tokens.gen'
 import { fieldAria, FieldNote } from '../fields/Field'
 import { VisuallyHidden } from '../layout/basics'
 

@@ -14,7 +14,7 @@ import {
   space,
   text,
   weight,
-} from '@/theme/tokens'
+} from '@/theme/tokens.gen'
 import type { FieldSuggestion } from '../fields/SuggestField'
 import { CheckIcon } from '../icons'
 import type { Option } from './Select'

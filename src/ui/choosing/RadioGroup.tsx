@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
-import { color, media, motion, radius, space, text } from '@/theme/tokens'
+import { color, media, motion, radius, space, text } from '@/theme/tokens.gen'
 import { fieldAria, FieldNote } from '../fields/Field'
 import { ChoiceGroup, ChoiceLegend } from './choice-group'
 

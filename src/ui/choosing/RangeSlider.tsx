@@ -1,6 +1,6 @@
 import { Slider as Base } from '@base-ui/react/slider'
 import styled from 'styled-components'
-import { color, radius, shadow, size, space } from '@/theme/tokens'
+import { color, radius, shadow, size, space } from '@/theme/tokens.gen'
 
 type RangeSliderProps = {
   /** What the two ends are called: lowest and highest price. */

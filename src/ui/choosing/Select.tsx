@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
-import { color, media, radius, shadow, space } from '@/theme/tokens'
+import { color, media, radius, shadow, space } from '@/theme/tokens.gen'
 import { controlBox, Field } from '../fields/Field'
 
 export type Option = { value: string; label: string }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, weight } from '@/theme/tokens'
+import { color, space, weight } from '@/theme/tokens.gen'
 import { fieldAria, FieldNote } from '../fields/Field'
 import { Row } from '../layout/basics'
 import { ChoiceGroup, ChoiceLegend, HiddenRadio } from './choice-group'

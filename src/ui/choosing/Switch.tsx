@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, motion, radius, size, space } from '@/theme/tokens'
+import { color, motion, radius, size, space } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> & {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, control, media, radius, space, text, weight } from '@/theme/tokens'
+import { color, control, media, radius, space, text, weight } from '@/theme/tokens.gen'
 
 /** A group of native radio buttons; `role="radiogroup"` lets it carry an error. */
 export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, motion, radius, size, space } from '@/theme/tokens'
+import { color, motion, radius, size, space } from '@/theme/tokens.gen'
 
 /** The 44 px target around a swatch, with its focus ring and the stroke through sold-out options. */
 export const SwatchTarget = styled.label`

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, padded } from '@/lib/numbers'
-import { space } from '@/theme/tokens'
+import { space } from '@/theme/tokens.gen'
 import { Grid, Text } from '../layout/basics'
 
 type BillLine = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { type CareSymbol, knownCare } from '@/lib/care'
-import { media, space, text } from '@/theme/tokens'
+import { media, space, text } from '@/theme/tokens.gen'
 import { Icon } from '../icon'
 
 /** The outline of a kind. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
+import { space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
 /** Beside what has no English text: who reads English sees the Vietnamese one. */

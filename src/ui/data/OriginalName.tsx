@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { defaultLocale } from '@/i18n/locales'
 import { useLocale } from '@/i18n/use-msg'
-import { color, font, text } from '@/theme/tokens'
+import { color, font, text } from '@/theme/tokens.gen'
 import { Skeleton } from '../feedback/Skeleton'
 
 /** A name as it is shown: a word with a hyphen is not broken after it. */

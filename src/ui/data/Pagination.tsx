@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
-import { color, media, radius, size, space, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, weight } from '@/theme/tokens.gen'
 import { Anchor } from '../actions/Link'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
@@ -12,6 +12,15 @@ type PaginationProps = {
   pagination: { current_page: number; last_page: number }
   /** Called when another page opens in this tab. */
   onPageChange: () => void
+}
+
+/** True where an empty page lies past the last one: the list itself is not empty. */
+export function isPastEnd({
+  total,
+  current_page: current,
+  last_page: last,
+}: PaginationProps['pagination'] & { total: number | null }): boolean {
+  return total === null ? current > 1 || last > 1 : total > 0
 }
 
 /** Links to the pages of a list; the rest of the address stays. Renders nothing for a single page. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens'
+import { space } from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
 import { ExternalLink } from '../actions/Link'
 import { CopyIcon } from '../icons'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text, weight } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 
 export type PriceProps = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useLocale } from '@/i18n/use-msg'
 import { formatDay, shopMinute } from '@/lib/dates'
-import { color, media } from '@/theme/tokens'
+import { color, media } from '@/theme/tokens.gen'
 
 type ShopTimeProps = {
   /** When, as ISO 8601. */

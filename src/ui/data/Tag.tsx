@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text, weight } from '@/theme/tokens'
+import { color, radius, space, text, weight } from '@/theme/tokens.gen'
 
 type TagProps = {
   /** What it means: `warning` waits for somebody, `going` is on its way, `quiet` is over. Never the only bearer of the meaning. */

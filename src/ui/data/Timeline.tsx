@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useLocale } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { color, space } from '@/theme/tokens'
+import { color, space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
 type TimelineProps = {

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
-import { color, radius, space } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 import { Failure } from './ErrorState'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, space, title } from '@/theme/tokens'
+import { color, space, title } from '@/theme/tokens.gen'
 import { BrandMark } from '../frame-icons'
 
 export type EmptyStateProps = {

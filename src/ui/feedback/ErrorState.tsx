@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isMissingPart, reloadPage } from '@/lib/reload-page'
-import { color, radius, space } from '@/theme/tokens'
+import { color, radius, space } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { AlertIcon } from '../frame-icons'
 

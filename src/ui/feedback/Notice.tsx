@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { color, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens.gen'
 import { Stack, Text } from '../layout/basics'
 
 type NoticeProps = {

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { color, media, radius as radii, space } from '@/theme/tokens'
+import { color, media, radius as radii, space } from '@/theme/tokens.gen'
 
 export type SkeletonProps = {
   /** CSS lengths; by default a skeleton is as wide as its parent and one line high. */

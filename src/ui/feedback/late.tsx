@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { color, depths, shadow, space, stickyBar } from '@/theme/tokens'
+import { color, depths, shadow, space, stickyBar } from '@/theme/tokens.gen'
 import { Boundary } from './Boundary'
 
 type LateOptions = {

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react'
-import styled, { css, keyframes } from 'styled-components'
-import { color, control, leading, media, motion, radius, space, text, weight } from '@/theme/tokens'
-import { VisuallyHidden } from '../layout/basics'
+import styled, { css } from 'styled-components'
+import {
+  color,
+  control,
+  leading,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from '@/theme/tokens.gen'
+import { fallIn, VisuallyHidden } from '../layout/basics'
 
-type FieldProps = {
-  controlId: string
+type FieldNotes = { hint?: string | undefined; error?: string | undefined }
+
+type FieldNoteProps = FieldNotes & { controlId: string; action?: ReactNode }
+
+type FieldProps = FieldNoteProps & {
   label: string
   hideLabel?: boolean | undefined
   /** Marks the label with a star; the rule itself is the form's. */
   required?: boolean | undefined
-  hint?: string | undefined
-  error?: string | undefined
-  action?: ReactNode
   /** Keeps one line free under the control, so that an error moves nothing. */
   reserveNote?: boolean | undefined
   /** The control, with `fieldAria(controlId, …)`. */
@@ -20,18 +30,15 @@ type FieldProps = {
 
 /** The frame of a labelled control: label above, hint or error below. */
 export function Field({
-  controlId,
   label,
   hideLabel = false,
   required = false,
-  hint,
-  error,
-  action,
   reserveNote = true,
   children,
+  ...note
 }: FieldProps) {
   const name = (
-    <Label htmlFor={controlId}>
+    <Label htmlFor={note.controlId}>
       {label}
       {required ? <Star aria-hidden="true"> *</Star> : null}
     </Label>
@@ -41,8 +48,8 @@ export function Field({
       {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children}
       {reserveNote ? (
-        <NoteSlot data-bare={!hint || undefined}>
-          <FieldNote controlId={controlId} hint={hint} error={error} action={action} />
+        <NoteSlot data-bare={!note.hint || undefined}>
+          <FieldNote {...note} />
         </NoteSlot>
       ) : null}
     </Frame>
@@ -74,13 +81,6 @@ const NoteSlot = styled.div`
   }
 `
 
-type FieldNoteProps = {
-  controlId: string
-  error?: string | undefined
-  hint?: string | undefined
-  action?: ReactNode
-}
-
 /** The line under a control: its error, else its hint. `fieldAria` connects them. */
 export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
   if (!error && !hint) return null
@@ -93,13 +93,6 @@ export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
   )
 }
 
-const slideIn = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(-6px);
-  }
-`
-
 const Note = styled.div`
   display: flex;
   gap: ${space(2)};
@@ -107,7 +100,7 @@ const Note = styled.div`
   font-size: ${text.sm};
 
   &[data-error='true'] {
-    animation: ${slideIn} ${motion.base} ${motion.ease};
+    ${fallIn}
     color: ${color.danger};
   }
 `
@@ -125,8 +118,6 @@ const Mark = styled.span`
   line-height: 14px;
   text-align: center;
 `
-
-type FieldNotes = { hint?: string | undefined; error?: string | undefined }
 
 /** Id of the line under a control that holds its hint or error. */
 export const noteIdOf = (controlId: string): string => `${controlId}-note`

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, shadow, size, space } from '@/theme/tokens'
+import { color, radius, shadow, size, space } from '@/theme/tokens.gen'
 import { Field, fieldAria } from './Field'
 
 /** A place in a picture, in percent from the left and from the top. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { size, space } from '@/theme/tokens'
+import { size, space } from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
 import { EyeIcon, EyeOffIcon } from '../icons'
 import { controlBox, Field, fieldAria } from './Field'

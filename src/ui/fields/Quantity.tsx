@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { padded, stepped } from '@/lib/numbers'
-import { color, radius, size, space } from '@/theme/tokens'
+import { color, radius, size, space } from '@/theme/tokens.gen'
 import { MinusIcon, PlusIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
 

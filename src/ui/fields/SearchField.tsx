@@ -1,7 +1,7 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { color, leading, size, space, text } from '@/theme/tokens'
+import { color, leading, size, space, text } from '@/theme/tokens.gen'
 import { SearchIcon } from '../frame-icons'
 
 export type SearchFieldProps<T> = {

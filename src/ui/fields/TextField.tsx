@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
-import { space } from '@/theme/tokens'
+import { space } from '@/theme/tokens.gen'
 import { controlBox, Field, fieldAria } from './Field'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {

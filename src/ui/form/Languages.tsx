@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, weight } from '@/theme/tokens'
+import { color, space, weight } from '@/theme/tokens.gen'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
 
 const languages = [

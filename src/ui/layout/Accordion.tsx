@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, media, motion, size, space, title } from '@/theme/tokens'
+import { color, media, motion, size, space, title } from '@/theme/tokens.gen'
 import { ChevronDownIcon } from '../frame-icons'
 
 export type AccordionProps = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { color, depths, media, space } from '@/theme/tokens'
+import { color, depths, media, space } from '@/theme/tokens.gen'
 import { hiddenFromEye } from './basics'
 
 type BottomBarProps = ComponentProps<'div'> & { label: string }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens.gen'
 import { Link } from '../actions/Link'
 
 export type BreadcrumbsProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, media, radius, space, text, title } from '@/theme/tokens'
+import { color, media, radius, space, text, title } from '@/theme/tokens.gen'
 import { Row } from './basics'
 
 type TitledCardProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { color, depths, media, space, stickyBar, text, weight } from '@/theme/tokens'
+import { color, depths, media, space, stickyBar, text, weight } from '@/theme/tokens.gen'
 
 type TotalBarProps = {
   /** What the amount is: "Tạm tính". */

@@ -1,5 +1,16 @@
-import styled, { css } from 'styled-components'
-import { box, color, depths, media, size, space, text, title, weight } from '@/theme/tokens'
+import styled, { css, keyframes } from 'styled-components'
+import {
+  box,
+  color,
+  depths,
+  media,
+  motion,
+  size,
+  space,
+  text,
+  title,
+  weight,
+} from '@/theme/tokens.gen'
 
 /** Between children, in steps of 4 px: `3`, or `[1, 4]` between rows and between columns. */
 type Gap = number | readonly [row: number, column: number]
@@ -101,6 +112,18 @@ export const VisuallyHidden = styled.span`
   ${hiddenFromEye}
 `
 
+const falling = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-8px);
+  }
+`
+
+/** For what appears: it comes from a little above its place. */
+export const fallIn = css`
+  animation: ${falling} ${motion.base} ${motion.ease};
+`
+
 /** The first stop of the keyboard on a page: a link past its header, which shows when it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
@@ -113,26 +136,6 @@ export const SkipLink = styled.a`
 
   &:not(:focus) {
     ${hiddenFromEye}
-  }
-`
-
-/** A link of a row, marked where it is the current one. */
-export const rowLink = css`
-  display: flex;
-  min-height: ${size.target};
-  align-items: center;
-  color: ${color.inkSoft};
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  &[aria-current='page'] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.accent};
-    font-weight: ${weight.bold};
   }
 `
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { phoneSrcSetOf, phoneWindow, sourcesOf } from '@/lib/image'
-import { color, motion, space, text } from '@/theme/tokens'
+import { color, motion, space, text } from '@/theme/tokens.gen'
 import { BrandMark } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/basics'
 

@@ -15,7 +15,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { prefersReducedMotion, useReducedMotion } from '@/theme/breakpoints'
-import { color, depths, motion, size, space } from '@/theme/tokens'
+import { color, depths, motion, size, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { motion } from '@/theme/tokens'
+import { motion } from '@/theme/tokens.gen'
 
 /** Zooms from outside. */
 export type ZoomMoves = {

@@ -105,7 +105,7 @@ test.each([
   ['goes on from 50 px', 50, 1],
   ['goes back the other way', -50, -1],
   ['goes as far as it was dragged', 1.8 * 360, 2],
-])('a swipe %s §2.6.1', (_, moved, step) => {
+])('a swipe %s §2.6.1 §9.12a', (_, moved, step) => {
   expect(swipeStep(moved, 360, 50)).toBe(step)
 })
 

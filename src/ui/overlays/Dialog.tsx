@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import styled, { css } from 'styled-components'
-import { depths, media, radius, shadow, space } from '@/theme/tokens'
+import { depths, media, radius, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import {
   Backdrop,

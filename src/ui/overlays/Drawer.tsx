@@ -1,6 +1,6 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import styled from 'styled-components'
-import { depths, radius, shadow, space } from '@/theme/tokens'
+import { depths, radius, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import {
   backdrop,

@@ -12,7 +12,7 @@ import {
   stickyBar,
   text,
   weight,
-} from '@/theme/tokens'
+} from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'

@@ -1,9 +1,10 @@
 import { NavigationMenu as Base } from '@base-ui/react/navigation-menu'
 import type { RefObject } from 'react'
-import styled, { keyframes } from 'styled-components'
-import { color, depths, media, motion, shadow, size, space, text } from '@/theme/tokens'
+import styled from 'styled-components'
+import { color, depths, media, motion, shadow, size, space, text } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../frame-icons'
+import { fallIn } from '../layout/basics'
 
 export type NavigationMenuProps = {
   label: string
@@ -86,20 +87,13 @@ const Positioner = styled(Base.Positioner)`
   z-index: ${depths.header};
 `
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(-${space(2)});
-  }
-`
-
 const Panel = styled(Base.Content)`
   min-width: 220px;
   max-height: calc(100dvh - ${size.header});
   padding-block: ${space(3)};
   border: 1px solid ${color.line};
   border-block-start-color: ${color.accent};
-  animation: ${appear} ${motion.base} ${motion.ease};
+  ${fallIn}
   background: ${color.surface};
   box-shadow: ${shadow.high};
   overflow-y: auto;

@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
-import { depths } from '@/theme/tokens'
+import { depths } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import { dropdown, giveFocusBack, isFrom } from './dropdown'
 

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
-import { depths, shadow, space } from '@/theme/tokens'
+import { depths, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import { giveFocusBack } from './dropdown'
 import { Backdrop, DimmedGutter, enterAndLeave, panel } from './ModalPanel'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { css } from 'styled-components'
-import { color, media, motion, radius, shadow } from '@/theme/tokens'
+import { color, media, motion, radius, shadow } from '@/theme/tokens.gen'
 
 /** Leaves room at the lower edge of a phone for a toast. In a window too low for that the page scrolls. */
 export const dropdown = css`

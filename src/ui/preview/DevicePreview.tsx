@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
-import { color, media, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens.gen'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
 import { Text } from '../layout/basics'
 

@@ -3,7 +3,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, motion, radius, size, space, text } from '@/theme/tokens'
+import { color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 import { Icon } from '../icon'
 
 type RichTextToolbarProps = {

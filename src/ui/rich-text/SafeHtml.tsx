@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text, weight } from '@/theme/tokens.gen'
 import { type ScrollHint, scrollHint } from '../layout/basics'
 import { trustedHtml } from './clean-html'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, leading, radius, space, text, weight } from '@/theme/tokens'
+import { color, leading, radius, space, text, weight } from '@/theme/tokens.gen'
 
 /** The height before and after the editor has loaded; its corner resizes it. */
 export const richTextHeight = space(56)

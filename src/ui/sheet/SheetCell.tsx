@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useId } from 'react'
 import styled from 'styled-components'
 import { groupedVnd } from '@/lib/vnd-input'
-import { color as tokens, control, media, space, text as texts } from '@/theme/tokens'
+import { color as tokens, control, media, space, text as texts } from '@/theme/tokens.gen'
 import { groupWhileTyped } from '../fields/VndField'
 import { VisuallyHidden } from '../layout/basics'
 

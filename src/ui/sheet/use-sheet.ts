@@ -11,7 +11,6 @@ import { useMsg } from '@/i18n/use-msg'
 import { isCommandKey, isComposed } from '@/lib/command-key'
 import { isBlock, readBlock } from '@/lib/table'
 import { useToast } from '../toast/toast'
-import { useUndoSteps } from '../toast/use-undo-steps'
 import {
   copiedText,
   filledDown,
@@ -106,12 +105,12 @@ export const sheetToast = 'sheet'
 function useHistory<Cell>(options: CellOptions<Cell>) {
   const msg = useMsg()
   const toast = useToast()
-  const { remember, undoKey } = useUndoSteps()
   const latest = useRef({ ...options, msg, toast })
   useLayoutEffect(function followCells() {
     latest.current = { ...options, msg, toast }
   })
-  const [verbs] = useState(() => {
+  const [history] = useState(() => {
+    const { remember, undoKey } = undoSteps()
     const cellsOf = (texts: readonly SheetText[]) =>
       texts.flatMap((text) => latest.current.cellOf(text) ?? [])
     const writeAll = (cells: readonly Cell[]) => latest.current.write(cells, false)
@@ -123,6 +122,7 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
     const fill = (cells: readonly Cell[]) =>
       step(cells, { message: latest.current.msg('sheet.filled', { count: cells.length }) })
     return {
+      undoKey,
       /** A cell has another text. */
       onWrite: (row: number, column: number, text: string) =>
         latest.current.write(cellsOf([{ row, column, text }]), true),
@@ -143,10 +143,44 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
       },
     }
   })
+  return history
+}
+
+/** Steps that can be taken back: each by its toast, the last one by Ctrl+Z too. */
+function undoSteps() {
+  /** How to take back each of them, the last one last. */
+  let steps: readonly (() => void)[] = []
+  /** How many there have been, those that were taken back included. */
+  let count = 0
+  /** The count when something was typed. */
+  let typedAfter: number | null = null
   return {
-    ...verbs,
-    /** Ctrl+Z: for the element around the cells. */
-    undoKey,
+    /** Remembers how to take back a step. Returns the same for its toast: either takes it back, once. */
+    remember(undo: () => void): () => void {
+      const takeBack = () => {
+        if (!steps.includes(takeBack)) return
+        steps = steps.filter((step) => step !== takeBack)
+        undo()
+      }
+      steps = [...steps, takeBack]
+      count += 1
+      return takeBack
+    },
+    /** For the element around that part. After typing, the key is the browser's: it takes back letters. */
+    undoKey: {
+      onFocus() {
+        typedAfter = null
+      },
+      onInput() {
+        typedAfter = count
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const last = steps.at(-1)
+        if (!last || typedAfter === count || !isCommandKey(event, 'z')) return
+        event.preventDefault()
+        last()
+      },
+    },
   }
 }
 

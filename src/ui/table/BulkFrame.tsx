@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, control, media, radius, space, text, weight } from '@/theme/tokens'
+import { color, control, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../icons'

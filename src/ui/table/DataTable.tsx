@@ -11,7 +11,7 @@ import {
 } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { ButtonLink } from '../actions/Link'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'

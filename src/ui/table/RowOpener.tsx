@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use } from 'react'
 import styled, { css } from 'styled-components'
-import { color, font, media, weight } from '@/theme/tokens'
+import { color, font, media, weight } from '@/theme/tokens.gen'
 
 /** Around what opens a row: a click anywhere on the row clicks it (`openOnClick`). */
 export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { space, text, weight } from '@/theme/tokens'
+import { space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { Checkbox } from '../choosing/Checkbox'
 import { ChevronDownIcon } from '../frame-icons'

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, media, size, space } from '@/theme/tokens'
+import { color, media, size, space } from '@/theme/tokens.gen'
 
 /** Sticks in a table that scrolls sideways. One that fits has nothing stuck: each stuck cell makes every frame slower. */
 const stuck = css`

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import styled, { css, keyframes } from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -16,7 +16,6 @@ import {
   color,
   depths,
   media,
-  motion,
   radius,
   shadow,
   size,
@@ -24,11 +23,11 @@ import {
   stickyBar,
   text,
   weight,
-} from '@/theme/tokens'
+} from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
 import { AlertIcon } from '../frame-icons'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
-import { Text, VisuallyHidden } from '../layout/basics'
+import { fallIn, Text, VisuallyHidden } from '../layout/basics'
 import { Picture } from '../media/Picture'
 import {
   anyToastYetAtom,
@@ -255,13 +254,6 @@ const Lane = styled.div`
   display: grid;
 `
 
-const comeIn = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(-8px);
-  }
-`
-
 const Card = styled.div`
   display: flex;
   align-items: flex-start;
@@ -272,7 +264,7 @@ const Card = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.high};
   pointer-events: auto;
-  animation: ${comeIn} ${motion.base} ${motion.ease};
+  ${fallIn}
 `
 
 const Kind = styled.span`

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { AddressWindow } from '@/features/address-book/AddressWindow'
 import { Controlled } from '../../ui/controlled'
-import { home, long, office } from './saved-addresses'
+import { home, office } from './saved-addresses'
 
 const meta = preview.meta({
   component: AddressWindow,
@@ -40,9 +40,4 @@ export const OfTheDefault = meta.story({
     await expect(isDefault).toBeChecked()
     await expect(isDefault).toBeDisabled()
   },
-})
-
-export const Long = meta.story({
-  args: { address: long },
-  globals: { viewport: { value: 'phone' } },
 })

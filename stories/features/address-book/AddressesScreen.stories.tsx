@@ -1,8 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
 import { AddressesScreen } from '@/features/address-book/AddressesScreen'
-import { savedAddressesQuery } from '@/features/address-book/queries'
-import { long } from './saved-addresses'
 
 const meta = preview.meta({
   component: AddressesScreen,
@@ -10,20 +8,6 @@ const meta = preview.meta({
 })
 
 export const Usual = meta.story({})
-
-/** A foreign number shows as typed, and a long address wraps. */
-export const LongOnAPhone = meta.story({
-  parameters: { scenario: ['login:shopper', 'userAddresses.timeout'] },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach({ loaded }) {
-    const answer = { success: true, message: '', data: { addresses: [long] } }
-    loaded.world.queryClient.setQueryData(savedAddressesQuery.queryKey, answer)
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(long.phone)).toBeVisible()
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-})
 
 export const Empty = meta.story({
   tags: ['§2.12.3'],

@@ -17,15 +17,6 @@ export const office: SavedAddress = {
   default: false,
 }
 
-/** As long as the contract lets it be, in parts without a blank to break at. */
-export const long: SavedAddress = {
-  id: 13,
-  name: `Nguyễn Thị ${'ỮẪỔẶỴợ'.repeat(12)}`,
-  phone: '+1 (202) 555-0100-22',
-  address: `${'Khu đô thị mới Ỷ Lan, ngõ 12 ngách 34/56, '.repeat(5)}${'Hẻm'.repeat(30)}`,
-  default: true,
-}
-
 /** Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh, Việt Nam. */
 export const benNghe: Cascade = {
   country,

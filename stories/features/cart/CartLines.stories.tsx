@@ -11,17 +11,25 @@ const meta = preview.meta({
   beforeEach: () => keepCart([usual, long, dearer]),
 })
 
+export const Usual = meta.story({
+  tags: ['§2.9.1', '§2.9.5a'],
+  beforeEach: () => keepCart([usual]),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Áo sơ mi lụa tơ tằm Nhã Uyên/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nha-uyen?variant=71')
+    await expect(link).toHaveAccessibleName(/mở trong thẻ mới/i)
+    await expect(canvas.getByText('918.000VND')).toBeVisible()
+  },
+})
+
 /** Whatever the amounts, the columns align. */
 export const AmountsOfAnyLength = meta.story({
   play: async ({ canvas }) => {
     const starts = canvas.getAllByRole('group').map((stepper) => stepper.getBoundingClientRect().x)
     await expect(new Set(starts).size).toBe(1)
   },
-})
-
-export const OnAPhone = meta.story({
-  beforeEach: () => keepCart(Object.values(lineKinds), [usual, long]),
-  globals: { viewport: { value: 'phone' } },
 })
 
 /** Only visible lines are rendered; screen readers get the total number. */

@@ -42,11 +42,6 @@ export const Folded = meta.story({
   },
 })
 
-export const LongNames = meta.story({
-  args: { lines: [shirt, longNamed] },
-  globals: { viewport: { value: 'phone' } },
-})
-
 /** What the server said of the lines: another price, fewer left, sold out, gone. The list ends where the bill does. */
 export const LinesChanged = meta.story({
   globals: { viewport: { value: 'desktop' } },

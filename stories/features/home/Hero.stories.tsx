@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Hero, HeroSlides } from '@/features/home/Hero'
 import brand from '@brand/brand.json'
 import { seedBanner } from '../../support/seed'
-import { longBanner } from '../../support/site'
 
 const ordered = brand.slides.toSorted((one, other) => one.order - other.order)
 
@@ -26,5 +25,3 @@ export const Three = meta.story({
 export const PictureOnly = meta.story({
   render: () => <HeroSlides banners={[{ ...seedBanner(), title_1: '', title_2: '', link: '' }]} />,
 })
-
-export const LongTexts = meta.story({ render: () => <HeroSlides banners={[longBanner]} /> })

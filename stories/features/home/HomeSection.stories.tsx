@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import type { SectionContent, SectionKey } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
 import brand from '@brand/brand.json'
-import { longName } from '../../support/products'
 import { seedSections } from '../../support/seed'
 
 const contentOf = (key: SectionKey) =>
@@ -26,8 +25,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const phone = { viewport: { value: 'phone' } }
-
 export const BannerLinked = meta.story({
   tags: ['§2.5.3'],
   args: section('banner_home'),
@@ -47,11 +44,6 @@ export const OfficeLady = meta.story({
     const link = canvas.getByRole('link', { name: 'Khám phá ngay' })
     await expect(link).toHaveAttribute('href', '/category/dam-cong-so')
   },
-})
-
-export const OfficeLadyWithLongTexts = meta.story({
-  args: section('office_lady', { title: longName, subtitle: longName, button_text: longName }),
-  globals: phone,
 })
 
 /** Each tag leads to its product and names it; a product that is gone has none. */
@@ -76,17 +68,6 @@ export const Categories = meta.story({
   },
 })
 
-export const CategoriesWithLongNamesOnAPhone = meta.story({
-  args: section('categories', {
-    title: 'Những danh mục được nhiều chị em ghé xem nhất trong mùa này',
-    categories: contentOf('categories').categories?.map((category) => ({
-      ...category,
-      name: `${category.name} thiết kế may đo cao cấp`,
-    })),
-  }),
-  globals: phone,
-})
-
 export const Features = meta.story({
   tags: ['§2.5.5'],
   args: section('features'),
@@ -95,14 +76,4 @@ export const Features = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByText('Giao hàng tận nơi')).toBeVisible()
   },
-})
-
-export const LongFeaturesOnAPhone = meta.story({
-  args: section('features', {
-    features: contentOf('features').features?.map((feature) => ({
-      ...feature,
-      text: `${feature.text}, kể cả những ngày lễ và cuối tuần, trên mọi đơn hàng`,
-    })),
-  }),
-  globals: phone,
 })

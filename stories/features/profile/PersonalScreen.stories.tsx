@@ -5,7 +5,7 @@ import { PersonalScreen } from '@/features/profile/PersonalScreen'
 import { saveProfile } from '@/features/profile/state'
 import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
-import { keepDraft, longNames, profile } from './profile-world'
+import { keepDraft, profile } from './profile-world'
 
 const meta = preview.meta({
   component: PersonalScreen,
@@ -29,11 +29,6 @@ export const Read = meta.story({
 export const LittleKnown = meta.story({
   beforeEach: () => save({ birthday: '', sex: 'unsaid', phone: '+1 (202) 555-0100' }),
   parameters: { shows: ['Chưa có', '+1 (202) 555-0100'] },
-})
-
-export const LongNamesOnAPhone = meta.story({
-  beforeEach: () => save(longNames),
-  globals: { viewport: { value: 'phone' } },
 })
 
 /** The e-mail is disabled, with an explanation; phone number and birthday are said back. */

@@ -16,9 +16,3 @@ export function keepDraft(typed: Partial<Profile>): void {
   const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
   profileDrafts.write('own', draft)
 }
-
-/** Names of the greatest length, with one very long word. */
-export const longNames = {
-  firstName: `Ngọc Huyền Ữ Ẫ Ặ ${'Thủy'.repeat(40)}`,
-  lastName: 'Công Tằng Tôn Nữ Thị Hoàng Phủ Đặng Nguyễn Trần Lê Phạm Vũ Bùi Đỗ Hồ Ngô Dương Lý',
-}

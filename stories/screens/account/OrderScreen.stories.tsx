@@ -3,13 +3,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Order, OrderStatus } from '@/api/generated/model'
 import { imageRules } from '@/domain/content/image-file'
 import { OrderDetails, OrderScreen } from '@/screens/account/OrderScreen'
-import { longItem, shippedOrder } from '../../features/orders/order-world'
+import { shippedOrder } from '../../features/orders/order-world'
 import { noisyFile } from '../../support/image-files'
 import type { Play } from '../../support/play'
 import { seedOrder, seedReturnable } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
-
-const gone = { ...longItem, product_id: 2, variant_id: null, slug: null }
 
 /** Returns the order as it was when it reached a status. */
 const reached = (status: OrderStatus, at: string, note: string | null = null): Order => ({
@@ -58,11 +56,6 @@ export const CancelledAndPaid = meta.story({
     },
   },
   parameters: { shows: [/^Cửa hàng đang giữ .*VND của đơn đã hủy này/] },
-})
-
-export const LongNamesOnAPhone = meta.story({
-  args: { order: { ...shippedOrder, items: [gone, ...shippedOrder.items] } },
-  globals: { viewport: { value: 'phone' } },
 })
 
 /** Also for an order of another shopper. */

@@ -19,7 +19,15 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
+/** What is gone, of which few are left, and what costs another amount says so. */
 export const EveryKindOfLine = meta.story({
+  parameters: {
+    shows: [
+      'Sản phẩm này không còn được bán',
+      'Chỉ còn 3 sản phẩm',
+      'Giá đã thay đổi, trước đây 399.000VND',
+    ],
+  },
   beforeEach: () => keepCart(Object.values(lineKinds), [usual]),
 })
 
@@ -35,11 +43,6 @@ export const NothingSelected = meta.story({
       'Vui lòng chọn ít nhất một sản phẩm để thanh toán',
     )
   },
-})
-
-export const Phone = meta.story({
-  ...EveryKindOfLine.input,
-  globals: { viewport: { value: 'phone' } },
 })
 
 /** A link offers its lines above the cart; what is gone is said. Nothing is in the cart before a click. */

@@ -41,8 +41,6 @@ export const PriceChanged = meta.story({
   },
 })
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
 /** All filled in, to be paid with PayPal. */
 export const PaypalChosen = meta.story({
   beforeEach: () => writeDraft({ ...filledForm, payment: 'paypal' }),

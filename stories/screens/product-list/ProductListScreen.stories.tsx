@@ -1,18 +1,81 @@
 import preview from '#.storybook/preview'
+import { expect, screen } from 'storybook/test'
 import { ProductListScreen } from '@/screens/product-list/ProductListScreen'
 
 const meta = preview.meta({
   component: ProductListScreen,
-  args: { slug: 'dresses', search: {} },
-  parameters: { layout: 'fullscreen', path: '/category/dresses' },
+  args: { slug: null, search: {} },
+  parameters: { layout: 'fullscreen', path: '/products' },
 })
 
-export const Category = meta.story({})
+const phone = { viewport: { value: 'phone' } }
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Category = meta.story({
+  args: { slug: 'dresses' },
+  parameters: { path: '/category/dresses' },
+})
+
+/** A category of the last level shows with its siblings. */
+export const BottomCategory = meta.story({
+  args: { slug: 'dam-maxi' },
+  parameters: { path: '/category/dam-maxi' },
+})
+
+export const Empty = meta.story({
+  tags: ['§8.6.9a'],
+  parameters: {
+    scenario: ['catalogue.empty'],
+    shows: ['Không có sản phẩm nào trong danh mục này', ['link', { name: 'Xem tất cả sản phẩm' }]],
+  },
+})
+
+/** What is set stands above the list; colours by their families. */
+export const Filtered = meta.story({
+  args: { search: { color: 'red,pink', price_max: 800_000, in_stock: true } },
+})
+
+/** One click takes back what emptied the list, another one everything. */
+export const EmptiedByFilters = meta.story({
+  args: { search: { color: 'red', size: '26' } },
+})
+
+/** What another choice would leave nothing of can't be chosen. */
+export const ColoursOffered = meta.story({
+  args: { search: { size: '26' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Màu sắc' }))
+    const colours = await screen.findByRole('dialog', { name: 'Màu sắc' })
+    await expect(colours).toBeVisible()
+    await expect(await screen.findByRole('checkbox', { name: /^Đỏ 0$/ })).toBeDisabled()
+  },
+})
+
+/** Typed, or by the ends of the scale. */
+export const PriceOffered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
+    await expect((await screen.findAllByRole('slider'))[0]).toBeInTheDocument()
+  },
+})
+
+/** All filters of a narrow window. */
+export const FilterSheet = meta.story({
+  args: { search: { color: 'red' } },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lọc' }))
+    await expect(await screen.findByRole('button', { name: /^Xem \d+ sản phẩm$/ })).toBeVisible()
+  },
+})
+
+/** What to try instead. */
+export const NothingFound = meta.story({
+  args: { search: { q: 'zzzz' } },
+  parameters: { path: '/products?q=xe%20đạp', shows: ['Không tìm thấy sản phẩm nào cho “zzzz”'] },
+})
 
 export const NotFoundOnAPhone = meta.story({
   args: { slug: 'nowhere' },
   parameters: { path: '/category/nowhere' },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  globals: { ...phone, locale: 'en' },
 })

@@ -71,8 +71,6 @@ export const VisitorOpensAndCloses = meta.story({
   play: opens(/Tài khoản/, 'dialog', true),
 })
 
-export const Phone = meta.story({ globals: phone })
-
 /** Both levels, a search, the account, the phone number and the language. */
 export const PhoneMenuOpen = meta.story({
   tags: ['§2.3.2'],

@@ -17,5 +17,3 @@ export const SkipsToContent = meta.story({
     await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus()
   },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -20,11 +20,6 @@ const samples: Play = async ({ canvas }) => {
 
 export const Usual = meta.story({ tags: ['§2.14.1'], play: samples })
 
-/** Vouchers of the host, with what they are for. */
-export const OfTheHost = meta.story({
-  parameters: { scenario: ['vouchers.listed'] },
-})
-
 /** Staff have ended the last one: nothing is promised. */
 export const None = meta.story({
   tags: ['§2.14.1'],

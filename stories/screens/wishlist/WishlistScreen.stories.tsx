@@ -4,8 +4,7 @@ import { expect, screen } from 'storybook/test'
 import type { ProductSummary } from '@/api/generated/model'
 import { WishlistScreen } from '@/screens/wishlist/WishlistScreen'
 import { answer } from '../../support/answers'
-import type { Play } from '../../support/play'
-import { longName, summaries, summary } from '../../support/products'
+import { summary } from '../../support/products'
 import { withToaster } from '../../support/with-toaster'
 
 const kept = (products: ProductSummary[]) => http.get('/api/wishlist', () => answer({ products }))
@@ -22,24 +21,20 @@ export const Visitor = meta.story({
   parameters: { scenario: [], shows: ['Bạn chưa đăng nhập'] },
 })
 
-/** Opens the dialog of the first product that can be had. */
-const choose: Play = async ({ canvas, userEvent }) => {
-  const [first] = await canvas.findAllByRole('button', { name: /^Chọn size/ })
-  if (first) await userEvent.click(first)
-  await expect(await screen.findByRole('dialog')).toBeVisible()
-}
-
-export const Choosing = meta.story({ play: choose })
+/** The dialog of the first product that can be had. */
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Chọn size/ })
+    if (first) await userEvent.click(first)
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+})
 
 /** A sold-out product offers no choice; the button's name equals its text. */
-export const LongNamesSoldOutOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => {
-    const long = { ...summary, name: longName, original_price: 1_590_000 }
-    msw.use(kept([long, { ...long, id: 2, in_stock: false }, ...summaries(3).slice(2)]))
-  },
+export const SoldOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(kept([{ ...summary, in_stock: false }])),
   play: async ({ canvas }) => {
-    const soldOut = await canvas.findByRole('button', { name: `Hết hàng: ${longName}` })
+    const soldOut = await canvas.findByRole('button', { name: `Hết hàng: ${summary.name}` })
     await expect(soldOut).toBeDisabled()
   },
 })

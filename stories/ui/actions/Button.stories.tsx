@@ -2,14 +2,6 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BagIcon } from '@/ui/frame-icons'
-import { Row } from '@/ui/layout/basics'
-
-const pair = (variant: 'primary' | 'secondary') => (
-  <Row $gap={2}>
-    <Button variant={variant}>Thêm vào giỏ</Button>
-    <Button>Mua ngay</Button>
-  </Row>
-)
 
 const meta = preview.meta({
   component: Button,
@@ -18,19 +10,12 @@ const meta = preview.meta({
     guide: {
       use: [
         'For what changes something: add to the cart, save, pay, delete.',
-        'One primary button in a view: the step that most people want next.',
+        'One primary button in a view: the step that most people want next. Two leave the choice to chance.',
         'With `loading` while the answer is on its way; nobody can click twice.',
       ],
       avoid: [
         'To go to another page: take `ButtonLink`, which can be opened in a new tab.',
         'For a symbol without words: take `IconButton`, which asks for a name.',
-      ],
-      pictures: [
-        {
-          yes: () => pair('secondary'),
-          no: () => pair('primary'),
-          why: 'Two primary buttons leave the choice to chance.',
-        },
       ],
       reader: 'Reads the label. While loading it says that the button is busy and keeps its name.',
     },

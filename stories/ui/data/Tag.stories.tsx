@@ -8,14 +8,8 @@ const meta = preview.meta({
       use: ['For a status in one to three words: “Chờ xác nhận”, “Đã giao”.'],
       avoid: [
         'For a count: write the number beside the words.',
+        'For a sentence, which belongs into a notice: a status is read in a column, at a glance.',
         'As a button: it does nothing when clicked.',
-      ],
-      pictures: [
-        {
-          yes: () => <Tag tone="warning">Chờ xác nhận</Tag>,
-          no: () => <Tag tone="warning">Đơn này đang chờ nhân viên gọi điện xác nhận</Tag>,
-          why: 'A status is read in a column, at a glance: a sentence belongs into a notice.',
-        },
       ],
       reader: 'Reads the words; the colour repeats what they say.',
     },

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import styled from 'styled-components'
-import { media } from '@/theme/tokens'
+import { media } from '@/theme/tokens.gen'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
 
 const Wide = styled.p`

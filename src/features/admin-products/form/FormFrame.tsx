@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { type ProductForm, readiness, readinessParts } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
-import { color, depths, media, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
+import { tabLink } from '@/ui/actions/Link'
 import { leadTo } from '@/ui/form/Form'
 import { CheckIcon } from '@/ui/icons'
 import { VisuallyHidden } from '@/ui/layout/basics'
@@ -127,19 +128,8 @@ const SectionList = styled.ul`
 `
 
 const Item = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: ${size.target};
-  color: ${color.inkSoft};
+  ${tabLink}
   font-size: ${text.sm};
-  text-decoration: none;
-  white-space: nowrap;
-
-  &[aria-current] {
-    box-shadow: inset 0 -2px ${color.accent};
-    color: ${color.ink};
-    font-weight: ${weight.bold};
-  }
 `
 
 /** What the product still needs before it can be sold (Product §10.4); each line leads to its field. */

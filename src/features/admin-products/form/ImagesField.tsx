@@ -12,7 +12,7 @@ import {
 } from '@/domain/content/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { late } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'

@@ -9,7 +9,7 @@ import {
 } from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { readVnd } from '@/lib/vnd-input'
-import { color, space, text, weight } from '@/theme/tokens'
+import { color, space, text, weight } from '@/theme/tokens.gen'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { VndField } from '@/ui/fields/VndField'
 import { FormCheckbox, FormSelect } from '@/ui/form/fields'

@@ -10,7 +10,7 @@ import type {
 import { product } from '@/domain/product/description'
 import { reversed } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, space } from '@/theme/tokens'
+import { color, media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { type Option, Select } from '@/ui/choosing/Select'
 import { Row } from '@/ui/layout/basics'

@@ -7,7 +7,7 @@ import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/va
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/screen-heading'
-import { color, radius, space, text } from '@/theme/tokens'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Pagination } from '@/ui/data/Pagination'
 import { useSaveKey } from '@/ui/editor/EditorForm'

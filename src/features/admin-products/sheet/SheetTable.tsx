@@ -12,7 +12,7 @@ import {
 } from '@/domain/product/variant-sheet'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
-import { color, depths, media, radius, space, text, weight } from '@/theme/tokens'
+import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { Text, VisuallyHidden } from '@/ui/layout/basics'
 import { isWithin, placesOf } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'

@@ -11,7 +11,7 @@ import {
   variantsByKey,
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, space, weight } from '@/theme/tokens'
+import { color, media, radius, space, weight } from '@/theme/tokens.gen'
 import { Row as Flex } from '@/ui/layout/basics'
 import { isWithin } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'

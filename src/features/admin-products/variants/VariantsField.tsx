@@ -13,7 +13,7 @@ import {
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
-import { color, media, radius, space, text } from '@/theme/tokens'
+import { color, media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '@/ui/choosing/choice-group'
 import { Select } from '@/ui/choosing/Select'

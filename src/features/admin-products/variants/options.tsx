@@ -4,7 +4,7 @@ import { type OptionProblem, optionProblem, sizePresets } from '@/domain/product
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
 import { fold, tidyText } from '@/lib/text'
-import { color, control, leading, size as sizes, space, text } from '@/theme/tokens'
+import { color, control, leading, size as sizes, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend, HiddenRadio } from '@/ui/choosing/choice-group'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'

@@ -8,7 +8,7 @@ import {
   withoutMenuItem,
 } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, size, space, text, weight } from '@/theme/tokens'
+import { color, media, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import type { Option } from '@/ui/choosing/Select'

@@ -11,7 +11,7 @@ import {
   valueOf,
 } from '@/domain/catalogue/variant'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { media, radius, space, text } from '@/theme/tokens'
+import { media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { Price } from '@/ui/data/Price'

@@ -12,7 +12,7 @@ import {
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { color, depths, size, space, stickyBar } from '@/theme/tokens'
+import { color, depths, size, space, stickyBar } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CloseIcon } from '@/ui/icons'

@@ -11,7 +11,7 @@ import {
 } from '@/domain/catalogue/facets'
 import type { ListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, space } from '@/theme/tokens'
+import { color, media, radius, space } from '@/theme/tokens.gen'
 import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FilterIcon } from '@/ui/icons'

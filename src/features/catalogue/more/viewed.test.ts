@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProductSummary } from '@/api/generated/model'
-import { memoryStorage } from '@/lib/memory-storage'
+import { emptyStorages } from '@/lib/memory-storage'
 import { clearViewed, storeViewed, readViewed } from './viewed'
 
 const card: ProductSummary = {
@@ -16,16 +16,8 @@ const card: ProductSummary = {
   colors: [{ name: 'Đỏ sơn', color_code: '#8c1c13' }],
   in_stock: true,
 }
-const storage = new Map<string, string>()
+const { local: storage } = emptyStorages()
 const ids = () => readViewed().map(({ id }) => id)
-
-beforeEach(() => {
-  const localStorage = memoryStorage(storage)
-  vi.stubGlobal('window', { localStorage, addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-afterEach(() => {
-  storage.clear()
-})
 
 test('products are stored newest first, each once, at most four §4.4.5 §9.11a', () => {
   for (const id of [1, 2, 3, 4, 5, 3]) storeViewed({ ...card, id })

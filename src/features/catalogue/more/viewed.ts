@@ -5,7 +5,7 @@ import { addViewed, cardSummary, type Viewed, without } from '@/domain/catalogue
 import { kept } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { filledText, parseStored, validEntries, wholeFrom } from '@/lib/schema'
-import { useViewedNow } from './queries'
+import { useViewedNow } from '../queries'
 
 const entry = kept('recently_viewed')
 

@@ -2,7 +2,7 @@ import { memo, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useSt
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
-import { box, color, media, motion, radius, size, space, text } from '@/theme/tokens'
+import { box, color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 import { late } from '@/ui/feedback/late'
 import { ExpandIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'

@@ -17,7 +17,7 @@ import {
 } from '@/domain/catalogue/variant'
 import { pictureSizes } from '@/lib/image'
 import { nextPaint } from '@/lib/next-task'
-import { box, media, size, space } from '@/theme/tokens'
+import { box, media, size, space } from '@/theme/tokens.gen'
 import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'

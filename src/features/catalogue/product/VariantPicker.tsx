@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, space, text } from '@/theme/tokens'
+import { color, media, space, text } from '@/theme/tokens.gen'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 
 type VariantPickerProps = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, radius, size, space, text } from '@/theme/tokens'
+import { color, radius, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Grid, Row, Text } from '@/ui/layout/basics'
 import { chipRow } from '../chip'

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStorage } from '@/lib/memory-storage'
+import { describe, expect, test } from 'vitest'
+import { emptyStorages } from '@/lib/memory-storage'
 import { clearRecent, keepRecent, readRecent, searchText } from './search-text'
 
 test.each([
@@ -19,14 +19,7 @@ test('a text is cut to 100 characters without splitting an emoji', () => {
 })
 
 describe('recent searches', () => {
-  const storage = new Map<string, string>()
-
-  beforeEach(() => {
-    storage.clear()
-    const localStorage = memoryStorage(storage)
-    vi.stubGlobal('window', { localStorage })
-    return () => vi.unstubAllGlobals()
-  })
+  const { local: storage } = emptyStorages()
 
   test('the newest searches come first, each once, at most five', () => {
     for (const text of ['lụa', 'đầm', 'áo dài', 'quần', 'váy', 'Lụa', 'nơ']) keepRecent(text)

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { color, media, radius, size, space, text, weight } from '@/theme/tokens'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import {
   SearchBox,

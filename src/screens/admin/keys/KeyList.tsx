@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { color, radius, space, text, title } from '@/theme/tokens'
+import { color, radius, space, text, title } from '@/theme/tokens.gen'
 import { Switch } from '@/ui/choosing/Switch'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { letterKeysAtom, modKey } from './admin-key'

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens'
+import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens.gen'
 import { fieldAria, noteIdOf } from '../../fields/Field'
 import { PlusIcon } from '../../icons'
 

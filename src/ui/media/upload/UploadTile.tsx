@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { color, leading, media, motion, radius, size, space, text, weight } from '@/theme/tokens'
+import {
+  color,
+  leading,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  text,
+  weight,
+} from '@/theme/tokens.gen'
 import { IconButton } from '../../actions/IconButton'
 import { Spinner } from '../../feedback/Spinner'
 import { CloseIcon } from '../../icons'

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
-import { longName, shirt } from '../../../support/products'
+import { shirt } from '../../../support/products'
 
 const meta = preview.meta({
   component: ProductView,
@@ -17,8 +17,6 @@ const meta = preview.meta({
   },
 })
 
-const phone = { viewport: { value: 'phone' } }
-
 /** Available, clashing and sold-out options side by side. */
 export const Opened = meta.story()
 
@@ -26,16 +24,6 @@ export const Opened = meta.story()
 export const LinkedVariant = meta.story({
   parameters: { shows: ['399.000VND'] },
   args: { variantId: 5 },
-})
-
-/** No variant at all: the product's price range stands; the buttons look disabled. */
-export const WithoutVariant = meta.story({
-  args: { product: { ...shirt, variants: [], max_price: 559_000 } },
-})
-
-/** Nor a description, nor a size chart: a plain text says so. */
-export const WithoutPicturesAndTexts = meta.story({
-  args: { product: { ...shirt, image: null, images: [], description: null, size_chart: null } },
 })
 
 /** Between which days anywhere, until a place is chosen. */
@@ -46,9 +34,4 @@ export const DeliveryDay = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nơi nhận hàng' }), 'Hà Nội')
     await expect(canvas.getByText(/^Giao đến Hà Nội chậm nhất Thứ/)).toBeVisible()
   },
-})
-
-export const LongNameOnAPhone = meta.story({
-  args: { product: { ...shirt, name: longName } },
-  globals: phone,
 })

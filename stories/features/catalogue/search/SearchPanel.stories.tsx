@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { keepRecent } from '@/features/catalogue/search/search-text'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import { answer } from '../../../support/answers'
 import type { Play } from '../../../support/play'
-import { longName, summary } from '../../../support/products'
+import { longName } from '../../../support/products'
 
 const names = ['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Áo khoác', 'Đồ bộ', 'Phụ kiện']
 
@@ -36,23 +36,6 @@ export const Popular = meta.story({
   beforeEach: ({ msw }) => {
     keepRecent('đầm lụa')
     msw.use(http.get('/api/searches/popular', () => answer(['đầm lụa', 'áo dài nhung', longName])))
-  },
-})
-
-/** Long names, on sale, without a picture; nothing to mark. */
-export const UnusualHits = meta.story({
-  beforeEach({ msw }) {
-    const products = [
-      { ...summary, name: longName },
-      { ...summary, id: 2, original_price: 1_590_000 },
-      { ...summary, id: 3, image: null },
-    ]
-    const pagination = { current_page: 1, last_page: 1, per_page: 5, total: 3 }
-    msw.use(http.get('/api/products', () => answer({ products, pagination })))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'dam ren')
-    await expect(await canvas.findAllByRole('option')).toHaveLength(3)
   },
 })
 

@@ -1,12 +1,14 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'react'
 import styled from 'styled-components'
-import type { Bill as Quoted } from '@/api/generated/model'
 import { type Line, lineKey, optionsOf } from '@/domain/cart/cart'
 import { cartBill } from '@/domain/order/bill'
+import { LineNotes, LineQuantity, LineTotal } from '@/features/cart/line-parts'
+import { cartAtom, selectedLinesAtom, setQuantityAtom } from '@/features/cart/state'
+import { useQuote } from '@/features/checkout/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { color, space, text } from '@/theme/tokens'
+import { color, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
@@ -14,27 +16,26 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Popover } from '@/ui/overlays/Popover'
-import { LineNotes, LineQuantity, LineTotal } from './line-parts'
-import { cartAtom, setQuantityAtom } from './state'
 
 type HeaderCartProps = {
   open: boolean
   /** Called when it closes; the same function each time. */
   onClose: () => void
   anchor: RefObject<HTMLElement | null>
-  /** What ordering the selected lines would cost. */
-  bill: Quoted
   onCheckout: () => void
 }
 
-/** The header's cart popover: the lines, and the buttons to cart and checkout (Product §2). */
-export function HeaderCart({ open, onClose, anchor, bill, onCheckout }: HeaderCartProps) {
+const none: readonly never[] = []
+
+/** The header's cart popover: the lines, their bill, which is asked for while it is open, and the buttons to cart and checkout (Product §2). */
+export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
   // Closed, it follows when the click that changed the cart has been answered.
   const later = useDeferredValue(cart)
   const { lines, selected } = open ? cart : later
-  const inCart = cartBill(bill)
+  const chosen = useAtomValue(selectedLinesAtom)
+  const inCart = cartBill(useQuote(open ? chosen : none).bill)
   return (
     <Popover
       open={open}
@@ -110,7 +111,6 @@ const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: Header
 const List = styled.ul`
   padding: ${space(4)};
   isolation: isolate;
-  list-style: none;
 `
 
 const More = styled.li`

@@ -1,8 +1,7 @@
 import preview from '#.storybook/preview'
 import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { billOf } from '@/domain/order/bill'
-import { HeaderCart } from '@/features/cart/HeaderCart'
+import { HeaderCart } from '@/screens/shell/HeaderCart'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { keepCart, lineKinds } from '../../support/lines'
@@ -30,7 +29,6 @@ const meta = preview.meta({
     onClose: fn(),
     onCheckout: fn(),
     anchor: { current: null },
-    bill: billOf(918_000),
   },
   beforeEach: () => keepCart([usual, long]),
   render: ({ anchor: _, ...args }) => <Stage {...args} />,
@@ -68,10 +66,4 @@ export const MoreThanItShows = meta.story({
     await expect(await screen.findByText('Còn 5 sản phẩm nữa trong giỏ hàng')).toBeInTheDocument()
     await expect(screen.getAllByRole('link', { name: usual.name })).toHaveLength(20)
   },
-})
-
-/** The lines scroll under the foot. */
-export const ManyLinesOnAPhone = meta.story({
-  beforeEach: () => keepCart(Object.values(lineKinds)),
-  globals: { viewport: { value: 'phone' } },
 })

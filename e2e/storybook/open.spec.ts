@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Notes the files that the page asks for and the host does not have: it answers with its own page. */
+function watchFiles(page: Page): string[] {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    const isPage = /html/.test(response.headers()['content-type'] ?? '')
+    if (isPage && response.request().resourceType() !== 'document') missing.push(response.url())
+  })
+  return missing
+}
+
+test('the built Storybook opens below a path', async ({ page }) => {
+  const missing = watchFiles(page)
+  await page.goto('./')
+  await expect(page.locator('#storybook-explorer-tree')).toContainText('Back office')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.locator('body')).toHaveClass(/sb-show-main/)
+  expect(missing).toEqual([])
+})
+
+interface Entry {
+  id: string
+  title: string
+  type: 'story' | 'docs'
+}
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync('storybook-static/index.json', 'utf8'),
+)
+// The stories run as tests of their own, and docs pages are one template.
+const parts = Map.groupBy(
+  Object.values(entries),
+  ({ type, title }) => `${type} of ${title.split('/')[0]}`,
+)
+
+for (const [part, [{ id, type } = { id: '', type: 'story' }]] of parts)
+  test(`the first ${part} is shown`, async ({ page }) => {
+    const missing = watchFiles(page)
+    await page.goto(`iframe.html?id=${id}&viewMode=${type}`)
+    await expect(page.locator('body')).toHaveClass(/sb-show-main/)
+    if (type === 'docs') await expect(page.locator('#storybook-docs h1')).toBeVisible()
+    else await expect(page.locator('#storybook-root')).not.toBeEmpty()
+    await expect(page.locator('[aria-label^="Content is loading"]')).toHaveCount(0)
+    expect(missing).toEqual([])
+  })

@@ -1,0 +1,14 @@
+import { type Schema, ValidationError } from 'yup'
+
+/** Returns the first message of each field that a form's rules find wrong. */
+export function problemsIn(schema: Schema, values: unknown): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path = '', message }) => [path, message]),
+    )
+  }
+}
