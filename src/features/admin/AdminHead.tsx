@@ -2,7 +2,9 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { control, media, space, text, title } from '@/theme/tokens.gen'
+import { control, media, size, space, text, title } from '@/theme/tokens.gen'
+import { Anchor } from '@/ui/actions/Link'
+import { ArrowLeftIcon } from '@/ui/icons'
 
 type AdminHeadProps = {
   title: string
