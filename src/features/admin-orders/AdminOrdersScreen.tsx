@@ -67,6 +67,9 @@ export function AdminOrdersScreen() {
   const bulk = useBulkOrders(shown, pin, list.focusCount)
   const mayMove = may('moveOrders')
   const maySettle = may('settleCash')
+  // What a carrier's file says of all orders of the tab.
+  const ofShipping = mayMove && search.status === 'processing' && 'carriers'
+  const fromFile = ofShipping || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
   const shipping = useWindowTask<{ orders: readonly AdminOrderRow[]; answer?: ShipAnswer }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
@@ -102,22 +105,13 @@ export function AdminOrdersScreen() {
           { days: { from: msg('adminOrders.from'), to: msg('adminOrders.to') } },
         ]}
         aside={
-          <>
-            {mayMove && search.status === 'processing' && (
-              <Row $justify="end">
-                <Button variant="quiet" onClick={() => windows.open('carriers')}>
-                  {msg('adminOrders.carriers')}
-                </Button>
-              </Row>
-            )}
-            {maySettle && tab === 'owed' && (
-              <Row $justify="end">
-                <Button variant="quiet" onClick={() => windows.open('settle')}>
-                  {msg('adminOrders.settle')}
-                </Button>
-              </Row>
-            )}
-          </>
+          fromFile && (
+            <Row $justify="end">
+              <Button variant="quiet" onClick={() => windows.open(fromFile)}>
+                {msg(`adminOrders.${fromFile}`)}
+              </Button>
+            </Row>
+          )
         }
         columns={useOrderColumns({
           search,

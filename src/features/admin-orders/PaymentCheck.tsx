@@ -62,6 +62,16 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
   // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague was faster.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? settleErrors(error) : null
+  const button = (action: 'capture' | 'reopen') => (
+    <Button
+      variant="secondary"
+      loading={running === action}
+      disabled={isPending && running !== action}
+      onClick={() => void settle({ action })}
+    >
+      {msg(`paymentCheck.${action}`)}
+    </Button>
+  )
   return (
     <Above>
       <TitledCard title={msg(titleOf(payment))} focusId={id} gap={4}>
@@ -84,33 +94,15 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
           />
         )}
         {problem && <ErrorState compact message={errorText(problem)} />}
-        {payment.can_capture && (
-          <Button
-            variant="secondary"
-            loading={running === 'capture'}
-            disabled={isPending && running !== 'capture'}
-            onClick={() => void settle({ action: 'capture' })}
-          >
-            {msg('paymentCheck.capture')}
-          </Button>
-        )}
-        {payment.check ? (
-          <Button
-            variant="secondary"
-            loading={running === 'reopen'}
-            disabled={isPending && running !== 'reopen'}
-            onClick={() => void settle({ action: 'reopen' })}
-          >
-            {msg('paymentCheck.reopen')}
-          </Button>
-        ) : (
-          !isOwed && (
-            <Mark
-              isPending={running === 'paid' || running === 'unpaid'}
-              onMark={(action, reason) => settle({ action, reason })}
-            />
-          )
-        )}
+        {payment.can_capture && button('capture')}
+        {payment.check
+          ? button('reopen')
+          : !isOwed && (
+              <Mark
+                isPending={running === 'paid' || running === 'unpaid'}
+                onMark={(action, reason) => settle({ action, reason })}
+              />
+            )}
       </TitledCard>
     </Above>
   )

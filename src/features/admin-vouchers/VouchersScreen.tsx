@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
 import { voucher, voucherStates } from '@/domain/voucher/description'
@@ -53,9 +53,8 @@ export function VouchersScreen() {
   const msg = useMsg()
   const list = useList({ name: 'vouchers', schema, optional: optionalColumns })
   const query = useVouchersPage(list.search)
-  const tasks = useWindowTask<VoucherTask>()
+  const { shown, open, close } = useWindowTask<VoucherTask>()
   const { rows, notes, pin } = usePinnedRows(query.data?.vouchers, list.place)
-  const [open] = useState(() => tasks.open)
   return (
     <>
       <AdminHead
@@ -99,12 +98,12 @@ export function VouchersScreen() {
           noMatch: msg('adminVouchers.noMatch'),
         }}
       />
-      {tasks.shown && (
+      {shown && (
         <VoucherWindow
-          key={tasks.shown.number}
-          {...tasks.shown}
+          key={shown.number}
+          {...shown}
           otherwise={() => list.count.current}
-          onClose={tasks.close}
+          onClose={close}
         />
       )}
     </>
