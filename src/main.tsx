@@ -2,7 +2,7 @@ import { repairs } from './api/answers/read-answer'
 import { start } from './app/start'
 import { createShopIntl } from './i18n/LanguageProvider'
 import { loadMessages } from './i18n/load-messages'
-import { adoptLocale, bundles, isLocale, storedLocale } from './i18n/locales'
+import { adoptLocale, isLocale, storedLocale } from './i18n/locales'
 import { nextTask } from './lib/next-task'
 import { isMissingPart, reloadOnce } from './lib/reload-page'
 import { shopConfig } from './lib/shop-config'
@@ -31,11 +31,9 @@ function logRepair(): void {
   console.info(`Answer of ${operation}: ${at} ${did}`, from, '→', to)
 }
 
-async function loadIntl(requested?: string, of: 'qa' | 'all' = 'qa') {
+async function loadIntl(requested?: string) {
   const locale = isLocale(requested) ? requested : storedLocale()
-  const wanted = of === 'qa' ? (['qa'] as const) : bundles
-  const texts = await Promise.all(wanted.map((bundle) => loadMessages(locale, bundle)))
-  return createShopIntl(locale, Object.assign({}, ...texts))
+  return createShopIntl(locale, await loadMessages(locale, 'qa'))
 }
 
 /** The words are those of index.html: what failed to load may be the texts. */

@@ -36,7 +36,7 @@ test.describe('the hero moves', () => {
   }) => {
     await page.clock.install({ time: '2026-03-01T10:00:00' })
     await page.goto('/')
-    const pause = page.getByRole('button', { name: text('home.hero.pause') })
+    const pause = page.getByRole('button', { name: text('ui.slider.pause') })
     await stopClock(page)
     const from = titles.indexOf((await shown(page).textContent()) ?? '')
     for (const step of [1, 2, 3]) {
@@ -58,7 +58,7 @@ test.describe('the hero moves', () => {
     await page.clock.runFor(9000)
     await expect(shown(page), 'rests while the focus is inside').toHaveText(rest)
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: text('home.hero.play') }).blur()
+    await page.getByRole('button', { name: text('ui.slider.play') }).blur()
     await page.clock.runFor(9000)
     await expect(shown(page), 'rests after the button').toHaveText(rest)
   })

@@ -7,10 +7,20 @@ import {
   foreignKeys,
   type TableViews,
 } from './stores'
-import { type Key, keyOf, type RowOf, type TableName, type Tables } from './tables'
+import {
+  columns as tableColumns,
+  type Key,
+  keyOf,
+  rowOf,
+  type RowOf,
+  type TableName,
+  type Tables,
+} from './tables'
 
 /** A row that was added, replaced or dropped, as it was before; null for a new one. */
 export type Change = { table: TableName; key: Key; before: object | null }
+
+type NewRow<Table extends TableName> = Omit<RowOf<Table>, 'id'> & { id?: Key }
 
 /** The mock world's data. Rows are read-only: write with `insert`, `update` and `remove`. */
 export type Database = {
@@ -24,14 +34,16 @@ export type Database = {
     value: RowOf<Table>[Column],
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
-  /** Throws for a key that is taken, and `ForeignKeyError` for a row that points to a missing one. */
-  insert<Table extends TableName>(table: Table, row: RowOf<Table>): RowOf<Table>
+  /** An id that the row lacks is the next one. Throws for a key that is taken, and `ForeignKeyError` for a row that points to a missing one. */
+  insert<Table extends TableName>(table: Table, row: NewRow<Table>): RowOf<Table>
   /** Throws when there is no such row, and `ForeignKeyError`. */
   update<Table extends TableName>(
     table: Table,
     key: Key,
     patch: Partial<RowOf<Table>>,
   ): RowOf<Table>
+  /** Adds a row, or replaces the one with its key. Throws for what is no row of the table, and `ForeignKeyError`. */
+  put(table: TableName, row: object): void
   /** Removes a row; rows that point to it cascade or refuse. Throws `ForeignKeyError` when one refuses. */
   remove(table: TableName, key: Key): void
   /** Undoes all writes of `work` when it throws. A transaction inside another one joins it. */
@@ -113,7 +125,9 @@ export function createDatabase(tables: Tables): Database {
     get,
     where: (table, column, value) => stores[table].where(column, value),
     nextId: (table) => stores[table].nextId(),
-    insert(table, row) {
+    insert(table, columns) {
+      const id = 'id' in tableColumns[table] ? { id: stores[table].nextId() } : {}
+      const row = rowOf(table, { ...id, ...columns })
       const key = keyOf(table, row)
       if (find(table, key)) throw new Error(`There is a row ${key} in ${table} already`)
       return put(table, row)
@@ -123,6 +137,7 @@ export function createDatabase(tables: Tables): Database {
       if (keyOf(table, row) !== key) throw new Error(`The key of ${table} ${key} can not change`)
       return put(table, row)
     },
+    put: (table, row) => void put(table, rowOf(table, row)),
     remove,
     transaction,
     subscribe(listener) {

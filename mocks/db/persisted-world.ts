@@ -9,7 +9,6 @@ import {
   readWorld,
   type SeededWorld,
   seededWorld,
-  UnusableWorldError,
   type WorldMaker,
   type WorldNotice,
   writeWorld,
@@ -50,8 +49,8 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
       delta = merged
       lastText = text
       return true
-    } catch (error) {
-      onNotice(error instanceof UnusableWorldError ? error.notice : 'damaged')
+    } catch {
+      onNotice('dropped')
       return false
     }
   }

@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { memberOf } from '@/lib/json'
 import { parseStored } from '@/lib/schema'
+import { hash } from '../seed/chance'
 import { checkPointers, checkPointersTo, createStores, type Stores } from './stores'
 import {
   columns,
-  isRowOf,
   isTableName,
   type Key,
   keyOf,
+  rowOf,
   type TableName,
   tableNames,
   type Tables,
 } from './tables'
 
-/** Why a stored world was dropped, or (`not-saved`) that this one will not survive a reload. */
-export type WorldNotice = 'other-seed' | 'other-schema' | 'damaged' | 'not-saved'
+/** That a stored world is another one's or damaged and was dropped, or that this one will not survive a reload. */
+export type WorldNotice = 'dropped' | 'not-saved'
 
 export type SeededWorld = {
   seed: number
@@ -31,16 +32,6 @@ export type WorldMaker = {
   grow?: (tables: Tables) => Tables
 }
 
-export class UnusableWorldError extends Error {
-  readonly notice: WorldNotice
-
-  constructor(notice: WorldNotice) {
-    super(`The stored mock world is dropped: ${notice}`)
-    this.name = 'UnusableWorldError'
-    this.notice = notice
-  }
-}
-
 export function seededWorld({ seed, create, grow }: WorldMaker, createdAt: Date): SeededWorld {
   const made = create(createdAt)
   const fingerprint = fingerprintOf(made, grow !== undefined)
@@ -50,12 +41,7 @@ export function seededWorld({ seed, create, grow }: WorldMaker, createdAt: Date)
 function fingerprintOf(made: Tables, isGrown: boolean): number {
   const stores = createStores(made)
   const keys = tableNames.map((table) => stores[table].keys())
-  const shape = JSON.stringify([columns, keys, isGrown])
-  let fingerprint = 0
-  for (let index = 0; index < shape.length; index += 1) {
-    fingerprint = (Math.imul(fingerprint, 31) + shape.charCodeAt(index)) | 0
-  }
-  return fingerprint
+  return hash(JSON.stringify([columns, keys, isGrown]))
 }
 
 export function writeWorld({ seed, createdAt, fingerprint }: SeededWorld, delta: Delta): string {
@@ -75,7 +61,7 @@ export function creationDateOf(text: string): Date | null {
   return Number.isNaN(createdAt.getTime()) ? null : createdAt
 }
 
-/** Throws `UnusableWorldError`. Takes the rows of `known` where it has the same date. */
+/** Throws for a world of another seed or schema, and for a damaged one. Takes the rows of `known` where it has the same date. */
 export function readWorld(
   text: string,
   maker: WorldMaker,
@@ -83,16 +69,11 @@ export function readWorld(
 ): { world: SeededWorld; delta: Delta } {
   const stored = parseStored(text, worldSchema)
   const createdAt = creationDateOf(text)
-  if (!stored || !createdAt) throw new UnusableWorldError('damaged')
-  if (stored.seed !== maker.seed) throw new UnusableWorldError('other-seed')
+  if (!stored || !createdAt || stored.seed !== maker.seed) throw new Error('Another world')
   const isKnown = known.createdAt.getTime() === createdAt.getTime()
   const world = isKnown ? known : seededWorld(maker, createdAt)
-  if (stored.fingerprint !== world.fingerprint) throw new UnusableWorldError('other-schema')
-  try {
-    return { world, delta: readDelta(stored.delta) }
-  } catch {
-    throw new UnusableWorldError('damaged')
-  }
+  if (stored.fingerprint !== world.fingerprint) throw new Error('A world of another schema')
+  return { world, delta: readDelta(stored.delta) }
 }
 
 export type Delta = ReadonlyMap<TableName, ReadonlyMap<Key, object | null>>
@@ -124,8 +105,8 @@ function readDelta(written: unknown): Delta {
   for (const [table, part] of Object.entries(written)) {
     if (!isTableName(table)) throw new Error(`No table ${table}`)
     const rows = listOf(part, 'put').map((row) => {
-      if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
-      return [keyOf(table, row), row] as const
+      const checked = rowOf(table, row)
+      return [keyOf(table, checked), checked] as const
     })
     const gone = listOf(part, 'gone').map((key) => [checkedKey(key), null] as const)
     delta.set(table, new Map<Key, object | null>([...rows, ...gone]))
@@ -151,8 +132,7 @@ export function applyDelta(stores: Stores, delta: Delta): void {
 }
 
 function putRow<Table extends TableName>(stores: Stores, table: Table, row: object): void {
-  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
-  stores[table].put(row)
+  stores[table].put(rowOf(table, row))
 }
 
 function checkedKey(key: unknown): Key {

@@ -100,6 +100,8 @@ function createTableStore<Row extends object>(
 
   function drop(key: Key): void {
     const row = byKey.get(key)
+    // Also for a row that came and went before a reload: the id of a deleted row is not given again.
+    if (typeof key === 'number') lastId = Math.max(lastId, key)
     if (!row) return
     byKey.delete(key)
     reindex(row, undefined)

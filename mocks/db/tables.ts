@@ -344,6 +344,12 @@ export function keyOf(table: TableName, row: object): Key {
   return column(keyColumns[table] ?? 'id')
 }
 
+/** Returns a row. Throws for what is none of the table. */
+export function rowOf<Table extends TableName>(table: Table, row: unknown): RowOf<Table> {
+  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
+  return row
+}
+
 export function isRowOf<Table extends TableName>(
   table: Table,
   value: unknown,

@@ -14,13 +14,6 @@ export function showViolation(text: string): void {
   bar.append(`${text}\n`)
 }
 
-/** Headers that say nothing about the call: every browser sends its own. */
-const dropped = /^(authorization|cookie|sec-|user-agent|referer|origin|host|connection)/
-
-function headersOf(request: Request): Record<string, string> {
-  return Object.fromEntries([...request.headers].filter(([name]) => !dropped.test(name)))
-}
-
 /** Returns the text of a body; null for none, for a form with files and for a body that breaks off. */
 async function bodyText(body: Request | Response): Promise<string | null> {
   const type = body.headers.get('content-type') ?? ''
@@ -33,8 +26,6 @@ export function recordCall(request: Request): (outcome: Outcome) => Promise<Call
   const copy = request.clone()
   return async (outcome) => ({
     page,
-    headers: headersOf(copy),
-    withToken: copy.headers.has('authorization'),
     sent: await bodyText(copy),
     answered: outcome === 'network-error' ? null : await bodyText(outcome.clone()),
   })

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { parseStored } from '@/lib/schema'
 import { localStore, sessionStore } from '@/lib/storage'
 import type { WorldNotice } from '../db/stored-world'
-import type { UserRow } from '../db/tables'
-import { type MockWorld, sessionToken } from '../pipeline/open-world'
+import type { MockWorld } from '../pipeline/open-world'
 import type { WorldChoice } from '../pipeline/page-world'
 import type { Door } from '../pipeline/start-answering'
 
@@ -17,9 +16,9 @@ export type Shop = {
   refetch(): void
 }
 
-export type LoadIntl = (locale?: string, texts?: 'qa' | 'all') => Promise<IntlShape>
+export type LoadIntl = (locale?: string) => Promise<IntlShape>
 
-export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
+export type QaWorld = Pick<MockWorld, 'scenario' | 'log'> & {
   choice: WorldChoice
   door: Door
   unknown: readonly string[]
@@ -27,34 +26,8 @@ export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   repairs: RepairSource
   loadIntl: LoadIntl
   shop: Shop
-  now(): Date
   text(): string
   reset(): void
-}
-
-/** The storage keys of the shop that the panel writes (Product §9). */
-export const shopKeys = { token: 'auth_token', locale: 'locale' } as const
-
-/** Changes a stored value of the shop, and says so as another tab would; a tab does not hear its own writes. */
-export function writeForShop(key: string, value: string | null): void {
-  if (value === null) localStore.remove(key)
-  else localStore.write(key, value)
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
-}
-
-export function signedInUser({ db }: Pick<QaWorld, 'db'>): UserRow | null {
-  const session = db.find('tokens', localStore.read(shopKeys.token) ?? '')
-  return (session && db.find('users', session.user_id)) ?? null
-}
-
-/** A `login:…` scenario would sign in again, so it is taken off. */
-export function signInAs(world: QaWorld, userId: number | null): void {
-  const { names } = world.scenario.current().scenario
-  const others = names.filter((name) => !name.startsWith('login:'))
-  if (others.length < names.length) world.scenario.set(others)
-  const token = userId && sessionToken(world.db, userId, `user-${userId}`, world.now())
-  writeForShop(shopKeys.token, token || null)
-  world.shop.refetch()
 }
 
 /** Throws `UnknownScenarioError` and changes nothing. */
@@ -115,12 +88,7 @@ export function storedView(): PanelView {
   return parseStored(sessionStore.read(key), schema) ?? { isOpen: false, tab: 'states' }
 }
 
-export function asksForErrors(search: string): boolean {
-  return new URLSearchParams(search).get('qa') === 'errors'
-}
-
 export function firstView(search: string): PanelView {
-  if (asksForErrors(search)) return { isOpen: true, tab: 'states' }
   const asked = new URLSearchParams(search).get('qa')
   const tab = panelTabs.find((name) => name === asked)
   return tab ? { isOpen: true, tab } : storedView()

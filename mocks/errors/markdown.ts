@@ -10,14 +10,15 @@ function saidOf({ said }: ErrorRow, text: (id: string) => string): string {
 
 function lineOf(row: ErrorRow, text: (id: string) => string): string {
   const { id, sentence, operation, outcome, place, action } = row
+  const link = linkOf(row)
   const cells = [
     sentence,
     id,
     operation ?? '',
     String(outcome),
     saidOf(row, text),
-    places[place].en,
-    `\`${decodeURIComponent(linkOf(row))}\`${action ? `, then: ${actions[action].en}` : ''}`,
+    places[place],
+    `[\`${decodeURIComponent(link)}\`](http://localhost:5173${link})${action ? `, then: ${actions[action]}` : ''}`,
   ]
   return `| ${cells.map(cell).join(' | ')} |`
 }

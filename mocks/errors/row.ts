@@ -1,83 +1,45 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from '../scenarios/catalogue'
-import type { ScenarioName, Words } from '../scenarios/names'
+import type { ScenarioName } from '../scenarios/names'
 
 export const actions = {
-  signIn: {
-    vi: 'Bấm biểu tượng tài khoản, đăng nhập là khach@moclan.vn',
-    en: 'Click the account icon and sign in as khach@moclan.vn',
-  },
-  register: {
-    vi: 'Bấm biểu tượng tài khoản, mở Đăng ký, điền và gửi',
-    en: 'Click the account icon, open Register, fill it in and send it',
-  },
-  scroll: { vi: 'Cuộn xuống cuối trang', en: 'Scroll to the end of the page' },
-  openSizes: { vi: 'Mở Bảng size', en: 'Open the size chart' },
-  add: { vi: 'Bấm Thêm vào giỏ', en: 'Click Add to cart' },
-  keep: { vi: 'Bấm trái tim đầu tiên', en: 'Click the first heart' },
-  letGo: { vi: 'Bấm trái tim đầu tiên để bỏ', en: 'Click the first heart to let it go' },
-  askRestock: {
-    vi: 'Bấm Báo tôi khi có hàng, điền và gửi',
-    en: 'Click Tell me when it is back, fill it in and send it',
-  },
-  pay: { vi: 'Bấm Đặt hàng', en: 'Click the pay button' },
-  payAndApprove: {
-    vi: 'Bấm Đặt hàng, rồi đồng ý trên trang PayPal',
-    en: "Click the pay button, then approve on PayPal's page",
-  },
-  addAddress: {
-    vi: 'Bấm Thêm địa chỉ, điền và lưu',
-    en: 'Click Add address, fill it in and save it',
-  },
-  changeAddress: {
-    vi: 'Sửa địa chỉ đầu tiên và lưu',
-    en: 'Edit the first address and save it',
-  },
-  askDelete: { vi: 'Bấm Xóa ở địa chỉ đầu tiên', en: 'Click Delete at the first address' },
-  deleteAddress: {
-    vi: 'Xóa địa chỉ đầu tiên và đồng ý',
-    en: 'Delete the first address and confirm it',
-  },
-  lookUp: {
-    vi: 'Nhập số điện thoại và bấm Tra cứu',
-    en: 'Type a phone number and click Find the order',
-  },
-  changeDelivery: {
-    vi: 'Mở đơn đầu tiên, bấm Đổi nơi nhận và lưu',
-    en: 'Open the first order, click Change delivery and save',
-  },
-  askReturn: {
-    vi: 'Mở đơn đầu tiên, bấm Đổi hoặc trả hàng, điền và gửi',
-    en: 'Open the first order, click Return or exchange, fill it in and send it',
-  },
-  claim: {
-    vi: 'Sau khi đã đặt một đơn lúc chưa đăng nhập, nhập số điện thoại và bấm Thêm vào tài khoản',
-    en: 'With an order placed before signing in, type its phone number and click Add to my account',
-  },
-  addReturnPhoto: {
-    vi: 'Mở đơn đầu tiên, bấm Đổi hoặc trả hàng và thêm một ảnh',
-    en: 'Open the first order, click Return or exchange and add a photo',
-  },
-  saveDraft: { vi: 'Nhập tên và lưu nháp', en: 'Type a name and save the draft' },
-  importFile: {
-    vi: 'Chọn một tệp CSV và nhập',
-    en: 'Choose a CSV file and import it',
-  },
-  saveProduct: { vi: 'Sửa tên và lưu', en: 'Change the name and save' },
-  askPaypal: { vi: 'Bấm Hỏi lại PayPal', en: 'Click Ask PayPal again' },
-} as const satisfies Readonly<Record<string, Words>>
+  signIn: 'Click the account icon and sign in as khach@moclan.vn',
+  register: 'Click the account icon, open Register, fill it in and send it',
+  scroll: 'Scroll to the end of the page',
+  openSizes: 'Open the size chart',
+  add: 'Click Add to cart',
+  keep: 'Click the first heart',
+  letGo: 'Click the first heart to let it go',
+  askRestock: 'Click Tell me when it is back, fill it in and send it',
+  pay: 'Click the pay button',
+  payAndApprove: "Click the pay button, then approve on PayPal's page",
+  addAddress: 'Click Add address, fill it in and save it',
+  changeAddress: 'Edit the first address and save it',
+  askDelete: 'Click Delete at the first address',
+  deleteAddress: 'Delete the first address and confirm it',
+  lookUp: 'Type a phone number and click Find the order',
+  changeDelivery: 'Open the first order, click Change delivery and save',
+  askReturn: 'Open the first order, click Return or exchange, fill it in and send it',
+  claim:
+    'With an order placed before signing in, type its phone number and click Add to my account',
+  addReturnPhoto: 'Open the first order, click Return or exchange and add a photo',
+  saveDraft: 'Type a name and save the draft',
+  importFile: 'Choose a CSV file and import it',
+  saveProduct: 'Change the name and save',
+  askPaypal: 'Click Ask PayPal again',
+} as const
 
 export type Action = keyof typeof actions
 
 export const places = {
-  box: { vi: 'hộp đỏ trong cửa sổ', en: 'the red box of the window' },
-  main: { vi: 'thay cho nội dung', en: 'in the place of what is missing' },
-  toast: { vi: 'thông báo nổi', en: 'a toast' },
-  inline: { vi: 'cạnh chỗ liên quan', en: 'beside what it is about' },
-  window: { vi: 'trong cửa sổ', en: 'in the window' },
-  nowhere: { vi: 'không ở đâu cả', en: 'nowhere: it is silent' },
-} as const satisfies Readonly<Record<string, Words>>
+  box: 'the red box of the window',
+  main: 'in the place of what is missing',
+  toast: 'a toast',
+  inline: 'beside what it is about',
+  window: 'in the window',
+  nowhere: 'nowhere: it is silent',
+} as const
 
 export type Place = keyof typeof places
 

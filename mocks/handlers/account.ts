@@ -8,6 +8,7 @@ import type {
 } from '@/api/generated/model'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { isPhone, isReachable } from '@/lib/kinds/phone'
+import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
 import { type AddressRow, type TokenRow, type UserRow, wishKey } from '../db/tables'
 import { type HandlersOf, HttpError } from '../pipeline/backend'
@@ -60,7 +61,6 @@ export const authHandlers: HandlersOf<'auth'> = {
     const last_name = body.last_name.trim()
     return db.transaction(() => {
       const user = db.insert('users', {
-        id: db.nextId('users'),
         first_name,
         last_name,
         full_name: joinedName({ first_name, last_name }),
@@ -120,11 +120,10 @@ export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
   createUserAddress({ db, user, body }) {
     const columns = checked('createUserAddress', body)
     return db.transaction(() => {
-      const id = db.nextId('addresses')
-      const row = db.insert('addresses', { id, user_id: user.id, ...columns, is_default: false })
+      const row = db.insert('addresses', { user_id: user.id, ...columns, is_default: false })
       updateDefault(db, user, body.default ? row : undefined)
       return success(
-        { address: savedAddressOf(db.get('addresses', id)) },
+        { address: savedAddressOf(db.get('addresses', row.id)) },
         'Thêm địa chỉ thành công',
       )
     })
@@ -227,9 +226,8 @@ export const adminPermissionsHandlers: HandlersOf<'admin-permissions'> = {
 const sessionMs = 7 * 86_400_000
 
 function newSession(user: UserRow, now: Date): TokenRow {
-  const bytes = crypto.getRandomValues(new Uint8Array(24))
   return {
-    token: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    token: randomKey(),
     user_id: user.id,
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + sessionMs).toISOString(),

@@ -68,7 +68,7 @@ function writeEntries(db: Database, { by, now }: Author, writes: Writes): void {
     const own = things.get(key)
     const entry = { ...standing(db, rule, id, own), by, at: now.toISOString(), kind: rule.kind }
     if (changes.length === 0 && entry.action === 'changed') continue
-    db.insert('activity', { id: db.nextId('activity'), object_id: id, changes, ...entry })
+    db.insert('activity', { object_id: id, changes, ...entry })
   }
 }
 

@@ -51,7 +51,6 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
     const image = isForm ? await imageOfForm('createCategory', body) : undefined
     const at = now.toISOString()
     const row = db.insert('categories', {
-      id: db.nextId('categories'),
       ...categoryColumns(db, image ? { ...request, image } : request, null),
       created_at: at,
       updated_at: at,

@@ -5,17 +5,15 @@ import type { Database } from '../db/database'
 import type { OrderRow, UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
-import { byTimes, keepList, pageOf, sortParts } from '../rules/lists'
+import { byTimes, pageOf, sortParts } from '../rules/lists'
 import { refusal, success } from './answers'
 
 type Rows = Pick<Database['tables'], 'users' | 'orders'>
 
 type Customer = { group: CustomerGroup; row: AdminCustomer; text: string; digits: string }
 
-const kept = keepList<Customer>()
-
 function allCustomers({ users, orders }: Rows): readonly Customer[] {
-  return kept([users, orders], {}, () => customersOf(users, orders).map(customerOf))
+  return customersOf(users, orders).map(customerOf)
 }
 
 /** The name and number of a guest are those of the last order; all numbers can be searched for. */

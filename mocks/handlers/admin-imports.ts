@@ -38,7 +38,6 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
     if (lines.size < body.rows.length)
       throw refusal('startProductImport', 'invalid', { rows: ['Dữ liệu không hợp lệ'] })
     const job = db.insert('product_imports', {
-      id: db.nextId('product_imports'),
       file_name: body.file_name,
       dry_run: body.dry_run,
       status: 'running',

@@ -51,21 +51,6 @@ describe('an order by phone', () => {
     expect(db.get('orders', data.order.id).user_id).toBeNull()
   })
 
-  test('is one order for one key; paid or not is part of what was sent §10.13.7', async ({
-    call,
-    callError,
-    db,
-  }) => {
-    const { body } = wanted(db)
-    const headers = { 'Idempotency-Key': 'phone-order-1' }
-    const first = await call('createAdminOrder', { body, headers })
-    const again = await call('createAdminOrder', { body, headers })
-    expect(again.data.order.id).toBe(first.data.order.id)
-    expect(
-      await callError('createAdminOrder', { body: { ...body, is_paid: true }, headers }),
-    ).toMatchObject({ status: 409 })
-  })
-
   test('is refused at another total, and where pieces are missing §10.13.8', async ({
     callError,
     db,

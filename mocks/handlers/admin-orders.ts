@@ -4,7 +4,7 @@ import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { byTimes, isOutdated, keepList, pageOf, sortParts, isWithinDays } from '../rules/lists'
+import { byTimes, isOutdated, pageOf, sortParts, isWithinDays } from '../rules/lists'
 import { allowedTransitions, orderStatuses, tidyRequest } from '../rules/orders'
 import { doubtOf } from '../rules/payments'
 import { accountOf, ordersOfCustomer, refusedBeside, searchOf } from './admin-customers'
@@ -23,9 +23,6 @@ export function textTest(q: string): (order: OrderRow) => boolean {
   const fits = searchOf(q)
   return ({ code, full_name, phone }) => fits(foldOnce(`${code} ${full_name}`), phoneDigits(phone))
 }
-
-const keptInTabs = keepList<OrderRow>()
-const keptSorted = keepList<OrderRow>()
 
 /** Applies all filters but the status, which the tabs choose. Days are in the shop's time zone. */
 function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly OrderRow[] {
@@ -69,7 +66,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   adminOrders({ db, query, switches }) {
     prepareUnclear(db, switches)
     const { status, payment_state, sort = '-created', ...filters } = query
-    const { orders, users } = db.tables
+    const { orders } = db.tables
     const doubts = doubtsOf(db)
     const owed = new Set(owedOrders(db).map(({ id }) => id))
     // Beside a count that is no status, no filter of payments counts.
@@ -78,7 +75,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
         { tables: { ...db.tables, orders: orders.filter(({ id }) => ids.has(id)) } },
         { ...filters, payment_method: undefined },
       ).length
-    const all = keptInTabs([orders, users], filters, () => filtered(db, filters))
+    const all = filtered(db, filters)
     const found = payment_state
       ? all.filter((order) =>
           payment_state === 'unclear'
@@ -86,13 +83,8 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
             : payment_state === (owed.has(order.id) ? 'owed' : order.payment_status),
         )
       : all
-    const inTab = keptSorted([found], { status, sort }, () =>
-      sorted(
-        found.filter((order) => status === undefined || order.status === status),
-        sort,
-      ),
-    )
-    const { items, pagination } = pageOf(inTab, query)
+    const inTab = found.filter((order) => status === undefined || order.status === status)
+    const { items, pagination } = pageOf(sorted(inTab, sort), query)
     const refused = refusedBeside(orders)
     return success({
       orders: items.map((order) => ({
@@ -162,9 +154,8 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const order = db.find('orders', params.id) ?? refuse('addOrderNote', 'notFound')
     const text = body.text.trim()
     if (!text) throw refusal('addOrderNote', 'invalid', { text: ['Vui lòng nhập ghi chú'] })
-    const id = db.nextId('order_notes')
-    const note = { id, order_id: order.id, text, at: now.toISOString(), by: user.full_name }
-    db.insert('order_notes', note)
+    const at = now.toISOString()
+    db.insert('order_notes', { order_id: order.id, text, at, by: user.full_name })
     return success(adminOrderOf(db, order), 'Thêm ghi chú thành công')
   },
 }

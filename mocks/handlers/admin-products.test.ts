@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type {
   AdminProductRequest,
@@ -8,7 +7,6 @@ import type {
 } from '@/api/generated/model'
 import { compareVietnamese } from '@/lib/text'
 import { specials } from '../seed/catalogue/specials'
-import { inNameOrder } from './product-list'
 import { productErrors, type ProductForm } from './product-writes'
 import { createClient, test } from './test-client'
 
@@ -306,18 +304,6 @@ test('what a product on sale lacked before holds back no other change §10.4.2c'
   expect(productErrors(bare, whole)).toHaveProperty('images')
   expect(productErrors(bare, { ...bare, status: 'draft' })).toHaveProperty('images')
   expect(productErrors({ ...bare, name: '' }, bare)).toHaveProperty('name')
-})
-
-const byCollator = (names: readonly string[]) => names.toSorted(compareVietnamese)
-
-test('so is anything else with words: marks count after all letters, numbers by value', () => {
-  const word = fc.constantFrom('áo', 'Áo', 'ao', 'ào', 'ăn', 'đầm', 'dầm', 'dam', 'a-b', '2', '10')
-  const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
-  fc.assert(
-    fc.property(fc.uniqueArray(name, { maxLength: 12 }), (names) => {
-      expect(inNameOrder(names)).toEqual(byCollator(names))
-    }),
-  )
 })
 
 test('the type of an image is read from its bytes', async ({ call, callError }) => {

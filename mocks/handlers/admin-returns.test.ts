@@ -242,19 +242,11 @@ test('what is sold out is named, and nothing is exchanged §10.17.6', async () =
   })
 })
 
-test('sent twice under one key it is one refund; what came back is not undelivered any more §10.17.8', async () => {
+test('what came back is not undelivered any more §10.17.8', async () => {
   const client = createClient()
-  const { call, callError, db } = client
+  const { call, db } = client
   const order = await delivered(client, [[301, 1]])
-  const one = await received(client, order, [[0, 1]])
-  const headers = { 'idempotency-key': 'key-of-this-refund' }
-  const { params } = one
-  await call('moveReturn', { params, body: refundOf(1000), headers })
-  await call('moveReturn', { params, body: refundOf(1000), headers })
-  expect(db.where('order_refunds', 'order_id', order.id)).toHaveLength(1)
-  expect(await callError('moveReturn', { params, body: refundOf(2000), headers })).toMatchObject({
-    status: 409,
-  })
+  await received(client, order, [[0, 1]])
   const { updated_at } = db.get('orders', order.id)
   const orders = [{ id: order.id, updated_at }]
   const { data } = await call('moveOrders', { body: { move: 'undo', orders } })

@@ -95,7 +95,7 @@ export const cartHandlers: HandlersOf<'cart'> = {
     const wanted = linesOf(db, body)
     const lines = pricedLines(wanted)
     const code = tidyCoupon(body.coupon_code ?? '')
-    const coupon = judgeCoupon(db, code, { lines, now, isUsedUp: false })
+    const coupon = judgeCoupon(db, code, { lines, now })
     const errors = { ...coupon.errors, ...goneLineErrors(wanted) }
     if (hasErrors(errors)) throw refusal('quoteOrder', 'couponRefused', errors)
     const valid_until = new Date(now.getTime() + quoteMs).toISOString()

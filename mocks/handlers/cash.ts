@@ -55,15 +55,7 @@ export function settleOutcome(
   const by = user.full_name
   db.transaction(() => {
     const at = now.toISOString()
-    const settlement = {
-      id: db.nextId('cash_settlements'),
-      order_id: id,
-      statement,
-      amount,
-      at,
-      by,
-    }
-    db.insert('cash_settlements', settlement)
+    db.insert('cash_settlements', { order_id: id, statement, amount, at, by })
     db.update('orders', id, { updated_at: nextVersion(order.updated_at, now) })
   })
   return { id, ok: true, message: texts.same }
@@ -123,7 +115,6 @@ export function insertRefund(
   { method, amount, reference = '' }: ReturnRefundRequest,
   now: Date,
 ): void {
-  const id = db.nextId('order_refunds')
   const at = now.toISOString()
-  db.insert('order_refunds', { id, ...of, method, amount, reference: reference.trim(), at })
+  db.insert('order_refunds', { ...of, method, amount, reference: reference.trim(), at })
 }

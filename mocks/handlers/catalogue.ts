@@ -7,7 +7,7 @@ import { type CategoryRow, type ProductRow, wishKey } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { type AnswerLanguage, languageOf } from '../pipeline/language'
 import { type FacetQuery, filterByFacets } from '../rules/facets'
-import { pageOf } from '../rules/lists'
+import { keptWhile, pageOf } from '../rules/lists'
 import { createSearch, type Fact, type Found } from '../rules/search/search'
 import type { WorldSwitch } from '../scenarios/names'
 import { englishOf } from '../seed/english/own-texts'
@@ -69,7 +69,7 @@ function listOf(
     })),
     pagination,
     category,
-    ...(!switches.has('catalogue.noFacets') && { facets }),
+    facets,
     ...(search && { is_nearest: search.isNearest }),
   })
 }
@@ -160,7 +160,6 @@ export const restockHandlers: HandlersOf<'restock'> = {
     const others = db.where('restock_notices', 'variant_id', variant.id)
     if (!others.some((notice) => personKey(notice) === personKey(person))) {
       db.insert('restock_notices', {
-        id: db.nextId('restock_notices'),
         variant_id: variant.id,
         ...person,
         created_at: now.toISOString(),
@@ -185,17 +184,20 @@ function personKey({ email, phone }: Person): string {
 
 const sources = ['products', 'product_colours', 'product_sizes', 'categories'] as const
 
-let last: { of: readonly unknown[]; search: (q: string) => Found } | null = null
+const kept = keptWhile<(q: string) => Found>()
 
 /** Searches the shown products; those that answer equally well come in the default order. The index is made again after a write. */
 function searchShown(db: Database, q: string): Found {
-  const of = sources.map((table) => db.tables[table])
-  if (!last || !of.every((rows, at) => rows === last?.of[at])) {
-    const products = sortProducts(shownProducts(db), 'default', () => 0)
-    const searchable = products.map((product) => ({ id: product.id, facts: factsOf(db, product) }))
-    last = { of, search: createSearch(searchable) }
-  }
-  return last.search(q)
+  const search = kept(
+    sources.map((table) => db.tables[table]),
+    () => {
+      const products = sortProducts(shownProducts(db), 'default', () => 0)
+      return createSearch(
+        products.map((product) => ({ id: product.id, facts: factsOf(db, product) })),
+      )
+    },
+  )
+  return search(q)
 }
 
 function factsOf(db: Database, { id, name, category_id, description }: ProductRow): Fact[] {
@@ -219,31 +221,27 @@ function materialOf(description: string): string | undefined {
   return /Chất liệu<\/th><td>([^<]+)/.exec(description)?.[1]
 }
 
-const most = 6
-
-export const searchHandlers: HandlersOf<'search'> = {
-  popularSearches: ({ db, headers }) => success(popularSearches(db, languageOf(headers))),
+/** What shoppers look for, in the words of the caller's language: the mock world keeps no searches. */
+const popular: Readonly<Record<AnswerLanguage, readonly string[]>> = {
+  vi: [
+    'áo kiểu ngà',
+    'áo sơ mi xanh thiên thanh',
+    'đầm lụa đỏ',
+    'áo dài nhung',
+    'quần ống rộng linen',
+    'chân váy xếp ly',
+  ],
+  en: [
+    'ivory blouse',
+    'sky blue shirt',
+    'red silk dress',
+    'velvet ao dai',
+    'wide leg linen trousers',
+    'pleated skirt',
+  ],
 }
 
-/**
- * Kinds of garment in the colours that were ordered most, shown ones only, in the words of the caller's language. The mock world
- * keeps no searches; what sells is what people look for.
- */
-function popularSearches(db: Database, language: AnswerLanguage): string[] {
-  const english = englishOf(db)
-  const pieces = new Map<string, number>()
-  for (const { product_id, color, quantity } of db.tables.order_items) {
-    const product = db.find('products', product_id)
-    if (!product || !isProductShown(db, product) || product.category_id === null) continue
-    const kind = db.get('categories', product.category_id).name
-    const words = language === 'en' ? [english(color), english(kind)] : [kind, color]
-    const q = words.join(' ').trim().toLocaleLowerCase(language)
-    pieces.set(q, (pieces.get(q) ?? 0) + quantity)
-  }
-  const popular: string[] = []
-  for (const [q] of [...pieces].toSorted((a, b) => b[1] - a[1])) {
-    if (popular.length === most) break
-    if (!searchShown(db, q).isNearest) popular.push(q)
-  }
-  return popular
+export const searchHandlers: HandlersOf<'search'> = {
+  popularSearches: ({ db, headers }) =>
+    success(popular[languageOf(headers)].filter((q) => searchShown(db, q).ids.length > 0)),
 }

@@ -40,15 +40,13 @@ type Judged = { grant: Grant | null; errors: FieldErrors }
 export function judgeCoupon(
   db: Database,
   code: string | null,
-  { lines, now, isUsedUp }: { lines: readonly GrantLine[]; now: Date; isUsedUp: boolean },
+  { lines, now }: { lines: readonly GrantLine[]; now: Date },
 ): Judged {
   if (code === null) return { grant: null, errors: {} }
   const [voucher] = db.where('vouchers', 'code', code)
   const refused = (text: string): Judged => ({ grant: null, errors: { coupon_code: [text] } })
   if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn')
-  const state =
-    isUsedUp && voucher.max_uses !== null ? ('used_up' as const) : stateOf(db, voucher, now)
-  const problem = stateProblem(voucher, state)
+  const problem = stateProblem(voucher, stateOf(db, voucher, now))
   if (problem !== null) return refused(problem)
   const grant = grantBy(db, voucher, lines)
   return 'problem' in grant

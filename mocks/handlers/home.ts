@@ -7,7 +7,13 @@ import type {
   SectionKey,
   SectionRequest,
 } from '@/api/generated/model'
-import { banner } from '@/domain/content/description'
+import {
+  banner,
+  namesOfSection,
+  section,
+  sectionCategory,
+  sectionFeature,
+} from '@/domain/content/description'
 import { ownNames, picked } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
 import { safeHref } from '@/lib/links'
@@ -141,51 +147,21 @@ export function contentErrors(content: SectionContent): FieldErrors {
   return errors
 }
 
-const blankContent = {
-  title: '',
-  title_en: '',
-  subtitle: '',
-  subtitle_en: '',
-  description: '',
-  description_en: '',
-  image: '',
-  link: '',
-  button_text: '',
-  button_text_en: '',
-}
-const heading = ['title', 'title_en'] as const
-const band = [
-  'description',
-  'description_en',
-  'image',
-  'link',
-  'button_text',
-  'button_text_en',
-] as const
-
-/** The texts that a section of each key has. */
-const textsOfKey: Readonly<Record<SectionKey, readonly (keyof typeof blankContent)[]>> = {
-  office_lady: [...heading, 'subtitle', 'subtitle_en', ...band],
-  banner_home: [...heading, ...band],
-  categories: heading,
-  features: [],
-}
-
-/** Returns the content of a section with only the fields of its key (Product §2); absent ones are empty. */
+/** Returns the content of a section with only the fields of its key; absent ones are empty. */
 export function contentOf(key: SectionKey, content: SectionContent): SectionContent {
   const { tags = [], categories = [], features = [], ...texts } = content
+  const whole = {
+    ...blankRecord(section.content.fields),
+    ...texts,
+    categories: categories.map((tile) =>
+      picked({ name_en: '', ...tile }, ownNames(sectionCategory)),
+    ),
+    features: features.map((one) => picked({ text_en: '', ...one }, ownNames(sectionFeature))),
+  }
   return {
-    ...picked({ ...blankContent, ...texts }, textsOfKey[key]),
+    ...picked(whole, namesOfSection[key]),
     ...(key === 'office_lady' && {
       tags: tags.map((tag) => picked(tag, ['product_id', 'x', 'y'])),
-    }),
-    ...(key === 'categories' && {
-      categories: categories.map((tile) =>
-        picked({ name_en: '', ...tile }, ['name', 'name_en', 'image', 'link']),
-      ),
-    }),
-    ...(key === 'features' && {
-      features: features.map((one) => picked({ text_en: '', ...one }, ['icon', 'text', 'text_en'])),
     }),
   }
 }
@@ -261,7 +237,7 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
     const last = Math.max(0, ...db.tables.banners.map((row) => row.order))
     const columns = checked('createBanner', given, { ...blankRecord(banner), order: last + 1 })
     const at = now.toISOString()
-    const row = { id: db.nextId('banners'), ...columns, created_at: at, updated_at: at }
+    const row = { ...columns, created_at: at, updated_at: at }
     return success(bannerOf(db.insert('banners', row)), 'Thêm banner thành công')
   },
 

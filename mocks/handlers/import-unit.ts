@@ -5,7 +5,7 @@ import { withoutUndefined } from '@/lib/schema'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
-import { isOutdated, nextVersion } from '../rules/lists'
+import { isOutdated } from '../rules/lists'
 import { stockAfter, stockMoved } from '../rules/stock'
 import { dye } from '../seed/catalogue/palette'
 import {
@@ -15,9 +15,9 @@ import {
   productErrors,
   type ProductForm,
   productForm,
-  productSlug,
+  saveProduct,
 } from './product-writes'
-import { adminProductOf } from './serialize/product'
+import { adminProductOf, isPlain } from './serialize/product'
 import { variantsOf } from './shop-view'
 
 type UnitOptions = { now: Date; dryRun: boolean }
@@ -60,26 +60,35 @@ function formOf(db: Database, { product, patch, variants }: UnitPlan): ProductFo
   const form = productForm(patch, known)
   const byId = new Map(variants.map(({ after }) => [after.id, after]))
   const kept = form.variants.map((variant) => ({ ...variant, ...byId.get(variant.id ?? 0) }))
-  const added = variants
-    .filter(({ before, after }) => !before && (after.color !== '' || after.size !== ''))
-    .map(({ after }) => ({ ...after, id: null }))
-  const names = (known: readonly string[], more: readonly string[]) => [
-    ...new Set([...known, ...more.filter((name) => name !== '')]),
-  ]
-  const colours = added.map(({ color }) => color)
-  const sizes = added.map(({ size }) => size)
-  const prices = variants.map(({ after }) => after.price)
+  const added = addedBy(variants).filter((variant) => !isPlain(variant))
+  const colours = form.colors.map(({ name }) => name)
+  const newColours = newNames(
+    colours,
+    added.map(({ color }) => color),
+  )
+  const newSizes = newNames(
+    form.sizes,
+    added.map(({ size }) => size),
+  )
   return {
     ...form,
-    price: prices[0] ?? form.price,
-    colors: names(
-      form.colors.map(({ name }) => name),
-      colours,
-    ).map((name) => ({ name, color_code: '#000000' })),
-    sizes: names(form.sizes, sizes),
+    price: variants[0]?.after.price ?? form.price,
+    colors: [...form.colors, ...newColours.map((name) => ({ name, color_code: codeOf(name) }))],
+    sizes: [...form.sizes, ...newSizes],
     variants: [...kept, ...added],
   }
 }
+
+const addedBy = (variants: readonly VariantPlan[]) =>
+  variants.flatMap(({ before, after }) => (before ? [] : [{ ...after, id: null }]))
+
+const newNames = (known: readonly string[], more: readonly string[]) =>
+  [...new Set(more)].filter((name) => name !== '' && !known.includes(name))
+
+const dyes = Object.values(dye)
+
+/** A colour whose name says nothing to the shop gets one that staff change in the editor. */
+const codeOf = (name: string) => dyes.find((one) => one.name === name)?.code ?? '#b8b0a4'
 
 function planUnit(
   db: Database,
@@ -279,60 +288,14 @@ function variantPlans(
 type ProductPatch = Pick<ProductRow, FileName<typeof described.product> | 'category_id'>
 const fileFields = fileNames(described.product)
 
-const dyes = Object.values(dye)
-/** Of a colour whose name says nothing to the shop; staff choose it in the editor. */
-const unknownColour = '#b8b0a4'
-
-function saveProductRow(db: Database, { product, patch }: UnitPlan, now: Date): ProductRow {
-  if (product) {
-    const { id, name, slug, updated_at } = product
-    const next = name === patch.name ? slug : productSlug(db, patch.name, id)
-    const version = nextVersion(updated_at, now)
-    return db.update('products', id, { ...patch, slug: next, updated_at: version })
-  }
-  const at = now.toISOString()
-  return db.insert('products', {
-    ...blankColumns,
-    ...patch,
-    sold_count: 0,
-    id: db.nextId('products'),
-    slug: productSlug(db, patch.name, null),
-    created_at: at,
-    updated_at: at,
-  })
-}
-
-function addOptions(db: Database, productId: number, colour: string, size: string): void {
-  const colours = db.where('product_colours', 'product_id', productId)
-  if (colour !== '' && !colours.some(({ name }) => name === colour)) {
-    db.insert('product_colours', {
-      id: db.nextId('product_colours'),
-      product_id: productId,
-      position: colours.length + 1,
-      name: colour,
-      code: dyes.find(({ name }) => name === colour)?.code ?? unknownColour,
-      image: null,
-    })
-  }
-  const sizes = db.where('product_sizes', 'product_id', productId)
-  if (size !== '' && !sizes.some(({ name }) => name === size)) {
-    const position = sizes.length + 1
-    const id = db.nextId('product_sizes')
-    db.insert('product_sizes', { id, product_id: productId, position, name: size })
-  }
-}
-
 function saveUnit(db: Database, plan: UnitPlan, now: Date): ProductRow {
-  return db.transaction(() => {
-    const product = saveProductRow(db, plan, now)
-    for (const { before, after } of plan.variants) {
-      if (before) {
-        db.update('variants', before.id, after)
-        continue
-      }
-      addOptions(db, product.id, after.color, after.size)
-      db.insert('variants', { ...after, id: db.nextId('variants'), product_id: product.id })
-    }
-    return product
+  const { product, patch, variants } = plan
+  const byId = new Map(variants.map(({ after }) => [after.id, after]))
+  const known = product ? variantsOf(db, product).map((row) => byId.get(row.id) ?? row) : []
+  return saveProduct(db, product, {
+    request: patch,
+    form: formOf(db, plan),
+    variants: [...known, ...addedBy(variants)],
+    now,
   })
 }

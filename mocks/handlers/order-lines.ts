@@ -2,7 +2,7 @@ import type { Bill, FieldErrors } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
-import type { Grant, OrderInput } from '../rules/orders'
+import { boughtOf, type Grant, type OrderInput } from '../rules/orders'
 import { type Units, unitsTaken } from '../rules/stock'
 import { isProductShown } from './shop-view'
 
@@ -58,17 +58,10 @@ export function insertItems(
 ): void {
   for (const { product, variant, quantity, price = variant.price } of lines) {
     db.insert('order_items', {
-      id: db.nextId('order_items'),
       order_id: order.id,
-      product_id: product.id,
-      variant_id: variant.id,
-      product_name: product.name,
-      color: variant.color,
-      size: variant.size,
-      sku: variant.sku,
+      ...boughtOf(product, variant),
       quantity,
       price,
-      image_url: variant.image_url ?? product.images[0] ?? null,
     })
   }
 }

@@ -137,8 +137,7 @@ export function moveOrder(
       reopenReturn(db, order, { by, now })
     }
     if (payment_status !== order.payment_status) updatePayment(db, order, payment_status)
-    const id = db.nextId('order_events')
-    db.insert('order_events', { id, order_id: order.id, status, note, at: updated_at, by })
+    db.insert('order_events', { order_id: order.id, status, note, at: updated_at, by })
     const parcel = status === 'shipped' ? shipment : undefined
     return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
   })
@@ -172,9 +171,8 @@ function takeBackMove(
     if (isCashPaid) updatePayment(db, order, payment_status)
     const last = db.where('order_events', 'order_id', order.id).at(-1)
     if (last) db.remove('order_events', last.id)
-    const id = db.nextId('order_notes')
     const text = `Đã hoàn tác bước “${statusNames[order.status]}”.`
-    db.insert('order_notes', { id, order_id: order.id, text, at: updated_at, by })
+    db.insert('order_notes', { order_id: order.id, text, at: updated_at, by })
     const parcel = order.status === 'shipped' ? { carrier: '', tracking_number: '' } : undefined
     return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
   })

@@ -173,7 +173,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const picture = await uploadImage('uploadReturnPhoto', body)
     // A world without a server has nothing to serve it.
     const url = assetBase ? `${assetBase}/return-photos/${randomKey()}` : picture
-    db.insert('return_photos', { id: db.nextId('return_photos'), order_id, url, picture })
+    db.insert('return_photos', { order_id, url, picture })
     return success({ url })
   },
 
@@ -213,7 +213,7 @@ function findByPhone(
     const own = plainLookup(order)
     return asked.some((one) => one.code === own.code && one.phone === own.phone)
   })
-  if (!found) db.insert('lookup_misses', { id: db.nextId('lookup_misses'), at: now.toISOString() })
+  if (!found) db.insert('lookup_misses', { at: now.toISOString() })
   return found
 }
 
@@ -245,8 +245,7 @@ export function billAfter(
 /** Staff may have printed the old address. */
 function noteChange(db: Database, order: OrderRow, by: string, now: Date): void {
   const text = `Khách hàng đã đổi nơi nhận. Trước đó: ${textOf(order)}.`
-  const id = db.nextId('order_notes')
-  db.insert('order_notes', { id, order_id: order.id, text, at: now.toISOString(), by })
+  db.insert('order_notes', { order_id: order.id, text, at: now.toISOString(), by })
 }
 
 function textOf(order: OrderRow): string {
@@ -263,7 +262,6 @@ export function openReturn(
   const requested_at = now.toISOString()
   return db.transaction(() => {
     db.insert('order_returns', {
-      id: db.nextId('order_returns'),
       order_id: row.id,
       state: 'requested',
       items: items.map((line) => ({ ...line, size: sizeOf(line) })),

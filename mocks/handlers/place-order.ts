@@ -54,7 +54,6 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   const coupon = judgeCoupon(db, input.coupon_code, {
     lines: pricedLines(linesOf(db, input)),
     now,
-    isUsedUp: switches.has('vouchers.usedUp'),
   })
   const errors = { ...orderErrors(db, input, servedModel(switches)), ...coupon.errors }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
@@ -131,7 +130,6 @@ export function placeOrder(
     moveStock(db, [], lines.map(unitsOfLine))
     insertPayment(db, order, at, isPaid)
     db.insert('order_events', {
-      id: db.nextId('order_events'),
       order_id: id,
       status: 'pending',
       note: exchange ? 'Cửa hàng gửi hàng đổi.' : placedNote(by),

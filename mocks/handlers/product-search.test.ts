@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { catalogue } from '../seed/catalogue/catalogue'
 import { categoryTree } from '../seed/catalogue/categories'
 import { cloths } from '../seed/copy/cloths'
-import { createClient, orderRequest, test } from './test-client'
+import { createClient, test } from './test-client'
 
 const parents = new Map<string, string>(
   categoryTree.flatMap(({ slug, children }) => children.map((child) => [child.slug, slug])),
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(data).toMatchObject({ products: [], is_nearest: false })
   })
 
-  test('the popular ones find all of it; what sells becomes popular §2.8.1', async ({ call }) => {
+  test('the popular ones find all of it §2.8.1', async ({ call }) => {
     const { data } = await call('popularSearches')
     const headers = { 'accept-language': 'en' }
     const { data: inEnglish } = await call('popularSearches', { headers })
@@ -81,9 +81,6 @@ describe('a search', () => {
       expect(found.data).toMatchObject({ is_nearest: false })
       expect(found.data.products).not.toEqual([])
     }
-    const items = [{ product_id: 3, variant_id: 301, quantity: 40 }]
-    await call('createOrder', { body: { ...orderRequest, items } })
-    expect((await call('popularSearches')).data[0]).toBe('áo sơ mi xanh thiên thanh')
   })
 
   test('finds what has been renamed since, and keeps the order that was asked for', async ({

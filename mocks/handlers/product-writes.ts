@@ -16,7 +16,7 @@ import { stockAfter, stockMoved } from '../rules/stock'
 import { isPlain } from './serialize/product'
 import { variantsOf } from './shop-view'
 
-export function productSlug(db: Database, name: string, ownId: number | null): string {
+function productSlug(db: Database, name: string, ownId: number | null): string {
   const isTaken = (slug: string) =>
     db.where('products', 'slug', slug).some(({ id }) => id !== ownId)
   return freeSlug(name, isTaken, 'san-pham')
@@ -42,7 +42,7 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
   for (const [index, { name, color_code }] of form.colors.entries()) {
     const known = colours.find((row) => row.name === name)
     db.insert('product_colours', {
-      id: known?.id ?? db.nextId('product_colours'),
+      ...(known && { id: known.id }),
       product_id: productId,
       position: index + 1,
       name,
@@ -51,8 +51,9 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
     })
   }
   for (const [index, name] of form.sizes.entries()) {
-    const id = sizes.find((row) => row.name === name)?.id ?? db.nextId('product_sizes')
-    db.insert('product_sizes', { id, product_id: productId, position: index + 1, name })
+    const known = sizes.find((row) => row.name === name)
+    const id = known && { id: known.id }
+    db.insert('product_sizes', { ...id, product_id: productId, position: index + 1, name })
   }
 }
 
@@ -105,7 +106,7 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
     const row =
       known && !savedIds.has(known.id)
         ? db.update('variants', known.id, columns)
-        : db.insert('variants', { id: db.nextId('variants'), product_id: product.id, ...columns })
+        : db.insert('variants', { product_id: product.id, ...columns })
     savedIds.add(row.id)
   }
   for (const { id } of before) if (!savedIds.has(id)) db.remove('variants', id)
@@ -151,7 +152,6 @@ export function saveProduct(
           updated_at: nextVersion(before.updated_at, now),
         })
       : db.insert('products', {
-          id: db.nextId('products'),
           ...columns,
           slug,
           sold_count: 0,

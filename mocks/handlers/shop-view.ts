@@ -3,7 +3,7 @@ import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { type FacetIndex, facetIndexOf } from '../rules/facets'
-import { byTimes } from '../rules/lists'
+import { byTimes, keptWhile } from '../rules/lists'
 
 export function categoryAbove(db: Database, category: CategoryRow): CategoryRow | undefined {
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
@@ -41,17 +41,10 @@ export function productOffer(db: Database, product: ProductRow): Offer {
   return offerOf(variantsOf(db, product))
 }
 
-const indexes = new WeakMap<readonly VariantRow[], FacetIndex>()
+const kept = keptWhile<FacetIndex>()
 
-/** The index that lists are filtered by; made anew where a variant has changed. */
-export function facetIndex(db: Database): FacetIndex {
-  const { variants } = db.tables
-  const known = indexes.get(variants)
-  if (known) return known
-  const index = facetIndexOf(db.tables)
-  indexes.set(variants, index)
-  return index
-}
+export const facetIndex = (db: Database): FacetIndex =>
+  kept([db.tables.variants], () => facetIndexOf(db.tables))
 
 export type Offer = {
   min: number

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AdminProduct, ReturnMoveRequest, SettlePaymentRequest } from '@/api/generated/model'
+import type { ReturnMoveRequest, SettlePaymentRequest } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/status'
 import { heldOf } from '@/domain/returns/money'
 import { isOpen as isWaiting } from '@/domain/returns/returns'
@@ -7,9 +7,6 @@ import type { OperationId, Operations } from '../contract/operations.gen'
 import type { OrderRow } from '../db/tables'
 import { answerPaypal } from './paypal'
 import { type Client, orderRequest, recipient } from './test-client'
-
-/** How many readings ago the form, the sheet or the file that is sent may have been read. */
-const oldest = 3
 
 const verbs = [
   'order',
@@ -35,10 +32,6 @@ const verbs = [
   'settle',
   'statement',
   'statement',
-  'read',
-  'form',
-  'sheet',
-  'import',
   'bulk',
   'wait',
 ] as const
@@ -60,24 +53,20 @@ export const voucher = { code: 'MAX', percent: 50, is_for_all: true, max_uses: 2
 
 export const soldIds = [301, 302, 303, 401, 402, 501]
 const productIds = [3, 4, 5]
+/** The pieces of each variant that the shop begins with. */
+export const firstStock = 9
 const start = Date.parse('2026-11-21T02:00:00Z')
 
-/**
- * A shop in which people do what they like. It keeps its own books, from what was answered: pieces that were delivered by variant, and
- * money that came by order.
- */
+/** A shop in which people do what they like. It keeps its own books, from what was answered: money that came by order. */
 export function shopOf(client: Client) {
   const { db } = client
   const first = db.tables.orders.length
-  const stockAt = (id: number) => db.find('variants', id)?.stock ?? 0
-  for (const id of soldIds) db.update('variants', id, { stock: 9 })
+  for (const id of soldIds) db.update('variants', id, { stock: firstStock })
   const state = {
     now: start,
-    delivered: new Map(soldIds.map((id) => [id, stockAt(id)])),
     came: new Map<number, number>(),
     paidBack: 0,
     handed: new Map<number, number>(),
-    read: [] as AdminProduct[][],
   }
   const made = () => db.tables.orders.slice(first)
   const returns = () => made().flatMap(({ id }) => db.where('order_returns', 'order_id', id))
@@ -90,9 +79,7 @@ export function shopOf(client: Client) {
       if (!(error instanceof Error) || !/^\w+: 4/.test(error.message)) throw error
       return null
     })
-  const deliver = (id: number, units: number) =>
-    state.delivered.set(id, (state.delivered.get(id) ?? 0) + units)
-  return { ...client, call, state, made, returns, stockAt, deliver }
+  return { ...client, call, state, made, returns }
 }
 
 export type Shop = ReturnType<typeof shopOf>
@@ -119,11 +106,6 @@ const pickOf = <Row>(rows: readonly Row[], { pick }: Step): Row | undefined =>
 
 const isPaypal = ({ payment_method }: OrderRow) => payment_method === 'paypal'
 const isOpen = ({ status }: OrderRow) => status !== 'delivered' && status !== 'cancelled'
-
-const wait = (shop: Shop, ms: number) => {
-  shop.state.now += ms
-  shop.scenario.set([`clock:${new Date(shop.state.now).toISOString()}`])
-}
 
 /** Notes the money of an order that was paid by what has just been answered, or the other way round. */
 function book({ db, state }: Shop, id: number, comes: boolean) {
@@ -304,57 +286,6 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (isNoted) handed.set(order.id, (handed.get(order.id) ?? 0) + amount)
   },
 
-  /** Somebody opens the products, or makes a file of them. */
-  async read({ call, state }) {
-    const products: AdminProduct[] = []
-    for (const id of productIds) {
-      const answer = await call('adminProduct', { params: { id } })
-      if (answer) products.push(answer.data.product)
-    }
-    state.read.push(products)
-  },
-
-  /** A product form: it says what it saw of the stock. */
-  async form(shop, step) {
-    const product = await readProduct(shop, step)
-    if (!product) return
-    const { id, slug: _slug, created_at: _at, updated_at, ...rest } = product
-    const counted = product.variants.map((one, index) =>
-      index === step.m ? { ...one, stock: one.stock + step.n } : one,
-    )
-    const seen = product.variants.flatMap(({ id: variant, stock }) =>
-      variant === null ? [] : [{ id: variant, stock }],
-    )
-    const body = { ...rest, updated_at, variants: counted, before: { variants: seen } }
-    const answer = await shop.call('updateProduct', { params: { id }, body })
-    const [changed] = counted.slice(step.m)
-    if (answer && changed) shop.deliver(changed.id ?? 0, step.n)
-  },
-
-  async sheet(shop, { n, m }) {
-    const id = soldIds[n] ?? 0
-    const before = shop.stockAt(id)
-    const change = { variant_id: id, field: 'stock', before, after: before + m } as const
-    const answer = await shop.call('saveVariants', { body: { changes: [change] } })
-    if (answer?.data.outcomes[0]?.result === 'saved') shop.deliver(id, m)
-  },
-
-  async import(shop, step) {
-    const product = await readProduct(shop, step)
-    const one = product?.variants[step.m % product.variants.length]
-    if (!product || typeof one?.id !== 'number') return
-    const { id: product_id, name, updated_at } = product
-    const row = { line: 2, product_id, variant_id: one.id, name, updated_at }
-    const counted = { ...row, stock: one.stock + step.n, stock_before: one.stock }
-    const body = { file_name: 'kho.csv', dry_run: step.pick > 9, rows: [counted] }
-    const started = await shop.call('startProductImport', { body })
-    if (!started) return
-    wait(shop, 1000)
-    const params = { id: started.data.id }
-    const outcomes = (await shop.call('productImportOutcomes', { params }))?.data.outcomes
-    if (outcomes?.[0]?.result === 'updated' && !body.dry_run) shop.deliver(one.id, step.n)
-  },
-
   /** Prices, and what is on sale: neither moves a piece. */
   bulk: (shop, { n, m }) =>
     shop.call('bulkUpdateProducts', {
@@ -368,7 +299,10 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
           : { ids: productIds, action: 'status', status: m > 2 ? 'inactive' : 'active' },
     }),
 
-  wait: async (shop, { n }) => wait(shop, n * 3_600_000),
+  async wait(shop, { n }) {
+    shop.state.now += n * 3_600_000
+    shop.scenario.set([`clock:${new Date(shop.state.now).toISOString()}`])
+  },
 }
 
 /** Three orders have come, one is paid and one may be: most steps find something to do. */
@@ -389,10 +323,4 @@ export async function begin(shop: Shop) {
   const payment_id = placed?.data.payment.payment_id ?? ''
   const { token } = db.get('payments', payment_id)
   answerPaypal(db, token ?? '', { outcome: 'approve', now: new Date(state.now) })
-}
-
-/** A product as it was read just now, or some readings ago. */
-async function readProduct(shop: Shop, step: Step): Promise<AdminProduct | undefined> {
-  if (step.m === 0) await acts.read(shop, step)
-  return pickOf(shop.state.read.at(-1 - (step.pick % (oldest + 1))) ?? [], step)
 }

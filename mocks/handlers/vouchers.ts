@@ -190,8 +190,7 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
     const errors = voucherErrors(db, body, { after, before: null })
     if (hasErrors(errors)) throw refusal('createVoucher', 'invalid', errors)
     const at = now.toISOString()
-    const id = db.nextId('vouchers')
-    const row = db.insert('vouchers', { id, ...after, created_at: at, updated_at: at })
+    const row = db.insert('vouchers', { ...after, created_at: at, updated_at: at })
     return success(adminVoucherOf(db, row, now), 'Thêm mã giảm giá thành công')
   },
 

@@ -1,15 +1,7 @@
 import { holds } from '../db/column'
 import type { Database } from '../db/database'
 import { ForeignKeyError } from '../db/stores'
-import {
-  columnsOf,
-  isRowOf,
-  isTableName,
-  type Key,
-  keyOf,
-  type RowOf,
-  type TableName,
-} from '../db/tables'
+import { columnsOf, isTableName, type Key, keyOf, type TableName } from '../db/tables'
 import { type Host, UnknownCallError } from '../host/host'
 import { ballastKey, type PreparedBrowser, preparedBrowser } from '../pipeline/prepared-browser'
 import { scenarioEntries } from '../scenarios/catalogue'
@@ -64,6 +56,11 @@ function setScenario({ worlds, name }: Control, names: readonly string[]): objec
 
 /** Opens a path of this server in the scenarios of its query, with the storage that they prepare. */
 function open(control: Control, request: Request): Response {
+  if (request.headers.get('sec-fetch-site') === 'cross-site')
+    throw new Refusal(
+      403,
+      'A link on a page of another site changes nothing here: type the address',
+    )
   const to = new URL(request.url).searchParams.get('to') ?? '/'
   const own = new URL(to, 'http://own.invalid')
   if (!/^\/(?![/\\])/.test(to) || own.host !== 'own.invalid') {
@@ -204,18 +201,6 @@ function openPage(prepared: PreparedBrowser, to: string): Response {
   })
 }
 
-function checkedRow<Table extends TableName>(table: Table, row: object): RowOf<Table> {
-  if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
-  return row
-}
-
-function put<Table extends TableName>(db: Database, table: Table, row: object): void {
-  const checked = checkedRow(table, row)
-  const key = keyOf(table, checked)
-  if (db.find(table, key)) db.update(table, key, checked)
-  else db.insert(table, checked)
-}
-
 /** Returns the columns of a row. Throws the refusal of a value that one of them can't hold. */
 function checked(table: TableName, row: object): object {
   const all = columnsOf(table).map(([name, column]) => {
@@ -232,23 +217,16 @@ function checked(table: TableName, row: object): object {
 /** Texts that are one row's own. */
 const own = /^(slug|code|email|token)$/
 
-/** Returns new rows with keys of their own: the table's last row again, with what `given` says. */
-function madeRows(db: Database, table: TableName, count: number, given: object): object[] {
+/** Returns a new row with a key of its own: the table's last row again, with what `given` says. */
+function madeRow(db: Database, table: TableName, given: object): object {
   const pattern: object = db.tables[table].at(-1) ?? {}
-  const names = columnsOf(table).map(([name]) => name)
-  const missing = names.filter((name) => !(name in pattern) && !(name in given))
-  if (missing.some((name) => name !== 'id'))
-    throw new Error(`${table} is empty, so a row needs all of ${missing.join(', ')}`)
-  const first = db.nextId(table)
-  return Array.from({ length: count }, (_, index) => {
-    const number = first + index
-    const fresh = names.flatMap((name) => {
-      const value: unknown = Reflect.get(pattern, name)
-      if (name === 'id' && typeof value !== 'string') return [[name, number]]
-      return own.test(name) && typeof value === 'string' ? [[name, `${number}-${value}`]] : []
-    })
-    return checked(table, { ...pattern, ...Object.fromEntries(fresh), ...given })
+  const number = db.nextId(table)
+  const fresh = columnsOf(table).flatMap(([name]) => {
+    const value: unknown = Reflect.get(pattern, name)
+    if (name === 'id' && typeof value !== 'string') return [[name, number]]
+    return own.test(name) && typeof value === 'string' ? [[name, `${number}-${value}`]] : []
   })
+  return checked(table, { ...pattern, ...Object.fromEntries(fresh), ...given })
 }
 
 function found(db: Database, table: TableName, text: string): { key: Key; row: object } {
@@ -259,9 +237,7 @@ function found(db: Database, table: TableName, text: string): { key: Key; row: o
   throw new Refusal(404, `No row ${text} in ${table}`)
 }
 
-const most = 1000
-
-const createHint = `The body is a row, or {"count": 20, "row": {…}} for 1 to ${most} of them; columns that it leaves out are those of the table's last row`
+const createHint = "The body is a row; columns that it leaves out are those of the table's last row"
 
 type Asked = { table: TableName; key: string | undefined; method: string }
 
@@ -271,19 +247,12 @@ async function objectIn(request: Request, hint: string): Promise<object> {
   return body
 }
 
-function create(db: Database, table: TableName, body: object): object {
-  const count: unknown = Reflect.get(body, 'count') ?? 1
-  const given: unknown = 'row' in body ? body.row : 'count' in body ? {} : body
-  if (typeof count !== 'number' || !(count >= 1 && count <= most) || !Number.isInteger(count))
-    throw new Refusal(400, createHint)
-  if (typeof given !== 'object' || given === null) throw new Refusal(400, createHint)
-  const rows = madeRows(db, table, count, given)
-  const taken = rows.map((row) => keyOf(table, row)).find((key) => db.find(table, key))
-  if (taken !== undefined) throw new Refusal(409, `There is a row ${taken} in ${table} already`)
-  db.transaction(() => {
-    for (const row of rows) put(db, table, row)
-  })
-  return { success: true, rows }
+function create(db: Database, table: TableName, given: object): object {
+  const row = madeRow(db, table, given)
+  const key = keyOf(table, row)
+  if (db.find(table, key)) throw new Refusal(409, `There is a row ${key} in ${table} already`)
+  db.put(table, row)
+  return { success: true, row }
 }
 
 /** Creates, changes and deletes rows. */
@@ -308,7 +277,7 @@ async function changeRows(
     const wanted = await objectIn(request, 'The body is what changes')
     const changed = checked(table, { ...row, ...wanted })
     if (keyOf(table, changed) !== key) throw new Refusal(422, `The key of a row can't change`)
-    put(db, table, changed)
+    db.put(table, changed)
     return { success: true, row: changed }
   } catch (error) {
     if (error instanceof ForeignKeyError) throw new Refusal(409, error.message)

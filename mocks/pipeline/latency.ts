@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { Latency } from '../scenarios/names'
-import { type Scenario, slowMs } from '../scenarios/parse'
+import type { Scenario } from '../scenarios/parse'
 import type { CallPlan } from '../scenarios/run'
 import { chanceOf } from '../seed/chance'
 
@@ -8,32 +8,10 @@ import { chanceOf } from '../seed/chance'
 const usual = { address: [100, 300], other: [20, 80] } as const
 const slow3g = [600, 1200] as const
 
-const outOfOrder = { first: 900, later: 100 } as const
-
-/** Half of the calls take under 100 ms, one in twenty 1.5 s, one in a hundred 10 s, in ms. */
-const longTail = (drawn: number): number =>
-  Math.min(10_000, Math.round(40 / Math.max(1 - drawn, 0.001) ** 1.2))
-
 const between = ([from, to]: readonly [number, number], drawn: number): number =>
   from + Math.floor(drawn * (to - from + 1))
 
-const listsBelow: ReadonlySet<OperationId> = new Set(['districts', 'wards', 'provinceWards'])
-
 export type WorldDelay = { latency: Latency; seed: number; jitter?: Scenario['jitter'] }
-
-function chosenLatency(
-  operation: OperationId,
-  { nth, latency }: CallPlan,
-  scenario: Scenario,
-  world: WorldDelay,
-): Latency {
-  if (latency !== null) return latency
-  if (scenario.address.outOfOrder && listsBelow.has(operation)) {
-    return nth === 0 ? outOfOrder.first : outOfOrder.later
-  }
-  const isSlow = scenario.address.slow && operationTable[operation].tag === 'address'
-  return isSlow ? slowMs : (scenario.latency ?? world.latency)
-}
 
 export function latencyOf(
   operation: OperationId,
@@ -42,13 +20,12 @@ export function latencyOf(
   world: WorldDelay,
 ): number {
   const jitter = scenario.jitter ?? world.jitter
-  const latency = chosenLatency(operation, plan, scenario, world)
+  const latency = plan.latency ?? scenario.latency ?? world.latency
   const draw = (seed: number, what = '') => chanceOf(`${seed}:${operation}:${plan.nth}${what}`)
   const more = jitter ? Math.round(jitter.ms * draw(jitter.seed ?? world.seed, ':jitter')) : 0
   if (typeof latency === 'number') return latency + more
   if (latency === 'hang') return Infinity
   if (latency === 'instant') return more
-  if (latency === 'tail') return longTail(draw(world.seed)) + more
   const isAddress = operationTable[operation].tag === 'address'
   const range = latency === '3g' ? slow3g : usual[isAddress ? 'address' : 'other']
   return between(range, draw(world.seed)) + more

@@ -21,14 +21,6 @@ export type MockWorld = Pipeline & {
   signIn(login: Login): string | null
 }
 
-/** Returns the token of a user's session, named after whose it is. */
-export function sessionToken(db: Database, user_id: number, whose: string, now: Date): string {
-  const token = `mock-session-of-${whose}`
-  if (!db.find('tokens', token))
-    db.insert('tokens', { token, user_id, created_at: now.toISOString(), expires_at: null })
-  return token
-}
-
 export function openWorld(options: WorldOptions): MockWorld {
   const { db, now, scenarioOf } = options
   const scenario = createScenarioSource(options.names)
@@ -41,7 +33,12 @@ export function openWorld(options: WorldOptions): MockWorld {
     db,
     host: options.host,
     scenario,
-    signIn: (login) =>
-      login === 'visitor' ? null : sessionToken(db, accounts[login].id, login, now()),
+    signIn(login) {
+      if (login === 'visitor') return null
+      const token = `mock-session-of-${login}`
+      const session = { token, user_id: accounts[login].id, created_at: now().toISOString() }
+      if (!db.find('tokens', token)) db.insert('tokens', { ...session, expires_at: null })
+      return token
+    },
   }
 }

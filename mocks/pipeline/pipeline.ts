@@ -1,7 +1,6 @@
 import type { OperationId } from '../contract/operations.gen'
 import { onItsWay } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
-import type { Scenario } from '../scenarios/parse'
 import type { ScenarioRun } from '../scenarios/run'
 import { englishOf } from '../seed/english/own-texts'
 import { errorAnswer, HttpError, type Outcome, toResponse } from './backend'
@@ -36,12 +35,6 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
   return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
 }
 
-/** Returns what a call says in its address and body, where a fault asks for it. */
-async function saidIn(request: Request, { faults, delays }: Scenario): Promise<string> {
-  if (![...faults, ...delays].some(({ only }) => only !== '')) return ''
-  return decodeURI(request.url) + (await request.clone().text())
-}
-
 /** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
@@ -57,7 +50,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (!match) return unknownCall(request.method, pathname, violations)
     const { operation } = match
     const { scenario } = run
-    const plan = run.planCall(operation, await saidIn(request, scenario))
+    const plan = run.planCall(operation)
     // A fault that somebody turned on takes the place of the host's answer, too.
     if (options.host?.takes(operation) && !plan.fault) {
       const answer = await options.host.ask(operation, request)
@@ -111,13 +104,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   return { answer, log }
 }
 
-export type CallDetails = {
-  page: string
-  headers: Readonly<Record<string, string>>
-  withToken: boolean
-  sent: string | null
-  answered: string | null
-}
+export type CallDetails = { page: string; sent: string | null; answered: string | null }
 
 export type LogEntry = {
   id: number

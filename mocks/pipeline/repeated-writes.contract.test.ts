@@ -202,7 +202,7 @@ describe.each(writesOf('key'))('%s, a key for each click', (operation) => {
   const row = keyedRows[operation]
   const partsIn = (db: Database): Parts => (row?.call ?? samples[operation])(db.tables)
 
-  test('does it once where the answer is lost and it is clicked again §11.1.9', async () => {
+  test('does it once where the answer is lost and it is clicked again §10.13.7 §10.17.8 §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = partsIn(db)
     const before = worldOf(db)

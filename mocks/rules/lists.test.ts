@@ -4,7 +4,6 @@ import {
   freeSlug,
   isOutdated,
   isSlug,
-  keepList,
   nextVersion,
   pageOf,
   sortParts,
@@ -18,24 +17,6 @@ test('a page has its items and its position in the list §9.11c §11.1.5', () =>
     items: [24],
     pagination: { current_page: 3, last_page: 3, per_page: 12, total: 25 },
   })
-})
-
-test('a list is kept for its next page, and made again for another query and after a write', () => {
-  const kept = keepList<number>()
-  let made = 0
-  const listOf = (rows: readonly number[], query: object) => {
-    const make = () => {
-      made += 1
-      return [...rows]
-    }
-    return kept([rows], query, make)
-  }
-  const first = listOf(items, { q: 'a', page: 1, per_page: 10 })
-  expect(listOf(items, { q: 'a', page: 2, per_page: 10 })).toBe(first)
-  expect(made).toBe(1)
-  listOf(items, { q: 'b', page: 2, per_page: 10 })
-  expect(made).toBe(2)
-  expect(listOf([1], { q: 'b', page: 2, per_page: 10 })).toEqual([1])
 })
 
 test('a minus sorts from high to low; equal dates sort by id', () => {

@@ -34,14 +34,13 @@ export function byTimes(a: Made, b: Made): number {
   return a.id - b.id
 }
 
-/** Keeps the last list while its `sources` are the same, for an export that asks page by page: a write replaces theirs. */
-export function keepList<Row>() {
-  let last: { sources: readonly unknown[]; query: string; rows: readonly Row[] } | null = null
-  return (sources: readonly unknown[], query: object, make: () => readonly Row[]) => {
-    const text = JSON.stringify({ ...query, page: null, per_page: null })
-    const isSame = last?.query === text && sources.every((rows, at) => rows === last?.sources[at])
-    if (!last || !isSame) last = { sources, query: text, rows: make() }
-    return last.rows
+/** Keeps what is made of some tables until one of them changes: a write replaces the list of its rows. */
+export function keptWhile<Value>() {
+  let last: { sources: readonly unknown[]; value: Value } | null = null
+  return (sources: readonly unknown[], make: () => Value): Value => {
+    const isSame = sources.every((rows, at) => rows === last?.sources[at])
+    if (!last || !isSame) last = { sources, value: make() }
+    return last.value
   }
 }
 

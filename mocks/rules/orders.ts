@@ -11,7 +11,7 @@ import { billOf, billWith, chargedBill, fixedAmounts, tidyCoupon } from '@/domai
 import { orderWork } from '@/domain/order/description'
 import { shopDay } from '@/lib/dates'
 import { isPhone } from '@/lib/kinds/phone'
-import type { OrderRow, PaymentRow } from '../db/tables'
+import type { OrderRow, PaymentRow, ProductRow, VariantRow } from '../db/tables'
 import { type AddressModel, wrongUnitId } from './addresses'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -116,6 +116,17 @@ export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & 
   coupon_code: string | null
   email: string | null
 }
+
+/** Returns the copy that an order keeps of what was bought. */
+export const boughtOf = (product: ProductRow, variant: VariantRow) => ({
+  product_id: product.id,
+  variant_id: variant.id,
+  product_name: product.name,
+  color: variant.color,
+  size: variant.size,
+  sku: variant.sku,
+  image_url: variant.image_url ?? product.images[0] ?? null,
+})
 
 /** Who receives an order, and where. */
 type Recipient = Omit<DeliveryRequest, 'order_phone' | 'quoted_total'>

@@ -26,11 +26,6 @@ const worldScenarios = {
   offline: { vi: 'Không yêu cầu nào tới được máy chủ', en: 'No call reaches the server' },
   'token.expired': { vi: 'Mọi phiên đăng nhập đã hết hạn', en: 'Every session has ended' },
   ...loginScenarios,
-  'address.slow': { vi: 'Yêu cầu địa chỉ mất 2 giây', en: 'Address calls take 2 seconds' },
-  'address.out-of-order': {
-    vi: 'Danh sách quận và phường đầu tiên đến sau danh sách thứ hai',
-    en: 'The first list of districts and of wards comes after the second',
-  },
   ...preparations,
   ...worldSwitches,
   ...hostDrifts,
@@ -102,13 +97,6 @@ const writtenFaults = {
   '409:json={"success":false}': {
     vi: 'Mã này với đúng thân JSON này',
     en: 'This status with exactly this JSON body',
-  },
-  '500~30': { vi: 'Mã này ở 30 trong 100 lần gọi', en: 'This status in 30 of 100 calls' },
-  '500~30s7': { vi: 'Như trên, với hạt giống 7', en: 'The same, drawn by the seed 7' },
-  '500/3': { vi: 'Mã này ở mỗi lần gọi thứ ba', en: 'This status in every third call' },
-  '500[0912345678]': {
-    vi: 'Chỉ khi địa chỉ hoặc nội dung gửi đi có chữ này',
-    en: 'Only where the address or body has this text',
   },
   'latency:3000': { vi: 'Trả lời sau số ms này', en: 'The answer takes so many ms' },
 } as const satisfies Readonly<Record<string, Words>>

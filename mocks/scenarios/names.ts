@@ -27,10 +27,6 @@ export const worldSwitches = {
     vi: 'Trang mã giảm giá có mọi mã chưa hết hạn',
     en: 'The voucher page has every code that is not over',
   },
-  'vouchers.usedUp': {
-    vi: 'Mã nào có giới hạn lượt cũng vừa hết lượt khi đặt hàng',
-    en: 'When an order is sent, every code with a number of uses has just been used up',
-  },
   'payment.failed': {
     vi: 'PayPal từ chối: thanh toán nào cũng thất bại',
     en: 'PayPal declines: every payment fails',
@@ -45,10 +41,6 @@ export const worldSwitches = {
   },
   'home.empty': { vi: 'Không có banner và mục trang chủ', en: 'No banners and no sections' },
   'catalogue.empty': { vi: 'Danh sách nào cũng không có sản phẩm', en: 'No products in any list' },
-  'catalogue.noFacets': {
-    vi: 'Máy chủ không cho biết có thể lọc theo gì',
-    en: 'A host that does not say what lists can be filtered by',
-  },
   'product.bare': {
     vi: 'Sản phẩm không có phân loại, tùy chọn, mô tả và bảng size',
     en: 'Products without variants, options, description and size chart',
@@ -147,10 +139,6 @@ export const latencyProfiles = {
     en: 'As on a good line: 20–80 ms, address calls 100–300 ms',
   },
   '3g': { vi: 'Như 3G chậm: 600–1.200 ms', en: 'As on slow 3G: 600–1,200 ms' },
-  tail: {
-    vi: 'Thường nhanh, thỉnh thoảng rất chậm: 1/20 lâu hơn 1,5 giây, 1/100 lâu 10 giây',
-    en: 'Mostly fast, now and then very slow: 1 in 20 takes over 1.5 s, 1 in 100 takes 10 s',
-  },
   hang: { vi: 'Không bao giờ trả lời', en: 'Answers never come' },
 } as const satisfies Readonly<Record<string, Words>>
 
@@ -198,8 +186,6 @@ export type WorldScenario =
   | 'slow'
   | 'offline'
   | 'token.expired'
-  | 'address.slow'
-  | 'address.out-of-order'
   | Preparation
   | `latency:${Latency}`
   | `jitter:${number}`

@@ -73,8 +73,6 @@ function changeOf(name: string, before: Scenario): Partial<Scenario> | null {
   if (name === 'slow') return { latency: slowMs }
   if (name === 'offline') return { offline: true }
   if (name === 'token.expired') return { tokenExpired: true }
-  if (name === 'address.slow') return { address: { ...before.address, slow: true } }
-  if (name === 'address.out-of-order') return { address: { ...before.address, outOfOrder: true } }
   if (isSwitch(name)) return { switches: new Set([...before.switches, name]) }
   if (isPreparation(name)) return { prepared: new Set([...before.prepared, name]) }
   if (isDrift(name)) return { drifts: new Set([...before.drifts, name]) }
@@ -138,12 +136,6 @@ type Limits = {
   /** The call with which it begins, counted from 1; null for the next one. */
   from: number | null
   times: number
-  /** Only every so many-th call; 1 for all. */
-  every: number
-  /** How many of a hundred calls, drawn by a seed. */
-  chance: { percent: number; seed: number }
-  /** Only calls that have this text in their address or body; '' for all. */
-  only: string
 }
 
 export type Fault = Limits & { action: FaultAction }
@@ -163,7 +155,6 @@ export type Scenario = {
   login: Login | null
   prepared: ReadonlySet<Preparation>
   tokenExpired: boolean
-  address: { slow: boolean; outOfOrder: boolean }
   faults: readonly Fault[]
   delays: readonly Delay[]
   switches: ReadonlySet<WorldSwitch>
@@ -180,7 +171,6 @@ export const plainScenario: Scenario = {
   login: null,
   prepared: new Set(),
   tokenExpired: false,
-  address: { slow: false, outOfOrder: false },
   faults: [],
   delays: [],
   switches: new Set(),
@@ -195,9 +185,9 @@ export function timeOf({ clock, ahead }: Scenario, now: Date): Date {
 /** The delay of `slow`, in ms. */
 export const slowMs = 2000
 
-/** `operation.what`, `operation.what:value`, each with `[text]`, `~percent`, `~percent s seed`, `/every`, `@from` and `*times`. */
+/** `operation.what`, `operation.what:value`, each with `@from` and `*times`. */
 const written =
-  /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:\[(?<only>[^\]]+)\])?(?:~(?<percent>[1-9]\d?)(?:s(?<seed>\d+))?)?(?:\/(?<every>[1-9]\d?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
+  /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
 
 const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 
@@ -261,16 +251,13 @@ function actionOf(
 }
 
 function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
-  const { operation, what, value, from, times, ...rest } = written.exec(text)?.groups ?? {}
+  const { operation, what, value, from, times } = written.exec(text)?.groups ?? {}
   if (!operation || !what || !isOperation(operation)) return null
   const limits = {
     operation,
     from: from ? Number(from) : null,
     // `@3` alone is the third call only.
     times: times ? Number(times) : from ? 1 : Infinity,
-    every: Number(rest['every'] ?? 1),
-    chance: { percent: Number(rest['percent'] ?? 100), seed: Number(rest['seed'] ?? 1) },
-    only: decodeText(rest['only'] ?? ''),
   }
   if (what === 'latency') {
     const latency = latencyNamed(value ?? '')
@@ -281,9 +268,9 @@ function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
 }
 
 /**
- * Reads a text of a name, with the codes of what means something there: `,` between names, `;` between fields, `[text]`,
- * `~30`, `/3`, `@3` and `*2` at the end. `%` stays where it begins no code of ours, as in `100%`.
+ * Reads a text of a name, with the codes of what means something there: `,` between names, `;` between fields, `@3` and `*2`
+ * at the end. `%` stays where it begins no code of ours, as in `100%`.
  */
 function decodeText(text: string): string {
-  return text.replaceAll(/%(?:25|2c|3b|40|2a|7e|2f|5b|5d)/gi, decodeURIComponent)
+  return text.replaceAll(/%(?:25|2c|3b|40|2a)/gi, decodeURIComponent)
 }

@@ -1,5 +1,4 @@
 import type { OperationId } from '../contract/operations.gen'
-import { chanceOf } from '../seed/chance'
 import type { Latency } from './names'
 import {
   type Delay,
@@ -18,8 +17,7 @@ export type CallPlan = {
 
 export type ScenarioRun = {
   readonly scenario: Scenario
-  /** `said` is what a call has in its address and body. */
-  planCall(operation: OperationId, said?: string): CallPlan
+  planCall(operation: OperationId): CallPlan
 }
 
 export function runScenario(scenario: Scenario): ScenarioRun {
@@ -28,11 +26,11 @@ export function runScenario(scenario: Scenario): ScenarioRun {
   const takeDelay = taker(scenario.delays)
   return {
     scenario,
-    planCall(operation, said = '') {
+    planCall(operation) {
       const nth = calls.get(operation) ?? 0
       calls.set(operation, nth + 1)
-      const fault = takeFault(operation, nth + 1, said)
-      const delay = takeDelay(operation, nth + 1, said)
+      const fault = takeFault(operation, nth + 1)
+      const delay = takeDelay(operation, nth + 1)
       return {
         nth,
         fault: scenario.offline ? { kind: 'offline' } : (fault?.action ?? null),
@@ -42,21 +40,14 @@ export function runScenario(scenario: Scenario): ScenarioRun {
   }
 }
 
-function meets({ operation, every, chance, only }: Fault | Delay, call: number, said: string) {
-  const drawn = chanceOf(`${chance.seed}:${operation}:${call}`) * 100
-  return call % every === 0 && drawn < chance.percent && said.includes(only)
-}
-
 /**
  * Returns a function that takes what a call of an operation meets: what begins at this call, else the first of the
  * others that is not used up, so that `a*2,b*1` is a, a, b.
  */
 function taker<One extends Fault | Delay>(all: readonly One[]) {
   const left = all.map(({ times }) => times)
-  return function take(operation: OperationId, call: number, said: string): One | null {
-    const own = [...all.entries()].filter(
-      ([, one]) => one.operation === operation && meets(one, call, said),
-    )
+  return function take(operation: OperationId, call: number): One | null {
+    const own = [...all.entries()].filter(([, one]) => one.operation === operation)
     const dated = own.find(
       ([, { from, times }]) => from !== null && call >= from && call < from + times,
     )

@@ -11,7 +11,7 @@ import type {
   Tables,
   UserRow,
 } from '~mocks/db/tables'
-import { amountsOf, orderCode } from '~mocks/rules/orders'
+import { amountsOf, boughtOf, orderCode } from '~mocks/rules/orders'
 import { unchecked, usdCentsOf } from '../rules/payments'
 import { accounts } from './accounts'
 import { cancelReasons, orderNotes, sampleReturns, staffNotes } from './copy/people'
@@ -51,15 +51,9 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
     return {
       id: orderId * 10 + index + 1,
       order_id: orderId,
-      product_id: product.id,
-      variant_id: variant.id,
-      product_name: product.name,
-      color: variant.color,
-      size: variant.size,
-      sku: variant.sku,
+      ...boughtOf(product, variant),
       quantity: faker.datatype.boolean(0.2) ? 2 : 1,
       price: variant.price,
-      image_url: variant.image_url,
     }
   })
 }

@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { createShopIntl } from '@/i18n/LanguageProvider'
 import { loadMessages } from '@/i18n/load-messages'
-import { bundles } from '@/i18n/locales'
 import { createDatabase } from '~mocks/db/database'
 import { recordCall } from '~mocks/devtools/page-log'
 import { Panel } from '~mocks/devtools/panel/Panel'
@@ -53,11 +52,9 @@ async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld
     repairs: { ...quiet, entries: () => repairs },
     async loadIntl(asked) {
       const locale = asked === 'en' ? 'en' : 'vi'
-      const texts = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
-      return createShopIntl(locale, Object.assign({}, ...texts))
+      return createShopIntl(locale, await loadMessages(locale, 'qa'))
     },
     shop: { refetch: fn() },
-    now,
     text: () => JSON.stringify({ seed: 1, createdAt: now().toISOString(), delta: {} }),
     reset: fn(),
   }

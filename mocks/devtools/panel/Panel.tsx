@@ -23,31 +23,14 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
   const msg = useQaMsg()
   const names = useScenarioNames(world)
   return (
-    <button type="button" className="handle" aria-keyshortcuts="Alt+Q" onClick={onOpen}>
-      <span className="hidden">{msg('qa.open', { n: names.length })}</span>
-      <span aria-hidden="true">QA</span>
-      {names.length > 0 && <b aria-hidden="true">{names.length}</b>}
-    </button>
-  )
-}
-
-interface TabsProps {
-  tab: PanelTab
-  onTab(tab: PanelTab): void
-}
-
-function Tabs({ tab, onTab }: TabsProps) {
-  const msg = useQaMsg()
-  return (
-    <fieldset className="tabs">
-      <legend className="hidden">{msg('qa.tabs')}</legend>
-      {panelTabs.map((name) => (
-        <label key={name}>
-          <input type="radio" name="qa-tab" checked={tab === name} onChange={() => onTab(name)} />
-          <span>{msg(`qa.tab.${name}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <PanelButton
+      className="handle"
+      aria-keyshortcuts="Alt+Q"
+      aria-label={msg('qa.open', { n: names.length })}
+      onClick={onOpen}
+    >
+      QA {names.length > 0 && <b>{names.length}</b>}
+    </PanelButton>
   )
 }
 
@@ -84,11 +67,8 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
         <div className="panel" role="dialog" aria-label={msg('qa.title')} onKeyDown={closeByEscape}>
           <header>
             <h2>{msg('qa.title')}</h2>
-            <PanelButton look="quiet" onClick={onTurnOff}>
-              {msg('qa.off')}
-            </PanelButton>
+            <PanelButton onClick={onTurnOff}>{msg('qa.off')}</PanelButton>
             <PanelButton
-              look="quiet"
               aria-label={msg('qa.close')}
               onClick={() => onView({ ...view, isOpen: false })}
             >
@@ -96,7 +76,19 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
             </PanelButton>
           </header>
           <ActiveStates world={world} />
-          <Tabs tab={tab} onTab={(next) => onView({ isOpen, tab: next })} />
+          <fieldset className="row" aria-label={msg('qa.tabs')}>
+            {panelTabs.map((name) => (
+              <label key={name} className="check">
+                <input
+                  type="radio"
+                  name="qa-tab"
+                  checked={tab === name}
+                  onChange={() => onView({ isOpen, tab: name })}
+                />
+                {msg(`qa.tab.${name}`)}
+              </label>
+            ))}
+          </fieldset>
           <div className="body" key={tab}>
             <Notices world={world} />
             <Tab world={world} />
@@ -114,10 +106,10 @@ function ActiveStates({ world }: { world: QaWorld }) {
   const names = useScenarioNames(world)
   if (names.length === 0) return null
   return (
-    <ul className="chips" aria-label={msg('qa.states.active')}>
+    <ul className="row" aria-label={msg('qa.states.active')}>
       {names.map((name) => (
         <li key={name}>
-          <span>{name}</span>
+          {name}
           <PanelButton
             aria-label={msg('qa.states.remove', { name })}
             onClick={() => applyScenarios(world, without(names, name))}
@@ -140,13 +132,13 @@ function ActiveStates({ world }: { world: QaWorld }) {
 function Notices({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   return (
-    <div className="notices">
+    <>
       {world.door === 'page' && <p role="status">{msg('qa.door.page')}</p>}
       {world.notices.map((notice) => (
         <p key={notice} role="status">
           {msg(`qa.notice.${notice}`)}
         </p>
       ))}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { fold } from '@/lib/text'
-import { type OperationId, operationTable } from '../../contract/operations.gen'
+import type { OperationId } from '../../contract/operations.gen'
 import type { LogEntry } from '../../pipeline/pipeline'
 import {
   addressOf,
@@ -11,20 +11,18 @@ import {
 } from '../../scenarios/catalogue'
 import { isOperation, operationIds } from '../../scenarios/names'
 import { splitNames, UnknownScenarioError } from '../../scenarios/parse'
-import { applyScenarios, asksForErrors, type QaWorld } from '../qa-world'
+import { applyScenarios, type QaWorld } from '../qa-world'
 import {
   Input,
   PanelButton,
-  Tick,
   UnknownNames,
   useQaMsg,
   useScenarioNames,
   useSentence,
 } from './elements'
-import { ErrorRows } from './ErrorRows'
 
 /** What says at which calls a state holds. */
-const limits = /[*@~/[].*$/
+const limits = /[*@].*$/
 
 export function StatesTab({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
@@ -64,7 +62,6 @@ export function StatesTab({ world }: { world: QaWorld }) {
     <>
       <form className="row" onSubmit={addTyped}>
         <Input
-          grow
           type="search"
           label={msg('qa.states.search')}
           autoComplete="off"
@@ -79,8 +76,10 @@ export function StatesTab({ world }: { world: QaWorld }) {
       {unknown.length > 0 && (
         <UnknownNames names={unknown} onTake={(name) => apply([...names, name])} />
       )}
-      <Tick label={msg('qa.states.once')} checked={isOnce} onChange={() => setIsOnce(!isOnce)} />
-      <ErrorRows world={world} search={search} isOpen={asksForErrors(location.search)} />
+      <label className="check">
+        <input type="checkbox" checked={isOnce} onChange={() => setIsOnce(!isOnce)} />
+        {msg('qa.states.once')}
+      </label>
       {(['page', 'world', 'others'] as const).map((part) => (
         <StateGroups
           key={part}
@@ -115,7 +114,6 @@ function Group({ group: { id, address, states }, isOpen, active, onToggle }: Gro
     <details open={isShown} onToggle={({ currentTarget }) => setIsChosen(currentTarget.open)}>
       <summary>
         <b>{isOperation(id) ? id : msg(`qa.group.${id}`)}</b>
-        {isOperation(id) && <Provenance operation={id} />}
         {address !== null && <small>{address}</small>}
       </summary>
       {isShown && (
@@ -131,16 +129,6 @@ function Group({ group: { id, address, states }, isOpen, active, onToggle }: Gro
         </ul>
       )}
     </details>
-  )
-}
-
-export function Provenance({ operation }: { operation: keyof typeof operationTable }) {
-  const msg = useQaMsg()
-  const { provenance } = operationTable[operation]
-  return (
-    <span className="badge" data-provenance={provenance} title={msg(`qa.provenance.${provenance}`)}>
-      {provenance}
-    </span>
   )
 }
 

@@ -1,82 +1,29 @@
-import { useState, useSyncExternalStore } from 'react'
-import { useIntl } from 'react-intl'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { worldKey } from '@/lib/demo-world'
 import { localStore } from '@/lib/storage'
 import { storeWorldChoice, type WorldChoice, worldSizes } from '../../pipeline/page-world'
-import { latencyProfiles } from '../../scenarios/names'
 import { accounts } from '../../seed/accounts'
-import {
-  applyScenarios,
-  type QaWorld,
-  shopKeys,
-  signedInUser,
-  signInAs,
-  writeForShop,
-} from '../qa-world'
-import {
-  Choice,
-  CopyButton,
-  Input,
-  PanelButton,
-  useQaMsg,
-  useScenarioNames,
-  useSentence,
-} from './elements'
-
-/** Delays to choose besides the profiles, in ms. */
-const delays = [500, 2000, 5000]
-const locales = { vi: 'Tiếng Việt', en: 'English' }
+import type { QaWorld } from '../qa-world'
+import { Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
 interface WorldProps {
   world: QaWorld
 }
 
-function useScenarioValue(world: QaWorld, prefix: string) {
-  const names = useScenarioNames(world)
-  const value = names.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? ''
-  const others = names.filter((name) => !name.startsWith(prefix))
-  const choose = (next: string) => applyScenarios(world, next ? [...others, prefix + next] : others)
-  return [value, choose] as const
-}
-
-function SignIn({ world }: WorldProps) {
+function CopyButton({ text, label }: { text: string; label: string }) {
   const msg = useQaMsg()
-  // Read again whenever something calls: signing in does.
-  useSyncExternalStore(world.log.subscribe, world.log.entries)
-  const user = signedInUser(world)
-  const quick = [
-    [null, 'visitor'],
-    [accounts.shopper.id, 'shopper'],
-    [accounts.staff.id, 'staff'],
-  ] as const
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  if (state === 'refused') return <textarea readOnly aria-label={label} rows={4} value={text} />
   return (
-    <fieldset>
-      <legend>{msg('qa.world.signedIn')}</legend>
-      <div className="row">
-        {quick.map(([id, who]) => (
-          <PanelButton
-            key={who}
-            aria-pressed={(user?.id ?? null) === id}
-            onClick={() => signInAs(world, id)}
-          >
-            {msg(`qa.world.${who}`)}
-          </PanelButton>
-        ))}
-      </div>
-      <Choice
-        label={msg('qa.world.anybody')}
-        value={user?.id ?? ''}
-        onChange={(id) => signInAs(world, id ? Number(id) : null)}
-      >
-        <option value="">–</option>
-        {world.db.tables.users.map(({ id, full_name, email }) => (
-          <option key={id} value={id}>
-            {full_name} ({email})
-          </option>
-        ))}
-      </Choice>
-    </fieldset>
+    <PanelButton onClick={() => void copy()}>
+      {state === 'copied' ? msg('qa.copied') : label}
+    </PanelButton>
   )
 }
 
@@ -113,7 +60,6 @@ function WorldChoiceFields({ world }: WorldProps) {
         }}
       >
         <Input
-          grow
           label={msg('qa.world.seed')}
           type="number"
           min={1}
@@ -125,61 +71,6 @@ function WorldChoiceFields({ world }: WorldProps) {
         <PanelButton type="submit">{msg('qa.world.use')}</PanelButton>
         <PanelButton onClick={() => choose({})}>{msg('qa.world.reset')}</PanelButton>
       </form>
-    </fieldset>
-  )
-}
-
-function localTime(iso: string): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return ''
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-function Surroundings({ world }: WorldProps) {
-  const msg = useQaMsg()
-  const { locale } = useIntl()
-  const sentence = useSentence()
-  const [clock, setClock] = useScenarioValue(world, 'clock:')
-  const [latency, setLatency] = useScenarioValue(world, 'latency:')
-  return (
-    <fieldset>
-      <legend>{msg('qa.world.surroundings')}</legend>
-      <div className="row">
-        <Input
-          grow
-          label={msg('qa.world.clock')}
-          type="datetime-local"
-          value={localTime(clock)}
-          onChange={(local) => setClock(local && new Date(local).toISOString())}
-        />
-        <PanelButton disabled={clock === ''} onClick={() => setClock('')}>
-          {msg('qa.world.now')}
-        </PanelButton>
-      </div>
-      <Choice label={msg('qa.latency')} value={latency} onChange={setLatency}>
-        <option value="">{msg('qa.latency.usual')}</option>
-        {Object.entries(latencyProfiles).map(([name, about]) => (
-          <option key={name} value={name}>
-            {name}: {sentence(about)}
-          </option>
-        ))}
-        {[...new Set([...delays, ...(Number(latency) ? [Number(latency)] : [])])].map((n) => (
-          <option key={n} value={n}>
-            {msg('qa.latency.ms', { n })}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        label={msg('qa.world.language')}
-        value={locale}
-        onChange={(language) => writeForShop(shopKeys.locale, language)}
-      >
-        {Object.entries(locales).map(([value, name]) => (
-          <option key={value} value={value} lang={value}>
-            {name}
-          </option>
-        ))}
-      </Choice>
     </fieldset>
   )
 }
@@ -216,9 +107,7 @@ function Sending({ world }: WorldProps) {
 export function WorldTab({ world }: WorldProps) {
   return (
     <>
-      <SignIn world={world} />
       <WorldChoiceFields world={world} />
-      <Surroundings world={world} />
       <Sending world={world} />
     </>
   )
@@ -235,8 +124,8 @@ function WorldInput({ label }: { label: string }) {
 
   return (
     <>
-      <label className="file">
-        <span>{label}</span>
+      <label>
+        {label}
         <input
           type="file"
           accept=".json,application/json"
@@ -302,7 +191,7 @@ export function openWorldFile(text: string): boolean {
   const { world } = read.output
   storeWorldChoice(world)
   localStore.write(worldKey, JSON.stringify(withPasswords(world.stored, accounts.shopper.password)))
-  localStore.remove(shopKeys.token)
+  localStore.remove('auth_token')
   location.reload()
   return true
 }

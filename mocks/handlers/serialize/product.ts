@@ -52,32 +52,28 @@ function sharedOf(db: Database, product: ProductRow, { min, max }: Offer) {
   }
 }
 
-function colorsOf(db: Database, product: ProductRow): ProductColor[] {
-  return db
-    .where('product_colours', 'product_id', product.id)
-    .toSorted(byPosition)
-    .map(({ name, code }) => ({ name, color_code: code }))
-}
+const coloursOf = (db: Database, { id }: ProductRow) =>
+  db.where('product_colours', 'product_id', id).toSorted(byPosition)
+
+const sizesOf = (db: Database, { id }: ProductRow) =>
+  db.where('product_sizes', 'product_id', id).toSorted(byPosition)
+
+const colorsOf = (db: Database, product: ProductRow): ProductColor[] =>
+  coloursOf(db, product).map(({ name, code }) => ({ name, color_code: code }))
 
 export function summaryOf(db: Database, product: ProductRow): ProductSummary {
   const offer = productOffer(db, product)
   const { original, stock } = offer
-  const colors = db
-    .where('product_colours', 'product_id', product.id)
-    .toSorted(byPosition)
-    .map(({ name, code, image }) => ({
-      name,
-      color_code: code,
-      image,
-      variant_id: shownVariant(db, product, name)?.id ?? null,
-    }))
-  const sizes = db
-    .where('product_sizes', 'product_id', product.id)
-    .toSorted(byPosition)
-    .map(({ name }) => ({
-      name,
-      in_stock: variantsOf(db, product).some((one) => one.size === name && one.stock > 0),
-    }))
+  const colors = coloursOf(db, product).map(({ name, code, image }) => ({
+    name,
+    color_code: code,
+    image,
+    variant_id: shownVariant(db, product, name)?.id ?? null,
+  }))
+  const sizes = sizesOf(db, product).map(({ name }) => ({
+    name,
+    in_stock: variantsOf(db, product).some((one) => one.size === name && one.stock > 0),
+  }))
   return {
     ...sharedOf(db, product, offer),
     colors,
@@ -94,18 +90,20 @@ function shownVariant(db: Database, product: ProductRow, color: string): Variant
 }
 
 function attributesOf(db: Database, product: ProductRow): ProductAttribute[] {
-  const colours = db.where('product_colours', 'product_id', product.id).toSorted(byPosition)
-  const sizes = db.where('product_sizes', 'product_id', product.id).toSorted(byPosition)
   const attributes: ProductAttribute[] = [
     {
       type: 'color',
       name: attributeNames.color,
-      values: colours.map(({ id, name, code }) => ({ id, value: name, color_code: code })),
+      values: coloursOf(db, product).map(({ id, name, code }) => ({
+        id,
+        value: name,
+        color_code: code,
+      })),
     },
     {
       type: 'size',
       name: attributeNames.size,
-      values: sizes.map(({ id, name }) => ({ id, value: name, color_code: null })),
+      values: sizesOf(db, product).map(({ id, name }) => ({ id, value: name, color_code: null })),
     },
   ]
   return attributes.filter(({ values }) => values.length > 0)
@@ -137,18 +135,18 @@ export function productOf(db: Database, product: ProductRow): Product {
   }
 }
 
-export const isPlain = ({ color, size }: VariantRow) => color === '' && size === ''
+export const isPlain = ({ color, size }: Pick<VariantRow, 'color' | 'size'>) =>
+  color === '' && size === ''
 const variantFields = ['id', ...ownNames(variantDescription)] as const
 
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   const { min, stock } = productOffer(db, row)
-  const sizes = db.where('product_sizes', 'product_id', row.id).toSorted(byPosition)
   const variants = variantsOf(db, row)
   const { sold_count: _sold, ...own } = row
   return {
     ...own,
     colors: colorsOf(db, row),
-    sizes: sizes.map(({ name }) => name),
+    sizes: sizesOf(db, row).map(({ name }) => name),
     variants: variants
       .filter((variant) => !isPlain(variant))
       .map((variant) => picked(variant, variantFields)),

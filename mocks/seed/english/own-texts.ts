@@ -3,7 +3,7 @@ import { product } from '@/domain/product/description'
 import { type Described, englishPairs } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { TableViews } from '../../db/stores'
-import { keepList } from '../../rules/lists'
+import { keptWhile } from '../../rules/lists'
 import { english } from './english'
 
 /** Returns a seeded record with the English texts of the phrase book in their fields. */
@@ -33,14 +33,14 @@ function textsOf({ products, categories, banners, sections }: Content) {
   return texts
 }
 
-const kept = keepList<ReadonlyMap<string, string>>()
+const kept = keptWhile<ReadonlyMap<string, string>>()
 
 /** Returns what a text of the shop is in English: what staff wrote beside it, else the phrase book's; the text itself where staff wrote none. */
 export function englishOf({ tables }: Database): (text: string) => string {
   let texts: ReadonlyMap<string, string> | undefined
   return (text) => {
     const { products, categories, banners, sections } = tables
-    texts ??= kept([products, categories, banners, sections], {}, () => [textsOf(tables)])[0]
-    return texts?.get(text) ?? english(text)
+    texts ??= kept([products, categories, banners, sections], () => textsOf(tables))
+    return texts.get(text) ?? english(text)
   }
 }

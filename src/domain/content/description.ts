@@ -83,6 +83,24 @@ export const section = {
   },
 } as const satisfies Description<Api.HomepageSection>
 
+const heading = ['title', 'title_en'] as const
+const band = [
+  'description',
+  'description_en',
+  'image',
+  'link',
+  'button_text',
+  'button_text_en',
+] as const
+
+/** What each section shows of the content (Product §2). */
+export const namesOfSection = {
+  office_lady: [...heading, 'subtitle', 'subtitle_en', ...band],
+  banner_home: [...heading, ...band],
+  categories: [...heading, 'categories'],
+  features: ['features'],
+} as const satisfies Record<Api.SectionKey, readonly (keyof Api.SectionContent)[]>
+
 /** A tile and a promise of a section. */
 export const sectionCategory = {
   name: { kind: 'text', label: 'adminHome.field.name', english: 'name_en' },

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminCategory } from '@/api/generated/model'
 import { AdminHead } from '@/features/admin/AdminHead'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -33,15 +32,13 @@ import {
   useOrderCategories,
   useSwitchCategory,
 } from './queries'
-import { type Branch, placesOf, treeOf, withOrder } from './tree'
+import { type Branch, placesOf, treeOf } from './tree'
 
 /** Product §10.5, Categories: the two-level tree with the windows to change it. */
 export function CategoriesScreen() {
   const msg = useMsg()
-  const errorText = useErrorText()
   const query = useQuery(adminCategoriesQuery)
   const window = useWindowTask<CategoryTask>()
-  const { shown, move } = useTreeOrder(query.data ?? none, query.refetch)
   return (
     <>
       <AdminHead title={msg('adminCategories.title')}>
@@ -57,7 +54,7 @@ export function CategoriesScreen() {
       <Async
         query={query}
         skeleton={<CategoriesSkeleton />}
-        errorMessage={(error) => errorText(categoryReadErrors(error))}
+        errorMessage={useErrorTextOf(categoryReadErrors)}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
@@ -66,10 +63,10 @@ export function CategoriesScreen() {
           />
         }
       >
-        {() => (
+        {(categories) => (
           <>
-            <EnglishCount missing={withoutEnglish(shown).length} />
-            <CategoryTree categories={shown} onMove={move} onTask={window.open} />
+            <EnglishCount missing={withoutEnglish(categories).length} />
+            <CategoryTree categories={categories} onTask={window.open} />
           </>
         )}
       </Async>
@@ -77,7 +74,7 @@ export function CategoriesScreen() {
         <CategoryWindow
           key={window.shown.number}
           {...window.shown}
-          categories={shown}
+          categories={query.data ?? []}
           onClose={window.close}
         />
       )}
@@ -85,53 +82,25 @@ export function CategoriesScreen() {
   )
 }
 
-const none: readonly AdminCategory[] = []
-
-/**
- * The tree as it was last put in order. It runs ahead of the server until the last of several moves is answered and
- * read anew, so that quick moves build on each other; a refusal takes it back to what the server has.
- */
-function useTreeOrder(categories: readonly AdminCategory[], readAgain: () => Promise<unknown>) {
-  const msg = useMsg()
-  const showError = useErrorToast()
-  const { mutateAsync } = useOrderCategories()
-  const waiting = useRef(0)
-  const [ahead, setAhead] = useState<readonly AdminCategory[]>()
-  const shown = ahead ?? categories
-
-  const send = async (siblings: readonly AdminCategory[]) => {
-    waiting.current += 1
-    try {
-      await mutateAsync({ data: { places: placesOf(siblings) } })
-    } catch (error) {
-      const failure = (reason: string) => msg('adminCategories.notMoved', { reason })
-      showError(categorySaveErrors(error), { message: failure })
-    }
-    waiting.current -= 1
-    if (waiting.current > 0) return
-    await readAgain()
-    if (waiting.current === 0) setAhead(undefined)
-  }
-  const move = (siblings: readonly AdminCategory[], from: number, to: number) => {
-    const next = arrayMove([...siblings], from, to)
-    setAhead(withOrder(shown, next[0]?.parent_id ?? null, next))
-    void send(next)
-  }
-  return { shown, move }
-}
-
 type CategoryTreeProps = {
   categories: readonly AdminCategory[]
-  /** Called with the list that is put in order and both positions, from 0. */
-  onMove: (siblings: readonly AdminCategory[], from: number, to: number) => void
   onTask: (task: CategoryTask) => void
 }
 
 /** Both levels; each list is put in order by itself. Another parent is chosen in the form. */
-function CategoryTree({ categories, onMove, onTask }: CategoryTreeProps) {
+function CategoryTree({ categories, onTask }: CategoryTreeProps) {
   const msg = useMsg()
+  const showError = useErrorToast()
+  const { mutateAsync } = useOrderCategories()
   const branches = treeOf(categories)
   const tops = branches.map(({ top }) => top)
+  const move = (siblings: readonly AdminCategory[], from: number, to: number) => {
+    const places = placesOf(arrayMove([...siblings], from, to))
+    const failure = (reason: string) => msg('adminCategories.notMoved', { reason })
+    mutateAsync({ data: { places } }).catch((error: unknown) =>
+      showError(categorySaveErrors(error), { message: failure }),
+    )
+  }
   return (
     <Trunk>
       <SortableList<Branch>
@@ -139,7 +108,7 @@ function CategoryTree({ categories, onMove, onTask }: CategoryTreeProps) {
         items={branches}
         itemId={({ top }) => top.id}
         itemName={({ top }) => top.name}
-        onMove={(from, to) => onMove(tops, from, to)}
+        onMove={(from, to) => move(tops, from, to)}
       >
         {({ top, children }, parts) => (
           <Card>
@@ -151,7 +120,7 @@ function CategoryTree({ categories, onMove, onTask }: CategoryTreeProps) {
                   items={children}
                   itemId={({ id }) => id}
                   itemName={({ name }) => name}
-                  onMove={(from, to) => onMove(children, from, to)}
+                  onMove={(from, to) => move(children, from, to)}
                 >
                   {(child, childParts) => (
                     <CategoryRow category={child} parts={childParts} onTask={onTask} />

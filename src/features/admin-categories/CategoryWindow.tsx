@@ -202,7 +202,7 @@ type CategoryImageProps = {
 /** The picture of a category, in the form around it. There may be none. */
 function CategoryImage({ picked }: CategoryImageProps) {
   const msg = useMsg()
-  const field = useRef<HTMLDivElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
   const { value, error, onChange } = useFormField<string>('image')
   useEffect(
     function releaseFiles() {
@@ -222,28 +222,29 @@ function CategoryImage({ picked }: CategoryImageProps) {
     picked.set(url, image)
     return { url }
   }
-  const remove = () => {
-    onChange('')
-    field.current?.querySelector('input')?.focus()
-  }
   return (
-    <div ref={field}>
-      <ImageField
-        label={msg('adminCategories.image')}
-        value={value}
-        error={error}
-        onChange={onChange}
-        send={pick}
-        accept={acceptedImages}
-        action={
-          value && (
-            <Button variant="quiet" onClick={remove}>
-              {msg('adminCategories.image.remove')}
-            </Button>
-          )
-        }
-      />
-    </div>
+    <ImageField
+      ref={picker}
+      label={msg('adminCategories.image')}
+      value={value}
+      error={error}
+      onChange={onChange}
+      send={pick}
+      accept={acceptedImages}
+      action={
+        value && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onChange('')
+              picker.current?.focus()
+            }}
+          >
+            {msg('adminCategories.image.remove')}
+          </Button>
+        )
+      }
+    />
   )
 }
 
@@ -258,7 +259,12 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
   const current = categories.find(({ id }) => id === category.id) ?? category
   const children = childrenOf(categories, category.id).length
   const products = current.product_count
-  const [neighbour] = useState(() => neighbourOf(category, siblingsOf(category, categories)))
+  const [neighbour] = useState(() =>
+    neighbourOf(
+      category,
+      categories.filter(({ parent_id }) => parent_id === category.parent_id),
+    ),
+  )
 
   const remove = async () => {
     const params = products > 0 && target ? { reassign_to: Number(target) } : {}
@@ -305,8 +311,4 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       )}
     </ActionWindow>
   )
-}
-
-function siblingsOf({ parent_id }: AdminCategory, categories: readonly AdminCategory[]) {
-  return categories.filter((other) => other.parent_id === parent_id)
 }

@@ -1,8 +1,4 @@
-import type {
-  AdminCategory,
-  AdminCategoryRequest,
-  AdminCategoryUpload,
-} from '@/api/generated/model'
+import type { AdminCategory, AdminCategoryRequest } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
 import { lacksEnglish, picked } from '@/lib/description'
 import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
@@ -54,19 +50,9 @@ export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCa
 
 /** The same with a picture that was picked: as a form, in which the file takes the place of an address. */
 export function uploadOf(request: AdminCategoryRequest, image: File): FormData {
-  const { name, name_en, slug, parent_id, is_active, updated_at } = request
-  const fields: { [name in keyof AdminCategoryUpload]: string | File | undefined } = {
-    name,
-    name_en,
-    slug,
-    parent_id: String(parent_id ?? ''),
-    is_active: String(is_active),
-    updated_at,
-    image,
-  }
   const form = new FormData()
-  for (const [field, value] of Object.entries(fields))
-    if (value !== undefined) form.append(field, value)
+  for (const [field, value] of Object.entries({ ...request, image }))
+    if (value !== undefined) form.append(field, value instanceof File ? value : String(value ?? ''))
   return form
 }
 

@@ -11,6 +11,7 @@ import {
   createCategory,
   getAdminCategoriesQueryOptions,
   getCreateCategoryUrl,
+  getReorderCategoriesMutationKey,
   getUpdateCategoryUrl,
   updateCategory,
   useDeleteCategory,
@@ -25,6 +26,7 @@ import type {
 import { changingStaffContent, withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { uploadOf } from './category-form'
+import { withPlaces } from './tree'
 
 /** All categories as they are edited: each of level 1 is followed by its children. */
 export const adminCategoriesQuery = queryOptions({
@@ -92,9 +94,27 @@ function useReadAgain() {
   return () => client.invalidateQueries({ queryKey: adminCategoriesQuery.queryKey })
 }
 
-/** Puts siblings into an order; one order after the other. Throws `ApiError`. */
+/** Puts siblings into an order, one order after the other. Each shows at once; a refusal shows what the server has. Throws `ApiError`. */
 export function useOrderCategories() {
-  return useReorderCategories({ mutation: { scope: { id: 'category-order' } } })
+  const client = useQueryClient()
+  const { queryKey } = adminCategoriesQuery
+  const mutationKey = getReorderCategoriesMutationKey()
+  return useReorderCategories({
+    mutation: {
+      scope: { id: 'category-order' },
+      async onMutate({ data: { places } }) {
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(
+          queryKey,
+          (answer) => answer && { ...answer, data: withPlaces(answer.data, places) },
+        )
+      },
+      onError: useReadAgain(),
+      // What is read while another move waits lacks that one.
+      onSettled: () =>
+        client.isMutating({ mutationKey }) > 1 ? client.cancelQueries({ queryKey }) : undefined,
+    },
+  })
 }
 
 export const categoryReadErrors = staffErrorTable('adminCategories.error.load')

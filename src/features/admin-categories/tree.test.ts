@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminCategory } from '@/api/generated/model'
-import { placesOf, treeOf, withOrder } from './tree'
+import { placesOf, treeOf, withPlaces } from './tree'
 
 const category = (id: number, parent_id: number | null): AdminCategory => ({
   id,
@@ -28,8 +28,8 @@ test('two levels; one whose parent is missing is not lost', () => {
 })
 
 test('children change places below their parent, parents take theirs along', () => {
-  expect(ids(withOrder(all, 1, pick(12, 11)))).toEqual([1, 12, 11, 2])
-  expect(ids(withOrder(all, null, pick(2, 1)))).toEqual([2, 1, 11, 12])
+  expect(ids(withPlaces(all, placesOf(pick(12, 11))))).toEqual([1, 12, 11, 2])
+  expect(ids(withPlaces(all, placesOf(pick(2, 1))))).toEqual([2, 1, 11, 12])
 })
 
 test('the server is told every sibling with its place', () => {

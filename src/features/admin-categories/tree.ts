@@ -16,19 +16,16 @@ export function childrenOf(categories: readonly AdminCategory[], id: number): Ad
   return categories.filter(({ parent_id }) => parent_id === id)
 }
 
-/** The whole list after the siblings below `parentId` were put into another order. */
-export function withOrder(
+/** The whole list after siblings were put in these places. */
+export function withPlaces(
   categories: readonly AdminCategory[],
-  parentId: number | null,
-  siblings: readonly AdminCategory[],
+  places: readonly CategoryPlace[],
 ): AdminCategory[] {
-  if (parentId !== null) {
-    const others = categories.filter(({ parent_id }) => parent_id !== parentId)
-    return others.flatMap((category) =>
-      category.id === parentId ? [category, ...siblings] : [category],
-    )
-  }
-  return siblings.flatMap((top) => [top, ...childrenOf(categories, top.id)])
+  const positions = new Map(places.map(({ id, position }) => [id, position]))
+  const placed = categories
+    .map((one) => ({ ...one, position: positions.get(one.id) ?? one.position }))
+    .toSorted((one, other) => one.position - other.position)
+  return treeOf(placed).flatMap(({ top, children }) => [top, ...children])
 }
 
 /** What the server is told of an order of siblings. */

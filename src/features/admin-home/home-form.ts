@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
-import { section } from '@/domain/content/description'
+import { namesOfSection, section } from '@/domain/content/description'
 import { flat, picked } from '@/lib/description'
 import { filledForm, type FormOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
@@ -27,30 +27,10 @@ const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
 /** What can be edited of the home page: the order of its sections, and of each what its kind uses. */
 export const home = {
   order: { kind: 'parts', label: 'adminHome.sections' },
-  office_lady: partOf('office_lady', [
-    'title',
-    'title_en',
-    'subtitle',
-    'subtitle_en',
-    'description',
-    'description_en',
-    'image',
-    'link',
-    'button_text',
-    'button_text_en',
-  ]),
-  banner_home: partOf('banner_home', [
-    'title',
-    'title_en',
-    'description',
-    'description_en',
-    'image',
-    'link',
-    'button_text',
-    'button_text_en',
-  ]),
-  categories: partOf('categories', ['title', 'title_en', 'categories']),
-  features: partOf('features', ['features']),
+  office_lady: partOf('office_lady', namesOfSection.office_lady),
+  banner_home: partOf('banner_home', namesOfSection.banner_home),
+  categories: partOf('categories', namesOfSection.categories),
+  features: partOf('features', namesOfSection.features),
 } as const
 
 type Part<Key extends SectionKey> = FormOf<

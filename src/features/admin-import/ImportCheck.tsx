@@ -1,14 +1,9 @@
 import styled from 'styled-components'
-import {
-  type CheckedRow,
-  figuresOf,
-  isGood,
-  type RowProblem,
-} from '@/domain/product/import/check-rows'
+import { type CheckedRow, figuresOf, isGood } from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/table'
-import { color, media, space } from '@/theme/tokens.gen'
+import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Row } from '@/ui/layout/basics'
@@ -30,9 +25,9 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
   if (!checked) {
     return (
       <ImportPart title={msg('adminImport.check')} gap={2}>
-        <Waiting as="p" role="status" $gap={2} $align="center">
-          <Spinner /> {msg('adminImport.check.waiting')}
-        </Waiting>
+        <Row as="p" role="status" $gap={2} $align="center">
+          <Spinner /> <Note as="span">{msg('adminImport.check.waiting')}</Note>
+        </Row>
       </ImportPart>
     )
   }
@@ -94,10 +89,6 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
   )
 }
 
-const Waiting = styled(Row)`
-  color: ${color.inkSoft};
-`
-
 const Actions = styled(Row)`
   margin-block-start: ${space(2)};
 
@@ -154,21 +145,16 @@ const Scroll = styled.div`
   overflow: auto;
 `
 
-/** "Giá: không phải số tiền". */
-function problemText({ field, reason }: RowProblem, product: string, msg: Msg): string {
-  return msg('adminImport.problem.at', {
-    field: msg(importColumns[field].label),
-    reason:
-      reason === 'codeTaken'
-        ? msg('adminImport.problem.codeTaken', { product })
-        : msg(`adminImport.problem.${reason}`),
-  })
-}
-
-/** Returns what keeps a row back in words, empty for a good one. */
+/** Returns what keeps a row back in words: "Giá: không phải số tiền". Empty for a good one. */
 function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })
-  return problems.map((problem) => problemText(problem, known ?? '', msg)).join('; ')
+  const texts = problems.map(({ field, reason }) =>
+    msg('adminImport.problem.at', {
+      field: msg(importColumns[field].label),
+      reason: msg(`adminImport.problem.${reason}`, { product: known ?? '' }),
+    }),
+  )
+  return texts.join('; ')
 }
 
 /** Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen again. */

@@ -7,9 +7,9 @@ import {
   importFields,
   mappingProblem,
 } from '@/domain/product/import/fields'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { useKeptFocus } from '@/lib/screen-heading'
-import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
+import { color, media, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Select } from '@/ui/choosing/Select'
@@ -100,15 +100,12 @@ type ImportStartProps = {
 /** Where an import begins: a place for the file, and the shop's own file to start from. */
 export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
+  const errorText = useErrorTextOf(importReadErrors)
   const id = useId()
-  const pick = (files: readonly File[]) => {
-    const [first] = files
-    if (first) onFile(first)
-  }
+  const pick = ([first]: readonly File[]) => first && onFile(first)
   const { name = '', rows, failure } = problem ?? {}
   const error = failure
-    ? errorText(importReadErrors(failure)) || msg('ui.error')
+    ? errorText(failure) || msg('ui.error')
     : rows
       ? msg('adminImport.error.tooMany', { name, n: rows, max: importMax })
       : msg('adminImport.error.noTable', { name })
@@ -127,7 +124,7 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
         <FieldNote controlId={id} error={problem && error} />
       </DropArea>
       <TitledCard title={msg('adminImport.template')} gap={2}>
-        <TemplateNote>{msg('adminImport.template.text')}</TemplateNote>
+        <Note>{msg('adminImport.template.text')}</Note>
         <CsvExport
           label={msg('adminImport.template.get')}
           stopLabel={(percent) => msg('adminImport.template.stop', { percent })}
@@ -135,16 +132,12 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
           toCsv={(variants) => variantsCsv(variants, msg)}
           fileName={msg('adminImport.template.file')}
           doneText={(n) => msg('adminImport.template.done', { n })}
-          errorText={(failure) => errorText(importReadErrors(failure))}
+          errorText={errorText}
         />
       </TitledCard>
     </Stack>
   )
 }
-
-const TemplateNote = styled(Note)`
-  max-width: 70ch;
-`
 
 type ImportColumnsProps = {
   file: OpenFile
@@ -171,7 +164,7 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
         </Button>
       }
     >
-      <FileNote>{msg('adminImport.columns.text', { name: file.name, n: records.length })}</FileNote>
+      <Note>{msg('adminImport.columns.text', { name: file.name, n: records.length })}</Note>
       <List>
         <Heads aria-hidden="true">
           <span>{msg('adminImport.columns.head')}</span>
@@ -200,16 +193,10 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
           )
         })}
       </List>
-      {problem && (
-        <MappingProblem role="alert">{msg(`adminImport.columns.${problem}`)}</MappingProblem>
-      )}
+      {problem && <ErrorState compact message={msg(`adminImport.columns.${problem}`)} />}
     </ImportPart>
   )
 }
-
-const FileNote = styled(Note)`
-  overflow-wrap: anywhere;
-`
 
 const List = styled.ul`
   ${frame}
@@ -281,11 +268,4 @@ const Sample = styled.span`
   color: ${color.inkSoft};
   text-overflow: ellipsis;
   white-space: nowrap;
-`
-
-const MappingProblem = styled.p`
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${radius.md};
-  background: ${color.dangerSoft};
-  font-size: ${text.sm};
 `

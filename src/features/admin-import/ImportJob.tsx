@@ -2,7 +2,6 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type {
   AdminVariantRow,
-  FieldChange,
   ImportOutcome,
   ImportResult,
   ProductImport,
@@ -14,14 +13,14 @@ import {
   importFields,
   isImportField,
 } from '@/domain/product/import/fields'
-import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type Msg, useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
-import { changeText as fieldChangeText, valueText } from '@/ui/data/field-text'
+import { changeText, valueText } from '@/ui/data/field-text'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -39,12 +38,11 @@ import {
 
 /** An import of products: how far it is, and what became of each row. */
 export function ImportJob({ id }: { id: number }) {
-  const errorText = useErrorText()
   return (
     <Async
       query={useImport(id)}
       skeleton={<Skeleton height="160px" />}
-      errorMessage={(error) => errorText(importReadErrors(error))}
+      errorMessage={useErrorTextOf(importReadErrors)}
     >
       {(job) => (
         <Stack $gap={5}>
@@ -56,7 +54,7 @@ export function ImportJob({ id }: { id: number }) {
   )
 }
 
-const results = ['created', 'updated', 'unchanged', 'failed'] as const
+const results = ['failed', 'created', 'updated', 'unchanged'] as const satisfies ImportResult[]
 
 /** Returns the message that says where an import stands. */
 function titleOf({ status, dry_run }: ProductImport) {
@@ -70,10 +68,10 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const cancel = useCancelImport(job.id)
+  const problem = cancel.error && importCancelErrors(cancel.error)
   const title = msg(titleOf(job), { name: job.file_name })
   const isRunning = job.status === 'running'
   const left = job.total - job.processed
-  const problem = cancel.error && importCancelErrors(cancel.error)
   return (
     <TitledCard title={title}>
       {job.dry_run && <Note>{msg('adminImport.job.dry')}</Note>}
@@ -124,19 +122,12 @@ const Bar = styled.progress`
   accent-color: ${color.positive};
 `
 
-const reportedResults = [
-  'failed',
-  'created',
-  'updated',
-  'unchanged',
-] as const satisfies ImportResult[]
-
 /** What became of each row of an import, by result; those of a result as a file, which can be corrected and sent again. */
 function ImportReport({ job }: { job: ProductImport }) {
   const msg = useMsg()
-  const errorText = useErrorText()
+  const errorText = useErrorTextOf(importReadErrors)
   const [result, setResult] = useState<ImportResult>(
-    reportedResults.find((one) => job[one] > 0) ?? 'unchanged',
+    results.find((one) => job[one] > 0) ?? 'unchanged',
   )
   return (
     <ImportPart title={msg('adminImport.report')}>
@@ -145,28 +136,28 @@ function ImportReport({ job }: { job: ProductImport }) {
           label={msg('adminImport.report.show')}
           hideLabel
           value={result}
-          options={reportedResults.map((value) => ({
+          options={results.map((value) => ({
             value,
             label: `${msg(`adminImport.result.${value}`)} (${job[value]})`,
           }))}
-          onChange={(value) => setResult(reportedResults.find((one) => one === value) ?? result)}
+          onChange={(value) => setResult(results.find((one) => one === value) ?? result)}
         />
         {job[result] > 0 && (
           <CsvExport
             label={msg('adminImport.report.download')}
             stopLabel={(percent) => msg('adminImport.report.stop', { percent })}
             load={(onProgress, signal) => everyOutcome(job.id, result, onProgress, signal)}
-            toCsv={(rows) => outcomesCsv(rows, (row) => changesText(row, msg), msg)}
+            toCsv={(rows) => outcomesCsv(rows, msg)}
             fileName={msg('adminImport.report.file')}
             doneText={(n) => msg('adminImport.report.saved', { n })}
-            errorText={(error) => errorText(importReadErrors(error))}
+            errorText={errorText}
           />
         )}
       </Row>
       <Async
         query={useOutcomes(job.id, result)}
         skeleton={<Skeleton height="200px" />}
-        errorMessage={(error) => errorText(importReadErrors(error))}
+        errorMessage={errorText}
         isEmpty={({ outcomes }) => outcomes.length === 0}
         empty={<Note>{msg('adminImport.report.none')}</Note>}
       >
@@ -212,14 +203,13 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
   )
 }
 
+/** Returns the changes of a row in words: "Giá: 250.000VND → 260.000VND". */
 function changesText({ changes }: ImportOutcome, msg: Msg): string {
-  return changes.map((change) => changeText(change, msg)).join('; ')
-}
-
-/** Returns a change in words: "Giá: 250.000VND → 260.000VND". */
-function changeText(change: FieldChange, msg: Msg): string {
-  const field = isImportField(change.field) ? importColumns[change.field] : undefined
-  return fieldChangeText(field ? msg(field.label) : change.field, field, change, msg)
+  const texts = changes.map((change) => {
+    const field = isImportField(change.field) ? importColumns[change.field] : undefined
+    return changeText(field ? msg(field.label) : change.field, field, change, msg)
+  })
+  return texts.join('; ')
 }
 
 function headsOf(msg: Msg): string[] {
@@ -249,16 +239,12 @@ export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): str
 }
 
 /** Returns rows of a report as CSV: what was sent, so that it can be corrected and sent again, and what became of it. */
-function outcomesCsv(
-  outcomes: readonly ImportOutcome[],
-  changesOf: (outcome: ImportOutcome) => string,
-  msg: Msg,
-): string {
+function outcomesCsv(outcomes: readonly ImportOutcome[], msg: Msg): string {
   const heads = [...headsOf(msg), msg('adminImport.check.what'), msg('adminImport.report.changes')]
   const rows = outcomes.map((outcome) => [
     ...importFields.map((field) => cellOf(outcome.row, field, msg)),
     outcome.message,
-    changesOf(outcome),
+    changesText(outcome, msg),
   ])
   return csvOf([heads, ...rows])
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import * as v from 'valibot'
 import type { ProductImport } from '@/api/generated/model'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
-import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { idInUrl, optionalIfValid } from '@/lib/schema'
 import { useKeptFocus } from '@/lib/screen-heading'
 import { size, space } from '@/theme/tokens.gen'
@@ -53,13 +53,12 @@ export function ImportScreen() {
 /** The last imports of everybody, each leading to what became of it: also after its page was closed. */
 function ImportHistory() {
   const msg = useMsg()
-  const errorText = useErrorText()
   return (
     <ImportPart title={msg('adminImport.history')}>
       <Async
         query={useImports()}
         skeleton={<Skeleton height="120px" />}
-        errorMessage={(error) => errorText(importReadErrors(error))}
+        errorMessage={useErrorTextOf(importReadErrors)}
         isEmpty={(imports) => imports.length === 0}
         empty={<Note as="span">{msg('adminImport.history.empty')}</Note>}
       >

@@ -13,28 +13,24 @@ type ImportPartProps = {
 
 /** A titled part of the import's page. */
 export function ImportPart({ title, action, gap = 3, children }: ImportPartProps) {
-  const heading = (
-    <Text as="h2" $title="h4">
-      {title}
-    </Text>
-  )
   return (
     <Stack as="section" aria-label={title} $gap={gap}>
-      {action ? (
-        <Row $wrap $gap={[0, 4]} $align="center" $justify="space-between">
-          {heading}
-          {action}
-        </Row>
-      ) : (
-        heading
-      )}
+      <Row $wrap $gap={[0, 4]} $align="center" $justify="space-between">
+        <Text as="h2" $title="h4">
+          {title}
+        </Text>
+        {action}
+      </Row>
       {children}
     </Stack>
   )
 }
 
 /** What is said beside or below the content itself. */
-export const Note = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })``
+export const Note = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
+  max-width: 70ch;
+  overflow-wrap: anywhere;
+`
 
 /** The frame of lists, tables and cards. */
 export const frame = css`

@@ -14,13 +14,16 @@ type CardGridProps = CardOffers & {
 /** So many cards, the first view of a phone, are drawn with a click; the others as soon as these were painted. */
 const atOnce = 4
 
+/** So many cards may be in the first view, on a screen of four columns. `data-below` is for first-view.css. */
+const firstView = 8
+
 /** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */
 export const CardGrid = memo(function CardGrid({ products, below, ...offers }: CardGridProps) {
   const drawn = useDeferredValue(products)
   return (
     <Grid>
       {firstAnew(products, drawn).map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} data-below={index < firstView ? undefined : ''}>
           <ProductCard product={product} priority={index < 2} {...offers} />
           {below && <Below>{below(product)}</Below>}
         </li>

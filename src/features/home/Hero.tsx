@@ -56,8 +56,6 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
       loop
       autoplayMs={limits.heroAutoplayMs}
       durationMs={limits.heroSpeedMs}
-      pauseLabel={msg('home.hero.pause')}
-      playLabel={msg('home.hero.play')}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type AriaAttributes, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens.gen'
@@ -7,7 +7,7 @@ import { TitledCard } from '../layout/TitledCard'
 
 type ChartCardProps = {
   title: string
-  table: Omit<ChartTableProps, 'labelledBy'>
+  table: FigureTableProps
   children: ReactNode
   empty?: string | undefined
 }
@@ -37,7 +37,7 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
       {empty ? (
         <Empty>{empty}</Empty>
       ) : asTable ? (
-        <ChartTable {...table} labelledBy={id} />
+        <FigureTable {...table} aria-labelledby={id} />
       ) : (
         children
       )}
@@ -45,17 +45,17 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
   )
 }
 
-type ChartTableProps = {
+type FigureTableProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
   headings: readonly string[]
   /** The first cell names the row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  labelledBy: string
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
 }
 
-function ChartTable({ headings, rows, labelledBy }: ChartTableProps) {
+/** A table of figures under heads that stay. It scrolls by itself, so it takes the focus. */
+export function FigureTable({ headings, rows, ...name }: FigureTableProps) {
   return (
-    <Scroller tabIndex={0} role="group" aria-labelledby={labelledBy}>
-      <Table aria-labelledby={labelledBy}>
+    <Scroller tabIndex={0} role="group" {...name}>
+      <Table {...name}>
         <thead>
           <tr>
             {headings.map((heading) => (

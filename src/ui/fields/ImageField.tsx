@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens.gen'
@@ -22,11 +30,12 @@ export type ImageFieldProps = {
   required?: boolean
   error?: string | undefined
   action?: ReactNode
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Shows a picture and uploads another in its place. The old one stays until the upload is done. */
-export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, send, accept, ratio = '16 / 9', required, error, action } = props
+export function ImageField({ action, ref, ...props }: ImageFieldProps) {
+  const { label, value, onChange, send, accept, ratio = '16 / 9', required, error } = props
   const msg = useMsg()
   const id = useId()
   const latest = useRef(0)
@@ -73,6 +82,7 @@ export function ImageField(props: ImageFieldProps) {
         </Shot>
         <Pick data-variant="secondary" data-size="md">
           <input
+            ref={ref}
             {...fieldAria(id, { hint, error: shownError })}
             type="file"
             accept={accept}

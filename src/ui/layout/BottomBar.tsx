@@ -1,20 +1,25 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { color, depths, media, space } from '@/theme/tokens.gen'
 import { hiddenFromEye } from './basics'
 
-type BottomBarProps = ComponentProps<'div'> & { label: string }
+type BottomBarProps = ComponentProps<'div'> & {
+  label: string
+  /** What sticks to the upper edge of the window must not cover what takes the focus either. */
+  hasStripAbove?: boolean
+}
 
 /**
  * What can be done with the screen, at the lower edge of the window. The page keeps as much room below its end, and scrolls what
  * takes the focus above it. In a low window the bar ends the page.
  */
-export function BottomBar({ label, children, ...props }: BottomBarProps) {
+export function BottomBar({ label, hasStripAbove, children, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   useRoom(bar, room)
   return (
     <>
+      {hasStripAbove && <RoomForStrip />}
       <div ref={room} />
       <Bar {...props} ref={bar} role="region" aria-label={label}>
         {children}
@@ -22,6 +27,12 @@ export function BottomBar({ label, children, ...props }: BottomBarProps) {
     </>
   )
 }
+
+const RoomForStrip = createGlobalStyle`
+  html {
+    scroll-padding-block-start: ${space(16)};
+  }
+`
 
 /** What lies between the bar and an element that takes the focus, in px. */
 const gap = 12

@@ -29,8 +29,6 @@ type SliderProps = KeenSliderOptions & {
   autoplayMs?: number
   /** Arrows over the slides instead of dots below them. */
   arrows?: boolean
-  pauseLabel?: string
-  playLabel?: string
   moves?: Ref<SliderMoves>
 }
 
@@ -41,7 +39,7 @@ export function Slider(props: SliderProps) {
 
 /** Two or more slides, one at a time. The first shows before keen-slider is loaded. */
 function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) {
-  const { loop = false, autoplayMs, pauseLabel = '', playLabel = '' } = options
+  const { loop = false, autoplayMs } = options
   const msg = useMsg()
   const count = slides.length
   const { track, index, goTo, step, nextReady, failed } = useKeenSlider(count, options)
@@ -51,7 +49,6 @@ function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) 
     ready: nextReady,
     advance: () => step(1),
   })
-  const pauseButton = { ...autoplay, label: autoplay.paused ? playLabel : pauseLabel }
   return (
     <Root
       role="group"
@@ -73,12 +70,27 @@ function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) 
             </Edge>
           ))
         ) : (
-          <SliderControls
-            count={count}
-            index={index}
-            autoplay={autoplay.allowed ? pauseButton : undefined}
-            onGoTo={goTo}
-          />
+          // Below the slide, so that nothing of a picture is covered; first in the tab order.
+          <Bar>
+            {autoplay.allowed && (
+              <IconButton
+                label={msg(autoplay.paused ? 'ui.slider.play' : 'ui.slider.pause')}
+                onClick={autoplay.toggle}
+              >
+                {autoplay.paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
+              </IconButton>
+            )}
+            {slides.map((_, at) => (
+              <Dot
+                // oxlint-disable-next-line react/no-array-index-key -- a dot is a place
+                key={at}
+                type="button"
+                aria-label={msg('ui.slider.goTo', { index: at + 1 })}
+                aria-current={at === index || undefined}
+                onClick={() => goTo(at)}
+              />
+            ))}
+          </Bar>
         ))}
       <Track
         ref={track}
@@ -111,36 +123,6 @@ const Slide = memo(function Slide({ at, count, inert, children }: SlideProps) {
     </div>
   )
 })
-
-type SliderControlsProps = {
-  count: number
-  index: number
-  autoplay: { label: string; paused: boolean; toggle: () => void } | undefined
-  onGoTo: (index: number) => void
-}
-
-/** Dots and pause button, below the slide: nothing of a picture is covered. They come first in the tab order. */
-function SliderControls({ count, index, autoplay, onGoTo }: SliderControlsProps) {
-  const msg = useMsg()
-  return (
-    <Bar>
-      {autoplay && (
-        <IconButton label={autoplay.label} onClick={autoplay.toggle}>
-          {autoplay.paused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
-        </IconButton>
-      )}
-      {Array.from({ length: count }, (_, at) => (
-        <Dot
-          key={at}
-          type="button"
-          aria-label={msg('ui.slider.goTo', { index: at + 1 })}
-          aria-current={at === index || undefined}
-          onClick={() => onGoTo(at)}
-        />
-      ))}
-    </Bar>
-  )
-}
 
 const Root = styled.div`
   position: relative;

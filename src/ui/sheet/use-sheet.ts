@@ -27,8 +27,8 @@ import {
 type CellOptions<Cell> = {
   /** Returns the cell at a place with this text. */
   cellOf: (text: SheetText) => Cell | undefined
-  /** Writes texts into cells; `isTyping` at a key. */
-  write: (cells: readonly Cell[], isTyping: boolean) => void
+  /** Writes texts into cells. */
+  write: (cells: readonly Cell[]) => void
   /** Returns the same cells with the texts that they show now. */
   textsNow: (cells: readonly Cell[]) => readonly Cell[]
 }
@@ -85,8 +85,8 @@ export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOpti
         target.select()
       },
       onBlur({ target }: FocusEvent) {
-        const place = placeOf(target)
-        if (place && target instanceof HTMLInputElement) commit(target, place)
+        const at = cellOf(target)
+        if (at) commit(at.cell, at.place)
       },
       onInput: () => setRange(null),
       onKeyDown: (event: KeyboardEvent) => pressKey(event, sheet),
@@ -113,7 +113,7 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
     const { remember, undoKey } = undoSteps()
     const cellsOf = (texts: readonly SheetText[]) =>
       texts.flatMap((text) => latest.current.cellOf(text) ?? [])
-    const writeAll = (cells: readonly Cell[]) => latest.current.write(cells, false)
+    const writeAll = (cells: readonly Cell[]) => latest.current.write(cells)
     const step = (cells: readonly Cell[], note: { message: string; type?: 'warning' }) => {
       const before = latest.current.textsNow(cells)
       writeAll(cells)
@@ -125,7 +125,7 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
       undoKey,
       /** A cell has another text. */
       onWrite: (row: number, column: number, text: string) =>
-        latest.current.write(cellsOf([{ row, column, text }]), true),
+        writeAll(cellsOf([{ row, column, text }])),
       /** A cell was changed by hand; `before` is what it showed. */
       typed(before: SheetText) {
         const cells = cellsOf([before])
@@ -184,15 +184,13 @@ function undoSteps() {
   }
 }
 
-type Key = { event: KeyboardEvent; cell: HTMLInputElement; place: SheetPlace }
+type Key = SheetCell & { event: KeyboardEvent }
 
 function pressKey(event: KeyboardEvent, sheet: Sheet): void {
-  const { target: cell } = event
-  const place = placeOf(cell)
-  if (!place || !(cell instanceof HTMLInputElement) || isComposed(event)) return
-  if (event.key === 'Escape') leave({ event, cell, place }, sheet)
-  else if (change({ event, cell, place }, sheet) || move({ event, cell, place }, sheet))
-    event.preventDefault()
+  const at = cellOf(event.target)
+  if (!at || isComposed(event)) return
+  if (event.key === 'Escape') leave({ event, ...at }, sheet)
+  else if (change({ event, ...at }, sheet) || move({ event, ...at }, sheet)) event.preventDefault()
 }
 
 /** Escape: the selection first, then what was typed, then it is the page's. */
@@ -273,14 +271,13 @@ function keyStep(
 
 /** Pastes a block of a spreadsheet from the selected cell on. A single cell is text, as the browser pastes it. */
 function pasteBlock(event: ClipboardEvent, sheet: Sheet): void {
-  const { target: cell } = event
-  const place = placeOf(cell)
+  const at = cellOf(event.target)
   const text = event.clipboardData.getData('text/plain')
-  if (!place || !(cell instanceof HTMLInputElement) || (!sheet.range && !isBlock(text))) return
+  if (!at || (!sheet.range && !isBlock(text))) return
   event.preventDefault()
-  const block = readBlock(text)
-  const { texts, outside } = pastedTexts(selectedFrom(sheet, place), block, sheet.size)
-  sheet.write(cell, place, texts, outside)
+  const from = selectedFrom(sheet, at.place)
+  const { texts, outside } = pastedTexts(from, readBlock(text), sheet.size)
+  sheet.write(at.cell, at.place, texts, outside)
 }
 
 function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
@@ -290,8 +287,8 @@ function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
 }
 
 function clickCell(event: PointerEvent, { select, extend }: Sheet): void {
-  const from = placeOf(document.activeElement)
-  const to = placeOf(event.target)
+  const from = cellOf(document.activeElement)?.place
+  const to = cellOf(event.target)?.place
   const isInside = event.currentTarget.contains(document.activeElement)
   if (event.shiftKey && from && to && isInside) {
     event.preventDefault()
@@ -300,8 +297,8 @@ function clickCell(event: PointerEvent, { select, extend }: Sheet): void {
 }
 
 function dragOver(event: PointerEvent, { range, extend }: Sheet): void {
-  const from = placeOf(document.activeElement)
-  const to = placeOf(event.target)
+  const from = cellOf(document.activeElement)?.place
+  const to = cellOf(event.target)?.place
   const drags = event.buttons === 1 && event.pointerType === 'mouse'
   if (drags && from && to && (range || !isAt(from, to))) extend(from, to)
 }
@@ -336,10 +333,11 @@ function isAt({ row, column }: SheetPlace, other: SheetPlace | null): boolean {
   return row === other?.row && column === other.column
 }
 
-function placeOf(target: EventTarget | null): SheetPlace | null {
+type SheetCell = { cell: HTMLInputElement; place: SheetPlace }
+
+function cellOf(target: EventTarget | null): SheetCell | null {
   if (!(target instanceof HTMLInputElement)) return null
   const { row, column } = target.dataset
-  return row === undefined || column === undefined
-    ? null
-    : { row: Number(row), column: Number(column) }
+  if (row === undefined || column === undefined) return null
+  return { cell: target, place: { row: Number(row), column: Number(column) } }
 }

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview'
+import { expect, waitFor } from 'storybook/test'
 import { CategoriesScreen } from '@/features/admin-categories/CategoriesScreen'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { categories } from '../../support/admin-categories'
@@ -7,7 +8,20 @@ const meta = preview.meta({
   component: CategoriesScreen,
 })
 
-export const All = meta.story({})
+/** Quick moves build on each other, and stay once the server has answered them. */
+export const Moved = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const client = loaded.world.queryClient
+    const tree = await canvas.findByRole('list', { name: 'Danh mục' })
+    const [first, second, third] = tree.children
+    const [later] = canvas.getAllByRole('button', { name: /^Đưa .* ra sau$/ })
+    for (const button of [later, later]) if (button) await userEvent.click(button)
+    const moved = [second, third, first]
+    await waitFor(() => expect(Array.from(tree.children).slice(0, 3)).toEqual(moved))
+    await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0))
+    await expect(Array.from(tree.children).slice(0, 3)).toEqual(moved)
+  },
+})
 
 /** A long name wraps; what the shop does not show is paler. */
 export const HiddenWithALongNameOnAPhone = meta.story({

@@ -7,7 +7,6 @@ import { ImportCheck } from '@/features/admin-import/ImportCheck'
 import { ImportColumns, ImportStart } from '@/features/admin-import/ImportFile'
 import { ImportProgress, OutcomeList } from '@/features/admin-import/ImportJob'
 import { ImportScreen } from '@/features/admin-import/ImportScreen'
-import type { OpenFile } from '@/features/admin-import/use-import-file'
 
 const meta = preview.meta({
   component: ImportScreen,
@@ -26,52 +25,25 @@ export const Ended = meta.story({
   },
 })
 
-const heads = [
-  'ID sản phẩm',
-  'ID phân loại',
-  'Sản phẩm',
-  'Màu',
-  'Size',
-  'Giá',
-  'Tồn kho',
-  'Ghi chú',
-]
-
-/** Returns a file of the shop's own kind, with its columns guessed. */
-function fileOf(records: readonly (readonly string[])[]): OpenFile {
-  return {
-    name: 'gia-thang-12.csv',
-    table: { heads, records, firstLine: 2 },
-    mapping: guessMapping(heads),
-  }
-}
-
-/** Returns the rows of a file after the check. */
-function checkedOf({ table, mapping }: OpenFile) {
-  return checkRows(table.records, mapping)
-}
-
+const heads = 'ID sản phẩm,ID phân loại,Sản phẩm,Màu,Size,Giá,Tồn kho,Ghi chú'.split(',')
+const mapping = guessMapping(heads)
 const name = 'Áo sơ mi lụa Thu Vàng'
 
-/** Two products, nothing wrong. */
-const goodFile = fileOf([
-  ['1', '11', name, 'Ngà', 'S', '590k', '12', ''],
-  ['1', '12', name, 'Ngà', 'M', '590.000', '8', ''],
-  ['2', '21', 'Đầm lụa vạt chéo Đông Quỳnh', 'Đen', 'S', '1.390.000', '3', 'gọi xưởng'],
-])
-
 /** Faults of several kinds, and rows that they keep back. */
-const faultyFile = fileOf([
-  ...goodFile.table.records,
+const records = [
+  ['1', '11', name, 'Ngà', 'S', '590k', '12', ''],
+  ['2', '21', 'Đầm lụa vạt chéo Đông Quỳnh', 'Đen', 'S', '1.390.000', '3', 'gọi xưởng'],
   ['3', '31', 'Quần ống rộng', 'Đen', 'S', 'liên hệ', '-1', ''],
   ['3', '32', 'Quần ống rộng', 'Đen', 'M', '620k', '4', ''],
   ['', '', '', '', '', '620k', '4', ''],
-])
+  ['1', '', 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30), '', '', 'x'.repeat(80), 'bảy', ''],
+]
+const file = { name: 'gia-thang-12.csv', table: { heads, records, firstLine: 2 }, mapping }
 
 /** An import that goes on. */
 const running: ProductImport = {
   id: 7,
-  file_name: 'gia-thang-12.csv',
+  file_name: file.name,
   dry_run: false,
   status: 'running',
   total: 4950,
@@ -85,51 +57,42 @@ const running: ProductImport = {
   finished_at: null,
 }
 
-const start = { isReading: false, problem: undefined, onFile: fn() }
-
-/** A spreadsheet of another program. */
-export const NoTable = meta.story({
-  render: () => <ImportStart {...start} problem={{ name: 'gia-thang-12.numbers' }} />,
-})
-
 export const TooManyRows = meta.story({
   render: () => (
-    <ImportStart {...start} problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }} />
-  ),
-})
-
-const columns = { onChoose: fn(), onClose: fn() }
-
-/** Our own headings are known; an unknown one is left out. */
-export const ColumnsGuessed = meta.story({
-  render: () => <ImportColumns {...columns} file={goodFile} />,
-})
-
-/** Nothing says which product a row is about. */
-export const ColumnsWithoutProduct = meta.story({
-  parameters: { shows: [['alert']] },
-  render: () => (
-    <ImportColumns
-      {...columns}
-      file={{
-        ...goodFile,
-        mapping: goodFile.mapping.map((field) => (field === 'price' ? field : null)),
-      }}
+    <ImportStart
+      isReading={false}
+      problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }}
+      onFile={fn()}
     />
   ),
 })
 
-const check = { starting: undefined, onStart: fn() }
+/** Our own headings are known. Nothing says which product a row is about. */
+export const ColumnsWithoutProduct = meta.story({
+  parameters: { shows: [['alert']] },
+  render: () => (
+    <ImportColumns
+      file={{ ...file, mapping: mapping.map((field) => (field === 'price' ? field : null)) }}
+      onChoose={fn()}
+      onClose={fn()}
+    />
+  ),
+})
 
 /** A faulty row keeps back the other rows of its product. */
 export const CheckWithFaults = meta.story({
-  render: () => <ImportCheck {...check} file={faultyFile} checked={checkedOf(faultyFile)} />,
+  render: () => (
+    <ImportCheck
+      file={file}
+      checked={checkRows(records, mapping)}
+      starting={undefined}
+      onStart={fn()}
+    />
+  ),
 })
 
-const long = fileOf([['1', '', 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30), '', '', 'x'.repeat(80), 'bảy', '']])
-
-export const LongCheckOnAPhone = meta.story({
-  render: () => <ImportCheck {...check} file={long} checked={checkedOf(long)} />,
+export const CheckOnAPhone = meta.story({
+  ...CheckWithFaults.input,
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
@@ -142,7 +105,14 @@ export const Progress = meta.story({
       <ImportProgress job={running} />
       <ImportProgress job={done} />
       <ImportProgress job={{ ...done, dry_run: true }} />
-      <ImportProgress job={{ ...running, status: 'cancelled' }} />
+      <ImportProgress
+        job={{
+          ...running,
+          status: 'cancelled',
+          file_name: 'gia-va-ton-kho-'.repeat(16),
+          by: 'Công Tằng '.repeat(12),
+        }}
+      />
     </>
   ),
   parameters: { shows: ['3.150 dòng còn lại không được nhập. Những gì đã nhập vẫn giữ.'] },
@@ -162,22 +132,17 @@ const updated: ImportOutcome = {
   row: { line: 2, product_id: 1, name },
 }
 
-const failed: ImportOutcome = {
-  ...updated,
-  line: 3,
-  result: 'failed',
-  message: 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30),
-}
-const longName = { ...updated, row: { line: 2, name: `${name} `.repeat(12) } }
+const long = 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30)
 
-export const JobWithLongTexts = meta.story({
+export const OutcomesOnAPhone = meta.story({
   render: () => (
-    <>
-      <ImportProgress
-        job={{ ...running, file_name: 'gia-va-ton-kho-'.repeat(16), by: 'Công Tằng '.repeat(12) }}
-      />
-      <OutcomeList outcomes={[longName, failed]} total={2} />
-    </>
+    <OutcomeList
+      outcomes={[
+        { ...updated, row: { line: 2, name: long } },
+        { ...updated, line: 3, result: 'failed', message: long },
+      ]}
+      total={2}
+    />
   ),
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

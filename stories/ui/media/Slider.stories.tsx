@@ -39,8 +39,6 @@ const meta = preview.meta({
   args: {
     slides,
     label: 'Ảnh bìa',
-    pauseLabel: 'Tạm dừng trình chiếu',
-    playLabel: 'Tiếp tục trình chiếu',
     onChange: fn(),
   },
 })

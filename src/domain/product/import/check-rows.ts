@@ -127,18 +127,11 @@ function findRepeats(rows: readonly CheckedRow[]): void {
   }
 }
 
-/** How many rows can be imported and how many can't, how many products they would make, and which were known by their codes. */
-type CheckFigures = {
-  good: number
-  faulty: number
-  held: number
-  newProducts: number
-  byCode: number
-  products: readonly string[]
-}
-
-/** Counts what `checkRows` found. */
-export function figuresOf(checked: readonly CheckedRow[]): CheckFigures {
+/**
+ * Counts what `checkRows` found: how many rows can be imported and how many can't, how many products they would make, and which
+ * were known by their codes.
+ */
+export function figuresOf(checked: readonly CheckedRow[]) {
   const good = checked.filter(isGood)
   const faulty = checked.filter(({ problems }) => problems.length > 0).length
   const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [unitOf(row)] : [])))

@@ -95,7 +95,11 @@ test('unknown headings are those below a title; without a row there is no table 
   expect(importTable([['Tên', 'Giá']])).toBeNull()
 })
 
-const lua = { name: 'Áo lụa', brand: 'Mộc', color: 'Đỏ' }
+const brand = 'Mộc'
+const small = { name: 'Áo lụa', color: 'Đỏ', size: 'S', sku: 'AO-1', stock: 3, price: 590_000 }
+const medium = { ...small, size: 'M', sku: 'AO-2', stock: 4 }
+const reduced = { ...medium, original_price: 690_000 }
+const scarf = { name: 'Khăn', sku: 'KH-1', stock: 9, price: 90_000 }
 
 test.each([
   [
@@ -106,26 +110,9 @@ ao-lua,,,,,Đỏ,,M,AO-2,4,590000,690000,2.jpg,
 ao-lua,,,,,,,,,,,,3.jpg,
 khan,Khăn,Mộc,true,Title,Default Title,,,KH-1,9,90000,,,draft`,
     [
-      { line: 2, ...lua, size: 'S', sku: 'AO-1', stock: 3, price: 590_000, status: 'active' },
-      {
-        line: 3,
-        name: 'Áo lụa',
-        color: 'Đỏ',
-        size: 'M',
-        sku: 'AO-2',
-        stock: 4,
-        price: 590_000,
-        original_price: 690_000,
-      },
-      {
-        line: 5,
-        name: 'Khăn',
-        brand: 'Mộc',
-        sku: 'KH-1',
-        stock: 9,
-        price: 90_000,
-        status: 'draft',
-      },
+      { line: 2, ...small, brand, status: 'active' },
+      { line: 3, ...reduced },
+      { line: 5, ...scarf, brand, status: 'draft' },
     ],
   ],
   [
@@ -134,17 +121,8 @@ khan,Khăn,Mộc,true,Title,Default Title,,,KH-1,9,90000,,,draft`,
 ao-lua,Áo lụa,Mộc,Kích thước,S,Màu sắc,Đỏ,AO-1,3,590000,
 ao-lua,,,,M,,Đỏ,AO-2,4,590000,690000`,
     [
-      { line: 2, ...lua, size: 'S', sku: 'AO-1', stock: 3, price: 590_000 },
-      {
-        line: 3,
-        name: 'Áo lụa',
-        color: 'Đỏ',
-        size: 'M',
-        sku: 'AO-2',
-        stock: 4,
-        price: 590_000,
-        original_price: 690_000,
-      },
+      { line: 2, ...small, brand },
+      { line: 3, ...reduced },
     ],
   ],
   [
@@ -153,8 +131,8 @@ ao-lua,,,,M,,Đỏ,AO-2,4,590000,690000`,
 Áo lụa,Mộc,Màu sắc,Đỏ,Kích thước,S,Áo lụa - Đỏ - S,AO-1,3,590000
 ,,,Đỏ,,M,Áo lụa - Đỏ - M,AO-2,4,590000`,
     [
-      { line: 2, ...lua, size: 'S', sku: 'AO-1', stock: 3, price: 590_000 },
-      { line: 3, name: 'Áo lụa', color: 'Đỏ', size: 'M', sku: 'AO-2', stock: 4, price: 590_000 },
+      { line: 2, ...small, brand },
+      { line: 3, ...medium },
     ],
   ],
   [
@@ -165,18 +143,9 @@ ao-lua,,,,M,,Đỏ,AO-2,4,590000,690000`,
 9,variation,AO-2,Áo lụa - M,1,4,590000,690000,id:7,Color,Đỏ,,Size,M
 10,simple,KH-1,Khăn,1,9,,90000,,,,,,`,
     [
-      { line: 3, name: 'Áo lụa', color: 'Đỏ', size: 'S', sku: 'AO-1', stock: 3, price: 590_000 },
-      {
-        line: 4,
-        name: 'Áo lụa',
-        color: 'Đỏ',
-        size: 'M',
-        sku: 'AO-2',
-        stock: 4,
-        price: 590_000,
-        original_price: 690_000,
-      },
-      { line: 5, name: 'Khăn', sku: 'KH-1', stock: 9, price: 90_000 },
+      { line: 3, ...small },
+      { line: 4, ...reduced },
+      { line: 5, ...scarf },
     ],
   ],
 ])(

@@ -12,16 +12,6 @@ export const otherHeadings = {
   stock: ['so luong ton', 'so luong ton kho', 'ton kho ban dau', 'lc_cn1_ton kho ban dau', 'ton'],
 } as const
 
-/** Where a file from elsewhere has what; -1 for nowhere. */
-type Places = {
-  name: number
-  handle: number
-  /** The columns that say what an option is, and which of them a variant is. */
-  options: ReadonlyArray<{ name: number; value: number }>
-  /** What a row has that is more than a picture. */
-  facts: readonly number[]
-}
-
 const optionName = /^(?:option|attribute|thuoc tinh) ?(\d)(?: name|\(.*name\))?$/
 const optionValue =
   /^(?:option ?(\d) value|attribute (\d) value(?:\(s\))?|gia tri thuoc tinh (\d).*)$/
@@ -43,120 +33,109 @@ export function fromElsewhere(
   records: Table,
 ): { heads: readonly string[]; records: Table } {
   const folded = heads.map(headKey)
-  const at = (...names: readonly string[]) => folded.findIndex((head) => names.includes(head))
-  const values = folded.flatMap((head, value) => {
+  const options = folded.flatMap((head, value) => {
     const found = optionValue.exec(head)?.slice(1).find(Boolean)
     const name = folded.findIndex((other) => optionName.exec(other)?.[1] === found)
     return found === undefined ? [] : [{ name, value }]
   })
   const places: Places = {
-    name: at('title', 'name', 'ten', 'ten san pham'),
+    at: (...names) => folded.findIndex((head) => names.includes(head)),
     handle: folded.findIndex((head) => handles.has(head)),
-    options: values,
-    facts: [
-      ...values.map(({ value }) => value),
-      ...folded.flatMap((head, place) => (isFact(head) ? [place] : [])),
-    ],
+    options,
+    isFact: folded.map(
+      (head, place) =>
+        /sku|price|gia ban|qty|stock|ton kho/.test(head) ||
+        options.some(({ value }) => value === place),
+    ),
   }
-  const whole =
-    at('parent') < 0 ? records : withParents(records, { ...places, ...parentPlaces(at) })
-  return withOptions(heads, withTitles(whole, places), places)
+  const whole = records.map((cells) => heads.map((_, place) => (cells[place] ?? '').trim()))
+  return withOptions(heads, withTitles(withParents(whole, places), places), places)
+}
+
+/** Where a file from elsewhere has what; -1 for nowhere. */
+type Places = {
+  at: (...names: readonly string[]) => number
+  handle: number
+  /** The columns that say what an option is, and which of them a variant is. */
+  options: ReadonlyArray<{ name: number; value: number }>
+  /** Of each column: whether it says more than a picture. */
+  isFact: readonly boolean[]
 }
 
 /** Returns a heading as it is compared; some files mark what is required. */
 export const headKey = (head: string) => fold(head).replace(/\s*\*$/, '')
 
-const isFact = (head: string) => /sku|price|gia ban|qty|stock|ton kho/.test(head)
+const nameAt = ({ at }: Places) => at('title', 'name', 'ten', 'ten san pham')
 
-const withCell = (cells: readonly string[], place: number, text: string) =>
-  Array.from({ length: Math.max(cells.length, place + 1) }, (_, at) =>
-    at === place ? text : (cells[at] ?? ''),
+/** WooCommerce: a product with variants has a row of its own, which they name by its id or code; without a sale the price is elsewhere. */
+function withParents(rows: Table, places: Places): Table {
+  const [name, parent] = [nameAt(places), places.at('parent')]
+  const [sale, regular] = [places.at('sale price'), places.at('regular price')]
+  if (parent < 0) return rows
+  const parents = new Map(
+    rows.flatMap((row) => [
+      [`id:${row[places.at('id')]}`, row] as const,
+      [row[places.at('sku')], row] as const,
+    ]),
   )
-
-const cellAt = (cells: readonly string[], place: number) => (cells[place] ?? '').trim()
+  const parentOf = (row: readonly string[]) => parents.get(row[parent] || '-')
+  const withVariants = new Set(rows.map(parentOf))
+  return rows.map((row) => {
+    if (withVariants.has(row)) return []
+    const title = parentOf(row)?.[name]
+    const titled = title === undefined ? row : row.with(name, title)
+    return sale < 0 || regular < 0 || row[sale]
+      ? titled
+      : titled.with(sale, row[regular] ?? '').with(regular, '')
+  })
+}
 
 /** Gives the rows below a title the same title, as long as they are of the same product. */
-function withTitles(records: Table, { name, handle, facts }: Places): Table {
+function withTitles(rows: Table, places: Places): Table {
+  const name = nameAt(places)
   let title = ''
   let product = ''
-  return records.map((cells) => {
-    const own = cellAt(cells, handle)
-    if (cellAt(cells, name) !== '') {
-      title = cellAt(cells, name)
+  return rows.map((row) => {
+    const own = row[places.handle] ?? ''
+    if (row[name]) {
+      title = row[name]
       product = own
-      return cells
+      return row
     }
-    if (title === '' || (own !== '' && own !== product)) return cells
-    return facts.some((place) => cellAt(cells, place) !== '') ? withCell(cells, name, title) : []
+    if (title === '' || (own !== '' && own !== product)) return row
+    return row.some((cell, place) => cell && places.isFact[place]) ? row.with(name, title) : []
   })
 }
 
 /** Adds a column for each option that has a name, as "Color" or "Kích thước". */
 function withOptions(
   heads: readonly string[],
-  records: Table,
-  { options, name }: Places,
+  rows: Table,
+  places: Places,
 ): { heads: readonly string[]; records: Table } {
+  const name = nameAt(places)
   const named = new Map<string, string>()
-  let title = ''
+  let title: string | undefined = ''
   let names: readonly string[] = []
-  const found = records.map((cells) => {
-    const said = options.map((option) => cellAt(cells, option.name))
-    if (said.some(Boolean) || cellAt(cells, name) !== title) names = said
-    title = cellAt(cells, name)
+  const found = rows.map((row) => {
+    const said = places.options.map((option) => row[option.name] ?? '')
+    if (said.some(Boolean) || row[name] !== title) names = said
+    title = row[name]
     const own = new Map<string, string>()
-    for (const [index, { value }] of options.entries()) {
+    for (const [index, { value }] of places.options.entries()) {
       const option = names[index] ?? ''
       // Shopify's word for a product without options.
       if (option === '' || fold(option) === 'title') continue
       if (!named.has(fold(option))) named.set(fold(option), option)
-      own.set(fold(option), cellAt(cells, value))
+      own.set(fold(option), row[value] ?? '')
     }
     return own
   })
   const keys = [...named.keys()]
-  const width = heads.length
   return {
     heads: [...heads, ...named.values()],
-    records: records.map((cells, index) =>
-      cells.length === 0 || keys.length === 0
-        ? cells
-        : [
-            ...Array.from({ length: width }, (_, place) => cells[place] ?? ''),
-            ...keys.map((key) => found[index]?.get(key) ?? ''),
-          ],
+    records: rows.map((row, index) =>
+      row.length === 0 ? row : [...row, ...keys.map((key) => found[index]?.get(key) ?? '')],
     ),
   }
-}
-
-const parentPlaces = (at: (...names: readonly string[]) => number) => ({
-  id: at('id'),
-  parent: at('parent'),
-  sku: at('sku'),
-  sale: at('sale price'),
-  regular: at('regular price'),
-})
-
-/** WooCommerce: a product with variants has a row of its own, which they name by its id or code; without a sale the price is elsewhere. */
-function withParents(
-  records: Table,
-  { name, id, parent, sku, sale, regular }: Places & ReturnType<typeof parentPlaces>,
-): Table {
-  const parents = new Map(
-    records.flatMap((cells) => [
-      [`id:${cellAt(cells, id)}`, cells] as const,
-      [cellAt(cells, sku), cells] as const,
-    ]),
-  )
-  const parentOf = (cells: readonly string[]) => parents.get(cellAt(cells, parent) || '-')
-  const withVariants = new Set(records.map(parentOf))
-  return records.map((cells) => {
-    if (withVariants.has(cells)) return []
-    const titled = parentOf(cells)
-      ? withCell(cells, name, cellAt(parentOf(cells) ?? [], name))
-      : cells
-    return sale < 0 || regular < 0 || cellAt(cells, sale) !== ''
-      ? titled
-      : withCell(withCell(titled, sale, cellAt(cells, regular)), regular, '')
-  })
 }

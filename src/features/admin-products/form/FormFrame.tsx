@@ -138,7 +138,7 @@ export function Readiness({ form }: { form: ProductForm }) {
   const missing = readiness(form)
   const [opensItself] = useState(() => isDesktop() && missing.length > 0)
   return (
-    <Box open={opensItself}>
+    <FoldedCard open={opensItself}>
       <summary>
         {missing.length > 0
           ? msg('adminProduct.ready.left', { count: missing.length })
@@ -162,7 +162,7 @@ export function Readiness({ form }: { form: ProductForm }) {
           )
         })}
       </List>
-    </Box>
+    </FoldedCard>
   )
 }
 
@@ -171,14 +171,15 @@ function goToPart(part: (typeof readinessParts)[number]) {
   goTo(document.getElementById(anchorId(part)) ? anchorId(part) : anchorId('variants'))
 }
 
-const Box = styled.details`
+/** A card that is folded to its summary. */
+export const FoldedCard = styled.details`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
   font-size: ${text.sm};
 
-  summary {
+  & > summary {
     min-height: ${space(6)};
     font-weight: ${weight.bold};
     cursor: pointer;

@@ -1,21 +1,19 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
-import { snippetLimits, snippetOf } from '@/domain/catalogue/search-snippet'
 import { product } from '@/domain/product/description'
 import { type ProductForm, readiness } from '@/domain/product/form'
 import { soldVariants, type VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
-import { color, media, radius, space } from '@/theme/tokens.gen'
+import { media, space } from '@/theme/tokens.gen'
 import { FormCheckbox, FormRadioGroup, FormVndField } from '@/ui/form/fields'
 import { Languages } from '@/ui/form/Languages'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
-import { Grid, Text } from '@/ui/layout/basics'
-import { TitledCard } from '@/ui/layout/TitledCard'
+import { Grid } from '@/ui/layout/basics'
 import { VariantsField } from '../variants/VariantsField'
-import { FieldAnchor, FieldRow, FormSectionCard, Readiness } from './FormFrame'
+import { FieldAnchor, FieldRow, FoldedCard, FormSectionCard, Readiness } from './FormFrame'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
 import {
@@ -31,7 +29,6 @@ import {
 type FormSectionsProps = {
   /** True where the host has English texts. */
   hasEnglish: boolean
-  slug: string | undefined
   onBusy: (isBusy: boolean) => void
   onBadCells: (count: number) => void
   /** Below what is decided. */
@@ -41,7 +38,6 @@ type FormSectionsProps = {
 /** The five sections of Product §10.4.1. Drawn anew only with what they are told; each field follows the form by itself. */
 export const FormSections = memo(function FormSections({
   hasEnglish,
-  slug,
   onBusy,
   onBadCells,
   aside,
@@ -107,7 +103,12 @@ export const FormSections = memo(function FormSections({
             multiline
           />
         </FormSectionCard>
-        <SearchTexts slug={slug} />
+        <FoldedCard>
+          <summary>{msg('adminProduct.seo')}</summary>
+          <MetaText name="meta_title" max={60} />
+          <MetaText name="meta_description" max={160} multiline />
+          <ProductText name="meta_keywords" hint={msg('adminProduct.hint.meta_keywords')} />
+        </FoldedCard>
         {aside}
       </Grid>
     </Columns>
@@ -191,34 +192,6 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
   )
 }
 
-/** How a search engine would show the product, and folded away what it shows. */
-function SearchTexts({ slug }: Pick<FormSectionsProps, 'slug'>) {
-  const msg = useMsg()
-  const { title, description, path } = snippetOf(
-    useDeferredValue(useFormValues<ProductForm>()),
-    slug,
-  )
-  return (
-    <TitledCard title={msg('adminProduct.seo.preview')}>
-      <Snippet aria-label={msg('adminProduct.seo.preview')}>
-        <Text $size="xs" $color="inkSoft">
-          {location.host + path.replaceAll('/', ' › ')}
-        </Text>
-        <Text $size="lg" $weight="bold" $color="celadon">
-          {title || msg('adminProduct.seo.noTitle')}
-        </Text>
-        <Text>{description || msg('adminProduct.seo.noDescription')}</Text>
-      </Snippet>
-      <Fold>
-        <summary>{msg('adminProduct.seo.edit')}</summary>
-        <MetaText name="meta_title" max={snippetLimits.title} />
-        <MetaText name="meta_description" max={snippetLimits.description} multiline />
-        <ProductText name="meta_keywords" hint={msg('adminProduct.hint.meta_keywords')} />
-      </Fold>
-    </TitledCard>
-  )
-}
-
 /** Price, stock and code of a product without variants (Product §3). */
 function OwnOffer() {
   const msg = useMsg()
@@ -237,24 +210,3 @@ function OwnOffer() {
     </FieldRow>
   )
 }
-
-const Snippet = styled.figure`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(4)};
-  border-radius: ${radius.md};
-  background: ${color.sand};
-  overflow-wrap: anywhere;
-`
-
-const Fold = styled.details`
-  & > summary {
-    padding-block: ${space(2)};
-    cursor: pointer;
-  }
-
-  &[open] {
-    display: grid;
-    gap: ${space(3)};
-  }
-`

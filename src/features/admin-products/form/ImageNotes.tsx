@@ -26,20 +26,14 @@ export const ImageNotes = memo(function ImageNotes({
   onChange,
 }: ImageNotesProps) {
   const msg = useMsg()
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [ticked, setTicked] = useState<readonly string[]>([])
   const [shade, setShade] = useState('')
-  const chosen = images.filter((url) => ticked.has(url))
+  const chosen = images.filter((url) => ticked.includes(url))
   const lacking = images.filter((url) => !noteOf(notes, url).alt.trim()).length
   const options = [
     { value: '', label: msg('adminImages.color.none') },
     ...colors.map(({ name }) => ({ value: name, label: name })),
   ]
-  const tick = (url: string, on: boolean) => {
-    const next = new Set(ticked)
-    if (on) next.add(url)
-    else next.delete(url)
-    setTicked(next)
-  }
   if (images.length === 0) return null
   return (
     <Notes>
@@ -56,7 +50,7 @@ export const ImageNotes = memo(function ImageNotes({
             label={msg('adminImages.chosen', { n: chosen.length })}
             checked={chosen.length === images.length}
             indeterminate={chosen.length > 0 && chosen.length < images.length}
-            onChange={(on) => setTicked(new Set(on ? images : []))}
+            onChange={(on) => setTicked(on ? images : [])}
           />
           <Select
             label={msg('adminImages.color.many')}
@@ -70,7 +64,7 @@ export const ImageNotes = memo(function ImageNotes({
             disabled={chosen.length === 0}
             onClick={() => {
               onChange(withNotes(notes, chosen, { color: shade }))
-              setTicked(new Set())
+              setTicked([])
             }}
           >
             {msg('adminImages.color.set')}
@@ -87,8 +81,10 @@ export const ImageNotes = memo(function ImageNotes({
                 <Checkbox
                   label={msg('adminImages.choose', { place })}
                   hideLabel
-                  checked={ticked.has(url)}
-                  onChange={(on) => tick(url, on)}
+                  checked={ticked.includes(url)}
+                  onChange={(on) =>
+                    setTicked(on ? [...ticked, url] : ticked.filter((one) => one !== url))
+                  }
                 />
               )}
               <Thumb>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import {
@@ -14,6 +14,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
+import { firstOnPage } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'
 import { CloseIcon } from '@/ui/icons'
@@ -28,12 +29,11 @@ import {
   TileGrid,
   TileList,
   TileStart,
-  type Upload,
   type UploadFile,
   UploadTile,
   useUploads,
 } from '@/ui/media/upload/UploadTile'
-import { SortableList, type SortableParts, arrayMove } from '@/ui/sortable/SortableList'
+import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
 import { uploadErrors, uploadImage } from '../queries'
 
@@ -50,15 +50,53 @@ export type ImagesFieldProps = {
 export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
   const errorText = useErrorText()
+  const toast = useToast()
   const id = useId()
-  const { field, intake, items, uploads, busy, ...images } = useImages({ value, onChange })
+  const field = useRef<HTMLDivElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const removeId = (place: number) => `${id}-remove-${place}`
+  const { uploads, add, retry, drop } = useUploads({
+    // The place where it was taken stays with whoever took it.
+    send: async ({ file, name }, options) => {
+      const image = new File([file], name, { type: file.type })
+      return uploadImage({ file: await sendable(image, imageRules), name }, options)
+    },
+    onArrive(url, later, { name }) {
+      // The tile of what has arrived goes, with the button in it that may have had the focus.
+      if (field.current?.contains(document.activeElement))
+        setTimeout(() => document.activeElement === document.body && focusPicker())
+      if (value.includes(url)) intake.refuse({ name, why: 'twice' })
+      else onChange((before) => withUploaded(before, url, later))
+    },
+  })
+  const taken = value.length + uploads.length
+  const intake = useImageIntake({ taken, onReady: (file) => add([file]) })
   const [crop] = intake.crops
+  const sending = uploads.filter(({ state }) => state !== 'failed').length
+  const busy = sending > 0 || intake.busy
   const max = imageRules.maxCount
-  const full = value.length + uploads.length >= max
-  const empty = value.length + uploads.length === 0
+  const full = taken >= max
+  const empty = taken === 0
   const hint = msg('adminImages.hint', { max })
   const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now))
   useEffect(() => tellBusy(busy), [busy])
+
+  /** To where images are added; where there is no room for another one, to the first. */
+  function focusPicker() {
+    const control = picker.current ?? firstOnPage(removeId(1))
+    control?.focus()
+  }
+  function remove(url: string, place: number) {
+    // The tile goes: the focus moves to the next one, the one before, or to where images are added.
+    const beside = firstOnPage(removeId(place + 1), removeId(place - 1)) ?? picker.current
+    beside?.focus()
+    onChange((before) => before.filter((one, index) => one !== url || index !== place - 1))
+    toast({
+      type: 'info',
+      message: msg('adminImages.removed', { place }),
+      undo: () => onChange((before) => withRestored(before, url, place - 1)),
+    })
+  }
   return (
     <Stack $gap={3} role="group" aria-labelledby={`${id}-label`} ref={field}>
       <Row $gap={3} $align="baseline" $justify="space-between">
@@ -74,12 +112,37 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
           <SortableList
             layout="grid"
             label={msg('adminImages.label')}
-            items={items}
-            itemId={(item) => item.id}
-            itemName={(item) => msg('adminImages.name', { place: item.place })}
+            items={value.map((url, index) => ({ url, place: index + 1 }))}
+            // A host may name one picture twice.
+            itemId={({ url, place }) => (value.indexOf(url) < place - 1 ? `${url} ${place}` : url)}
+            itemName={({ place }) => msg('adminImages.name', { place })}
             onMove={(from, to) => onChange((before) => arrayMove([...before], from, to))}
           >
-            {(item, parts) => <ImageTile {...item} {...parts} onRemove={images.remove} />}
+            {({ url, place }, { handle, steps }) => (
+              <>
+                <TileBox>
+                  <Picture
+                    src={url}
+                    alt={msg('adminImages.alt', { place })}
+                    ratio="1"
+                    whole
+                    sizes="180px"
+                  />
+                  <TileStart>{handle}</TileStart>
+                  <TileEnd>
+                    <IconButton
+                      id={removeId(place)}
+                      label={msg('adminImages.remove', { place })}
+                      onClick={() => remove(url, place)}
+                    >
+                      <CloseIcon size={16} />
+                    </IconButton>
+                  </TileEnd>
+                  {place === 1 && <TileBadge>{msg('adminImages.cover')}</TileBadge>}
+                </TileBox>
+                <TileFoot>{steps}</TileFoot>
+              </>
+            )}
           </SortableList>
           {uploads.length > 0 && (
             <TileList aria-label={msg('adminImages.uploading')}>
@@ -88,8 +151,12 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
                   <UploadTile
                     upload={upload}
                     problem={errorText(uploadErrors(upload.error))}
-                    onCancel={() => images.drop(upload)}
-                    onRetry={() => images.retry(upload)}
+                    onCancel={() => {
+                      drop(upload)
+                      // With the next frame there is room for another one again.
+                      setTimeout(focusPicker)
+                    }}
+                    onRetry={() => retry(upload)}
                   />
                 </li>
               ))}
@@ -97,6 +164,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
           )}
           {!full && (
             <PickTile
+              ref={picker}
               label={msg('adminImages.add')}
               hint={hint}
               accept={acceptedImages}
@@ -108,14 +176,20 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
           )}
         </TileGrid>
       </DropArea>
-      <Refusals refusals={intake.refusals} onDismiss={images.dismiss} />
+      <Refusals
+        refusals={intake.refusals}
+        onDismiss={() => {
+          focusPicker()
+          intake.dismiss()
+        }}
+      />
       {/* While there is none, the hint stands in the tile itself. */}
       <FieldNote
         controlId={id}
         error={error}
         hint={full ? msg('adminImages.full', { max }) : empty ? undefined : hint}
       />
-      <VisuallyHidden role="status">{images.news}</VisuallyHidden>
+      <VisuallyHidden role="status">{useNews(sending, value.length)}</VisuallyHidden>
       {crop && (
         <CropDialog
           key={crop.id}
@@ -131,40 +205,10 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   )
 }
 
-type ImageTileProps = Pick<SortableParts, 'handle' | 'steps'> & {
-  url: string
-  /** From 1, which is the cover. */
-  place: number
-  onRemove: (url: string, place: number) => void
-}
-
-const ImageTile = memo(function ImageTile({ url, place, handle, steps, onRemove }: ImageTileProps) {
-  const msg = useMsg()
-  return (
-    <>
-      <TileBox>
-        <Picture src={url} alt={msg('adminImages.alt', { place })} ratio="1" whole sizes="180px" />
-        <TileStart>{handle}</TileStart>
-        <TileEnd>
-          <IconButton
-            data-remove
-            label={msg('adminImages.remove', { place })}
-            onClick={() => onRemove(url, place)}
-          >
-            <CloseIcon size={16} />
-          </IconButton>
-        </TileEnd>
-        {place === 1 && <TileBadge>{msg('adminImages.cover')}</TileBadge>}
-      </TileBox>
-      <TileFoot>{steps}</TileFoot>
-    </>
-  )
-})
-
 type RefusalsProps = { refusals: readonly Refusal[]; onDismiss: () => void }
 
 /** The files that did not get in, each by its name and with the reason; the others of the same pick did. */
-export function Refusals({ refusals, onDismiss }: RefusalsProps) {
+function Refusals({ refusals, onDismiss }: RefusalsProps) {
   const msg = useMsg()
   const max = imageRules.maxCount
   return (
@@ -203,75 +247,6 @@ const List = styled.ul`
 
 /** The next images, or how they come from those before: several uploads may arrive at once. */
 type ImagesChange = string[] | ((before: readonly string[]) => string[])
-type ImagesProps = {
-  value: readonly string[]
-  onChange: (change: ImagesChange) => void
-}
-
-/** What happens to the images of a product: what is on its way, what was refused, taking out and putting back. */
-function useImages({ value, onChange }: ImagesProps) {
-  const msg = useMsg()
-  const toast = useToast()
-  const field = useRef<HTMLDivElement>(null)
-  const [ids] = useState(() => new Map<string, string>())
-  const { uploads, add, retry, drop } = useUploads({
-    // The place where it was taken stays with whoever took it.
-    send: async ({ file, name }, options) => {
-      const image = new File([file], name, { type: file.type })
-      return uploadImage({ file: await sendable(image, imageRules), name }, options)
-    },
-    onArrive(url, later, { name }) {
-      if (field.current?.contains(document.activeElement)) setTimeout(followLostFocus)
-      if (value.includes(url)) intake.refuse({ name, why: 'twice' })
-      else onChange((before) => withUploaded(before, url, later))
-    },
-  })
-  const intake = useImageIntake({ taken: value.length + uploads.length, onReady: add })
-  const sending = uploads.filter(({ state }) => state !== 'failed').length
-
-  /** The tile of what has arrived goes, with the button in it that may have had the focus. */
-  function followLostFocus() {
-    if (document.activeElement === document.body) focusPicker(field.current)
-  }
-  function remove(url: string, place: number) {
-    focusBeside(field.current, place)
-    onChange((before) => before.filter((one, index) => one !== url || index !== place - 1))
-    toast({
-      type: 'info',
-      message: msg('adminImages.removed', { place }),
-      undo: () => onChange((before) => withRestored(before, url, place - 1)),
-    })
-  }
-  return {
-    field,
-    intake,
-    uploads,
-    retry,
-    drop(upload: Upload) {
-      drop(upload)
-      // With the next frame there is room for another one again.
-      setTimeout(() => focusPicker(field.current))
-    },
-    dismiss() {
-      focusPicker(field.current)
-      intake.dismiss()
-    },
-    remove,
-    busy: sending > 0 || intake.busy,
-    items: value.map((url, index) => {
-      const again = value.indexOf(url) < index ? `-${index}` : ''
-      return { url, id: idOf(ids, url) + again, place: index + 1 }
-    }),
-    news: useNews(sending, value.length),
-  }
-}
-
-/** A short name for a URL: in the mock world it is the whole image. */
-function idOf(ids: Map<string, string>, url: string): string {
-  const id = ids.get(url) ?? `image-${ids.size + 1}`
-  ids.set(url, id)
-  return id
-}
 
 /** What a screen reader hears of the uploads: that they go, and when they have all ended. */
 function useNews(sending: number, count: number): string {
@@ -284,32 +259,15 @@ function useNews(sending: number, count: number): string {
     : msg('adminImages.said.arrived', { count })
 }
 
-const picker = 'input[type="file"]'
-const controlsIn = (field: HTMLElement | null, controls: string) =>
-  Array.from(field?.querySelectorAll<HTMLElement>(controls) ?? [])
-
-/** Moves the focus off a tile that goes: to the next one, the one before, or to where images are added. */
-function focusBeside(field: HTMLElement | null, place: number): void {
-  const buttons = controlsIn(field, '[data-remove]')
-  const target = buttons[place] ?? buttons[place - 2] ?? controlsIn(field, picker)[0]
-  target?.focus()
-}
-
-/** To where images are added; where there is no room for another one, to the first. */
-function focusPicker(field: HTMLElement | null): void {
-  const target = controlsIn(field, picker)[0] ?? controlsIn(field, '[data-remove]')[0]
-  target?.focus()
-}
-
 type IntakeProps = {
   /** Images that are there or on their way. */
   taken: number
-  onReady: (files: readonly UploadFile[]) => void
+  onReady: (file: UploadFile) => void
 }
 
 /**
  * Looks at what was picked: refuses by name what can't be a product image or finds no room, hands on what is square,
- * and keeps the rest until it is cropped. One pick after the other, so that each knows how much room is left.
+ * and keeps the rest until it is cropped. One file after the other, so that each knows how much room is left.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
   const [crops, setCrops] = useState<readonly UploadFile[]>([])
@@ -317,70 +275,52 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
   const [checking, setChecking] = useState(0)
   const line = useRef<Promise<void>>(Promise.resolve())
   const lastId = useRef(0)
-  const now = useRef({ room: 0, onReady })
+  const now = useRef({ isFull: false, onReady })
   useLayoutEffect(function rememberRoom() {
-    now.current = { room: imageRules.maxCount - taken - crops.length, onReady }
+    now.current = { isFull: taken + crops.length >= imageRules.maxCount, onReady }
   })
+  const refuse = (refusal: Refusal) => setRefusals((list) => [...list, refusal])
 
-  async function check(picked: ReadonlyMap<File, UploadFile>) {
-    const found = await checkedFiles([...picked.keys()], now.current.room)
-    const those = (files: readonly File[]) => files.flatMap((file) => picked.get(file) ?? [])
-    // At once: the next pick asks for the room that this one has left.
+  async function check(file: File, id: number) {
+    const { name } = file
+    // Neither can be read: a folder that was dropped, a file that has gone since, or one that is damaged.
+    const verdict = await verdictOf(file, now.current.isFull).catch(() => 'broken' as const)
+    // At once: the next file asks for the room that this one has left.
     flushSync(() => {
-      setCrops((waiting) => [...waiting, ...those(found.toCrop)])
-      setRefusals((list) => [...list, ...found.refusals])
       setChecking((count) => count - 1)
-      now.current.onReady(those(found.square))
+      if (verdict === 'square') now.current.onReady({ id, file, name })
+      else if (verdict === 'crop') setCrops((waiting) => [...waiting, { id, file, name }])
+      else refuse({ name, why: verdict })
     })
   }
   const [first] = crops
+  const skip = () => setCrops(([, ...others]) => others)
   return {
     crops,
     refusals,
     busy: checking > 0 || crops.length > 0,
     pick(files: readonly File[]) {
-      const picked = new Map(
-        files.map((file) => {
-          lastId.current += 1
-          return [file, { id: lastId.current, file, name: file.name }]
-        }),
-      )
       setRefusals([])
-      setChecking((count) => count + 1)
-      line.current = line.current.then(() => check(picked))
+      setChecking((count) => count + files.length)
+      for (const file of files) {
+        const id = (lastId.current += 1)
+        line.current = line.current.then(() => check(file, id))
+      }
     },
     /** The first that waits is cropped. */
     cropped(square: Blob) {
-      setCrops(([, ...others]) => others)
-      if (first) onReady([{ ...first, file: square }])
+      skip()
+      if (first) onReady({ ...first, file: square })
     },
-    skip: () => setCrops(([, ...others]) => others),
-    refuse: (refusal: Refusal) => setRefusals((list) => [...list, refusal]),
+    skip,
+    refuse,
     dismiss: () => setRefusals([]),
   }
 }
 
 type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
 
-/**
- * Looks into files in their order: their first bytes, their size, and whether the browser can draw them. Once there are
- * as many good ones as there is `room`, the others are refused without a look.
- */
-async function checkedFiles(files: readonly File[], room: number) {
-  const square: File[] = []
-  const toCrop: File[] = []
-  const refusals: Refusal[] = []
-  for (const file of files) {
-    const isFull = square.length + toCrop.length >= room
-    // Neither can be read: a folder that was dropped, a file that has gone since, or one that is damaged.
-    const verdict = await verdictOf(file, isFull).catch(() => 'broken' as const)
-    if (verdict === 'square') square.push(file)
-    else if (verdict === 'crop') toCrop.push(file)
-    else refusals.push({ name: file.name, why: verdict })
-  }
-  return { square, toCrop, refusals }
-}
-
+/** What a file is by its first bytes, its size, and whether the browser can draw it; without room it is not drawn. */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { ApiError, type FieldErrors, writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { type ProductForm, toRequest, withMovedStock } from '@/domain/product/form'
@@ -106,7 +106,6 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
         <SectionNav />
         <FormSections
           hasEnglish={product ? product.name_en !== undefined : knowsEnglish(categories)}
-          slug={values.name === saved?.name ? saved.slug : undefined}
           onBusy={setIsBusy}
           onBadCells={onBadCells}
           aside={aside}
@@ -173,8 +172,7 @@ function SaveBar(props: SaveBarProps) {
     return msg('adminProduct.state.saved', { time: formatMoment(savedAt, locale) })
   }
   return (
-    <BottomBar label={msg('adminProduct.bar')}>
-      <RoomForTheStrip />
+    <BottomBar label={msg('adminProduct.bar')} hasStripAbove>
       {mayBeSaved ? (
         <MayBeSaved
           // In a new tab, so that the form stays open.
@@ -214,13 +212,6 @@ function SaveBar(props: SaveBarProps) {
     </BottomBar>
   )
 }
-
-/** What takes the focus must not be under the strip of sections. */
-const RoomForTheStrip = createGlobalStyle`
-  html {
-    scroll-padding-block-start: ${space(16)};
-  }
-`
 
 const State = styled.p`
   flex: 1 1 120px;

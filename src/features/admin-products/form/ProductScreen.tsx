@@ -12,7 +12,7 @@ import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { idOf, parsedBy } from '@/lib/schema'
 import { size, text } from '@/theme/tokens.gen'
 import { Anchor } from '@/ui/actions/Link'
@@ -68,7 +68,6 @@ type EditProductProps = {
 /** Product §2, products/{id}/edit. Waits for the server's current version instead of a cached one. */
 export function EditProduct({ id, version }: EditProductProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const query = useQuery(adminProductQuery(id))
   const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
   const product = isFresh || query.isFetchedAfterMount ? query.data : undefined
@@ -87,7 +86,7 @@ export function EditProduct({ id, version }: EditProductProps) {
       <Async
         query={{ ...query, data: product }}
         skeleton={<ProductFormSkeleton />}
-        errorMessage={(error) => errorText(productReadErrors(error))}
+        errorMessage={useErrorTextOf(productReadErrors)}
       >
         {(loaded) => (
           <ProductEditor

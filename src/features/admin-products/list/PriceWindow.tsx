@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
 import {
   changedPrice,
@@ -8,8 +7,8 @@ import {
   priceMoves,
 } from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { readVnd } from '@/lib/vnd-input'
-import { color, space, text, weight } from '@/theme/tokens.gen'
+import { amountOf } from '@/lib/vnd-input'
+import { FigureTable } from '@/ui/chart/ChartCard'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { VndField } from '@/ui/fields/VndField'
 import { FormCheckbox, FormSelect } from '@/ui/form/fields'
@@ -53,15 +52,15 @@ export function PriceWindow({ products, onChange, ...window }: PriceWindowProps)
 
 const isPercent = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
 
+/** Returns the change that was typed, or null where it is no number, or too large a part. */
 function changeOf({ move, typed, isRounded }: PriceForm): PriceChange | null {
-  const value = valueOf(typed, isPercent(move))
-  return value === null ? null : priceChangeOf(move, value, isRounded)
+  const amount = amountOf(typed) ?? 0
+  const isWrong = amount === 0 || (isPercent(move) && amount > percentMax)
+  return isWrong ? null : priceChangeOf(move, amount, isRounded)
 }
 
 const wrongText = ({ move }: PriceForm, msg: Msg) =>
-  isPercent(move)
-    ? msg('adminProducts.price.wrongPercent', { max: percentMax })
-    : msg('adminProducts.price.wrong')
+  msg(`adminProducts.price.${isPercent(move) ? 'wrongPercent' : 'wrong'}`, { max: percentMax })
 
 function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
   const msg = useMsg()
@@ -100,13 +99,6 @@ function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
   )
 }
 
-/** Returns the number that was typed, or null where it is none, or too large a part. */
-function valueOf(typed: string, isPart: boolean): number | null {
-  const reading = readVnd(typed)
-  if (!('amount' in reading) || !reading.amount) return null
-  return isPart && reading.amount > percentMax ? null : reading.amount
-}
-
 type PricePreviewProps = Pick<PriceWindowProps, 'products'> & { change: PriceChange | null }
 
 /** More are counted: nobody reads on. */
@@ -117,36 +109,29 @@ function PricePreview({ products, change }: PricePreviewProps) {
   const msg = useMsg()
   const rest = products.length - shownMax
   return (
-    // Scrolls by itself, so it takes the focus.
-    <Scroller role="region" tabIndex={0} aria-label={msg('adminProducts.price.preview')}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{msg('adminProducts.price.product')}</th>
-            <Amount as="th" scope="col">
-              {msg('adminProducts.price.before')}
-            </Amount>
-            <Amount as="th" scope="col">
-              {msg('adminProducts.price.after')}
-            </Amount>
-          </tr>
-        </thead>
-        <tbody>
-          {products.slice(0, shownMax).map(({ id, name, min_price, max_price }) => (
-            <tr key={id}>
-              <Name scope="row">{name}</Name>
-              <Amount>
-                <PriceRange min={min_price} max={max_price} />
-              </Amount>
-              <Amount>
-                <PriceAfter min={min_price} max={max_price} change={change} />
-              </Amount>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {rest > 0 && <More>{msg('adminProducts.price.more', { n: rest })}</More>}
-    </Scroller>
+    <>
+      <FigureTable
+        aria-label={msg('adminProducts.price.preview')}
+        headings={[
+          msg('adminProducts.price.product'),
+          msg('adminProducts.price.before'),
+          msg('adminProducts.price.after'),
+        ]}
+        rows={products.slice(0, shownMax).map(({ id, name, min_price: min, max_price: max }) => ({
+          key: id,
+          cells: [
+            name,
+            <PriceRange key="before" min={min} max={max} />,
+            <PriceAfter key="after" min={min} max={max} change={change} />,
+          ],
+        }))}
+      />
+      {rest > 0 && (
+        <Text $size="sm" $color="inkSoft">
+          {msg('adminProducts.price.more', { n: rest })}
+        </Text>
+      )}
+    </>
   )
 }
 
@@ -166,44 +151,3 @@ function PriceAfter({ min, max, change }: PriceAfterProps) {
     </Text>
   )
 }
-
-const Scroller = styled.div`
-  max-height: 320px;
-  border: 1px solid ${color.line};
-  overflow: auto;
-`
-
-const Table = styled.table`
-  width: 100%;
-  font-size: ${text.sm};
-
-  & th,
-  & td {
-    padding: ${space(2)} ${space(3)};
-    border-block-end: 1px solid ${color.line};
-    text-align: start;
-    vertical-align: top;
-  }
-
-  & thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: ${color.sand};
-  }
-`
-
-const Name = styled.th`
-  font-weight: ${weight.regular};
-  overflow-wrap: anywhere;
-`
-
-const Amount = styled.td`
-  && {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-`
-
-const More = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
-  padding: ${space(2)} ${space(3)};
-`

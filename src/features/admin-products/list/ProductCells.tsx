@@ -329,6 +329,8 @@ export function PriceRange({ min, max }: PriceRangeProps) {
 
 /* On a phone's card in one line, which its height is for: the currency stands there once. */
 const Amounts = styled.span`
+  white-space: normal;
+
   & > span {
     white-space: nowrap;
   }

@@ -6,7 +6,7 @@ import { type AdminProductsSearch, adminProductsSearch } from '@/domain/product/
 import { useMay } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
-import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { shopMinute } from '@/lib/dates'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, weight } from '@/theme/tokens.gen'
@@ -252,7 +252,6 @@ const Stock = styled.span`
 /** Downloads all products that match the list's filters as CSV. */
 function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
-  const errorText = useErrorText()
   return (
     <CsvExport
       label={msg('adminProducts.export')}
@@ -261,7 +260,7 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
       toCsv={(products) => productCsv(products, msg)}
       fileName={msg('adminProducts.export.file')}
       doneText={(n) => msg('adminProducts.export.done', { n })}
-      errorText={(error) => errorText(productReadErrors(error))}
+      errorText={useErrorTextOf(productReadErrors)}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
 import { adminProductsSearch } from '@/domain/product/products-list'
 import { layers } from '@/domain/product/variant-grid'
 import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/variant-sheet'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/screen-heading'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -28,7 +28,6 @@ import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 /** Product §10.3.3: prices and stock of the variants that the list's filters let through. What is changed stays while pages are turned. */
 export function ProductSheetScreen() {
   const msg = useMsg()
-  const errorText = useErrorText()
   const list = useListSearch({ schema: adminProductsSearch })
   const { page: _, ...asked } = list.search
   const { find, filters } = useProductFilters()
@@ -78,7 +77,7 @@ export function ProductSheetScreen() {
         <Async
           query={query}
           skeleton={<TableSkeleton />}
-          errorMessage={(error) => errorText(sheetReadErrors(error))}
+          errorMessage={useErrorTextOf(sheetReadErrors)}
         >
           {({ pagination }) =>
             rows.length === 0 ? (
@@ -240,8 +239,7 @@ function SheetBar({ sheet }: { sheet: VariantSheet }) {
     wrong > 0 && msg('adminSheet.wrong', { n: wrong }),
   ]
   return (
-    <BottomBar label={msg('adminSheet.bar')}>
-      <RoomForTheHead />
+    <BottomBar label={msg('adminSheet.bar')} hasStripAbove>
       <Text role="status" $size="sm" $color="inkSoft" $numeric>
         {state.filter(Boolean).join(' · ')}
       </Text>
@@ -256,10 +254,3 @@ function SheetBar({ sheet }: { sheet: VariantSheet }) {
     </BottomBar>
   )
 }
-
-/** The cell that takes the focus must not be under the heading of the table. */
-const RoomForTheHead = createGlobalStyle`
-  html {
-    scroll-padding-block-start: ${space(16)};
-  }
-`

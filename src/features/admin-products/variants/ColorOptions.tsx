@@ -7,6 +7,7 @@ import { isEnter } from '@/lib/command-key'
 import { fold, tidyText } from '@/lib/text'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { Checkbox } from '@/ui/choosing/Checkbox'
+import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-form'
 import { Row } from '@/ui/layout/basics'
@@ -41,7 +42,8 @@ export const ColorOptions = memo(function ColorOptions({
     setCode(null)
   }
   return (
-    <OptionGroup title={msg('adminVariants.colors')}>
+    <OptionGroup>
+      <ChoiceLegend>{msg('adminVariants.colors')}</ChoiceLegend>
       {colors.length > 0 && (
         <Rows aria-label={msg('adminVariants.colors')}>
           {colors.map((one, index) => (
@@ -67,9 +69,9 @@ export const ColorOptions = memo(function ColorOptions({
       >
         {(name) => (
           <CodeInput
-            label={msg('adminVariants.color.newCode')}
+            aria-label={msg('adminVariants.color.newCode')}
             value={nextCode(name)}
-            onChange={setCode}
+            onChange={({ target }) => setCode(target.value)}
           />
         )}
       </NewOption>
@@ -160,9 +162,9 @@ function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRo
         onChange={onTick}
       />
       <CodeInput
-        label={msg('adminVariants.color.codeOf', { name })}
+        aria-label={msg('adminVariants.color.codeOf', { name })}
         value={code}
-        onChange={onRecode}
+        onChange={({ target }) => onRecode(target.value)}
       />
       <NameBox>
         <TextField
@@ -205,26 +207,8 @@ const NameBox = styled.div`
   }
 `
 
-type CodeInputProps = {
-  label: string
-  value: string
-  onChange: (code: string) => void
-}
-
 /** The browser's own colour picker, as a disc of cloth. */
-function CodeInput({ label, value, onChange }: CodeInputProps) {
-  return (
-    <Picker
-      type="color"
-      aria-label={label}
-      title={value}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
-}
-
-const Picker = styled.input`
+const CodeInput = styled.input.attrs(({ value }) => ({ type: 'color', title: String(value) }))`
   flex: none;
   width: 44px;
   height: 44px;

@@ -1,5 +1,3 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import {
   cellKey,
@@ -29,33 +27,23 @@ type VariantTableProps = {
   /** Prices that are missing are wrong. */
   wanted: boolean
   sheet: Pick<SheetControl<CellText>, 'range' | 'table' | 'onWrite'>
-  /** The form must know now: the grid is left, or a shortcut is clicked. */
-  onLeave: () => void
 }
 
 /** Colours by sizes, one layer at a time. Below 768 px the sizes of one colour are a list. */
 export function VariantTable(props: VariantTableProps) {
-  const { state, layer, shownColor, found, wanted, sheet, onLeave } = props
+  const { state, layer, shownColor, found, wanted, sheet } = props
   const msg = useMsg()
   const { grid, texts, colors } = state
   const variants = variantsByKey(grid)
   const rows = gridRows(grid)
   const columns = gridColumns(grid)
   const problems = new Map(found.map((cell) => [cellKey(cell, cell.layer), cell.problem]))
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) onLeave()
-  }
-  function fillOnKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey) flushSync(onLeave)
-    sheet.table.onKeyDown(event)
-  }
   return (
-    <Scroller onBlur={leave}>
+    <Scroller>
       <Table
         role="table"
         aria-label={msg('adminVariants.table', { layer: msg(`sheet.${layer}`) })}
         {...sheet.table}
-        onKeyDown={fillOnKey}
       >
         <thead>
           <tr>

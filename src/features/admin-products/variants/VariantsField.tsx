@@ -49,7 +49,7 @@ export function VariantsField({
   const id = useId()
   const [layer, setLayer] = useState<GridLayer>('price')
   const [chosen, setChosen] = useState('')
-  const { state, change, write, textsNow, flush } = useVariantGrid({ value, onChange, basePrice })
+  const { state, change, write, textsNow } = useVariantGrid({ value, onChange, basePrice })
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
@@ -115,7 +115,6 @@ export function VariantsField({
             found={found}
             wanted={Boolean(error)}
             sheet={sheet}
-            onLeave={flush}
           />
           <Hint>
             {msg('adminVariants.hint')} <KeyHint>{msg('adminVariants.keys')}</KeyHint>

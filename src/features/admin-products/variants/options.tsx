@@ -12,20 +12,11 @@ import { TextField } from '@/ui/fields/TextField'
 import { Row } from '@/ui/layout/basics'
 import type { GridAction } from './use-variant-grid'
 
-type OptionGroupProps = {
-  title: string
-  children: ReactNode
-}
-
 /** The options of one kind: those that there are, and a way to add one. */
-export function OptionGroup({ title, children }: OptionGroupProps) {
-  return (
-    <Fieldset>
-      <ChoiceLegend>{title}</ChoiceLegend>
-      {children}
-    </Fieldset>
-  )
-}
+export const OptionGroup = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+`
 
 type NewOptionProps = {
   label: string
@@ -87,11 +78,6 @@ export const Dot = styled.span`
 /** A checkbox that is drawn by what stands after it but keeps its place, focus and keys. */
 const HiddenCheckbox = styled(HiddenRadio).attrs({ type: 'checkbox' })``
 
-const Fieldset = styled.fieldset`
-  display: grid;
-  gap: ${space(3)};
-`
-
 /** As high as the box of a field beside it, and level with it: the field has a label above. */
 export const besideField = css`
   min-height: calc(${control.height} + 4px);
@@ -137,7 +123,8 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
     tick(namesOf(typed).map((name) => all.find((size) => fold(size) === fold(name)) ?? name))
   }
   return (
-    <OptionGroup title={msg('adminVariants.sizes')}>
+    <OptionGroup>
+      <ChoiceLegend>{msg('adminVariants.sizes')}</ChoiceLegend>
       {groups.map((group) => (
         <Row key={group[0]} $wrap $gap={2} $align="flex-start">
           {group.map((size) => (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import type { ProductColor } from '@/api/generated/model'
 import {
   cellKey,
@@ -24,14 +24,11 @@ import {
 import { useLateField } from '@/ui/form/use-form'
 import { clothCode } from './palette'
 
-/** The whole form hears of typing when it rests for so long, in ms: drawing all of it would hold the next key up. */
-const restMs = 300
-
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void; basePrice: number }
 
 /**
- * The grid while it is edited. A keystroke shows in its cell at once; the form hears of it when the typing rests, or
- * earlier by `flush`, and before it is sent or left. A value that is not the field's own (restored, saved) is taken over.
+ * The grid while it is edited. A keystroke shows in its cell first, and the form hears of it as soon as there is time: drawing
+ * all of it would hold the next key up. A value that is not the field's own (restored, saved) is taken over.
  */
 export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
@@ -42,39 +39,26 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
     if (!partsOf(value).every((part) => told.has(part))) setState(openGrid(value))
   }
   const now = useRef({ state, onChange, basePrice })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useLayoutEffect(function rememberLatest() {
     now.current = { state, onChange, basePrice }
   })
+  useLateField(() => onChange(now.current.state.grid))
 
   // The same functions for all cells and renders: a cell that did not change is not drawn anew.
   const [verbs] = useState(() => {
-    function flush() {
-      if (timer.current === undefined) return
-      clearTimeout(timer.current)
-      timer.current = undefined
-      const { grid } = now.current.state
-      for (const part of partsOf(grid)) told.add(part)
-      now.current.onChange(grid)
-    }
-    function change(action: GridAction, soon = false) {
+    function change(action: GridAction) {
       const next = changedGrid(now.current.state, action, now.current.basePrice)
       now.current = { ...now.current, state: next }
       setState(next)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, restMs)
-      if (!soon) flush()
+      for (const part of partsOf(next.grid)) told.add(part)
+      startTransition(() => now.current.onChange(next.grid))
     }
     return {
-      flush,
       change,
-      write: (texts: readonly CellText[], isTyping: boolean) =>
-        change({ type: 'write', texts }, isTyping),
+      write: (texts: readonly CellText[]) => change({ type: 'write', texts }),
       textsNow: (texts: readonly CellText[]) => textsBefore(now.current.state, texts),
     }
   })
-  useLayoutEffect(() => verbs.flush, [verbs])
-  useLateField(verbs.flush)
   return { state, ...verbs }
 }
 

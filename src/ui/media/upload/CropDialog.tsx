@@ -1,5 +1,10 @@
 import { type CSSProperties, useCallback, useRef, useState } from 'react'
-import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import ReactCrop, {
+  centerCrop,
+  convertToPixelCrop,
+  makeAspectCrop,
+  type PercentCrop,
+} from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
@@ -39,7 +44,10 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
     if (!picture.current || !crop) return
     setState('cutting')
     try {
-      props.onCropped(await squareOf(picture.current, crop, file.type, maxBytes))
+      const { naturalWidth, naturalHeight } = picture.current
+      const part = convertToPixelCrop(crop, naturalWidth, naturalHeight)
+      const square = { ...part, height: part.width }
+      props.onCropped(await drawn(picture.current, square, { type: file.type, maxBytes }))
     } catch {
       setState('failed')
     }
@@ -124,20 +132,6 @@ function placeOf({ x, y, width, height }: PercentCrop): CSSProperties {
     width: `${10_000 / width}%`,
     height: `${10_000 / height}%`,
   }
-}
-
-/** Crops a square out of a picture as shown, with the camera's rotation applied. Rejects when the browser can't draw it. */
-function squareOf(
-  picture: HTMLImageElement,
-  part: PercentCrop,
-  type: string,
-  maxBytes: number,
-): Promise<Blob> {
-  const { naturalWidth, naturalHeight } = picture
-  const side = Math.round((part.width / 100) * naturalWidth)
-  const x = (part.x / 100) * naturalWidth
-  const y = (part.y / 100) * naturalHeight
-  return drawn(picture, { x, y, width: side, height: side }, { type, maxBytes })
 }
 
 const Hint = styled(Text)`

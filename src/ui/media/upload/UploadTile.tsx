@@ -29,6 +29,7 @@ export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTilePro
   const { name, preview, share, state } = upload
   const failed = state === 'failed'
   const percent = share === undefined ? undefined : Math.round(share * 100)
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <>
       <TileBox data-failed={failed || undefined}>
@@ -46,7 +47,7 @@ export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTilePro
           </Meter>
         )}
         <TileEnd>
-          <IconButton label={msg('upload.cancel', { name })} onClick={onCancel}>
+          <IconButton ref={cancel} label={msg('upload.cancel', { name })} onClick={onCancel}>
             <CloseIcon size={16} />
           </IconButton>
         </TileEnd>
@@ -58,9 +59,9 @@ export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTilePro
           </TileNote>
           <Retry
             type="button"
-            onClick={({ currentTarget }) => {
-              // This button disappears: focus the cancel button, which stays.
-              currentTarget.closest('li')?.querySelector('button')?.focus()
+            onClick={() => {
+              // This button disappears, and that one stays.
+              cancel.current?.focus()
               onRetry()
             }}
             aria-label={msg('upload.retryNamed', { name })}
@@ -121,7 +122,7 @@ const Retry = styled.button`
 /** A file to send. `id` grows with the order of picking. */
 export type UploadFile = { id: number; file: Blob; name: string }
 /** A file being uploaded. It leaves the list when it is done. */
-export type Upload = UploadFile & {
+type Upload = UploadFile & {
   preview: string
   state: 'waiting' | 'sending' | 'failed'
   /** From 0 to 1; undefined while unknown. */

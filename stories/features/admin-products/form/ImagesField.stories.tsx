@@ -1,11 +1,7 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import {
-  ImagesField,
-  type ImagesFieldProps,
-  Refusals,
-} from '@/features/admin-products/form/ImagesField'
+import { ImagesField, type ImagesFieldProps } from '@/features/admin-products/form/ImagesField'
 import { pngFile } from '../../../support/image-files'
 import { nthPicture } from '../../../support/pictures'
 import { withToaster } from '../../../support/with-toaster'
@@ -21,10 +17,17 @@ const meta = preview.meta({
 
 export const Full = meta.story({ args: { value: pictures }, globals: { locale: 'en' } })
 
-const reasons = ['empty', 'wrongType', 'tooLarge', 'broken', 'excess', 'twice'] as const
-const refusals = reasons.map((why) => ({ name: `${why}.png`, why }))
-export const EveryRefusal = meta.story({
-  render: () => <Refusals refusals={refusals} onDismiss={fn()} />,
+/** By its bytes the first is none; of two there is room for one. */
+export const Refused = meta.story({
+  args: { value: pictures.slice(0, 8) },
+  play: async ({ canvas, userEvent }) => {
+    const noImage = new File(['x'], 'a.png', { type: 'image/png' })
+    const files = [noImage, await pngFile('b.png'), await pngFile('c.png')]
+    await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), files)
+    await expect(await canvas.findByText(/^c\.png: chưa thêm/)).toBeVisible()
+    await expect(canvas.getByText(/^a\.png: không phải/)).toBeVisible()
+    await expect(await canvas.findByText('9/9 ảnh')).toBeVisible()
+  },
 })
 
 export const FailsOnAPhone = meta.story({

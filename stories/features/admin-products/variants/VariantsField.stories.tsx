@@ -18,7 +18,12 @@ function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
   return { ...grid, variants: variants.map((one, index) => ({ ...one, stock: (index * 7) % 40 })) }
 }
 
-const three = gridOf(3, ['S', 'M', 'L'])
+/** With a long name. */
+const four = withColor(
+  gridOf(3, ['S', 'M', 'L']),
+  { name: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu', color_code: '#9db9a4' },
+  459_000,
+)
 const ten = Array.from({ length: 10 }, (_, index) => String(26 + index))
 
 const meta = preview.meta({
@@ -33,15 +38,7 @@ export const ColorsOnly = meta.story({ args: { value: gridOf(3, []) }, globals: 
 /** Ten by ten. */
 export const Hundred = meta.story({ args: { value: gridOf(10, ten) } })
 
-export const LongNames = meta.story({
-  args: {
-    value: withColor(
-      three,
-      { name: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu', color_code: '#9db9a4' },
-      459_000,
-    ),
-  },
-})
+export const LongNames = meta.story({ args: { value: four } })
 
 /** After an attempt to save without prices. */
 export const PricesMissing = meta.story({
@@ -54,7 +51,7 @@ export const PricesMissing = meta.story({
 /** More than five would push the grid off the screen: the others are counted. */
 export const ManyProblemsOnAPhone = meta.story({
   args: {
-    value: { ...three, variants: three.variants.map((one) => ({ ...one, original_price: 1000 })) },
+    value: { ...four, variants: four.variants.map((one) => ({ ...one, original_price: 1000 })) },
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
