@@ -20,17 +20,11 @@ addons.setConfig({
     brandImage: './brand/logo.svg',
     brandTarget: '_self',
   }),
-  layoutCustomisations: {
-    showPanel: ({ storyId }, isWanted) => isWanted && !isPage(storyId),
-  },
   sidebar: {
     showRoots: true,
     renderLabel: ({ name }) => nameForPeople(name),
   },
 })
-
-/** Pages to read: they have no controls, actions or checks. */
-const isPage = (storyId: string): boolean => storyId.startsWith('foundations-')
 
 addons.register('shop', () => {
   addons.add('shop/scenario', {

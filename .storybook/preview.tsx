@@ -114,15 +114,7 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: [
-          'Foundations',
-          'Components',
-          'Shop',
-          ['shell', 'home', 'product-list', 'catalogue', 'product', 'cart', 'checkout'],
-          'Back office',
-          ['AdminFrame', 'dashboard', 'orders', 'products', 'product-form', 'categories'],
-          'QA panel',
-        ],
+        order: ['Foundations', 'Components', 'Shop', 'Back office', 'QA panel'],
       },
     },
   },

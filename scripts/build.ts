@@ -1,5 +1,4 @@
 import { build } from 'vite'
-import { brandOption } from './lib/brand.ts'
 import { readCommand, refuse } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 
@@ -11,7 +10,6 @@ const { mock = false, only } = readCommand(about, {
   '--mock': `npm run build:mock: the demo into dist-mock, the shop with the mock world inside, and a page with its first view
 for each address`,
   '--only PATHS': 'with --mock, pages of those alone, as npm run prerender takes them',
-  ...brandOption,
 }).values
 if (mock) await buildDemo()
 else await build()

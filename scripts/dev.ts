@@ -1,6 +1,5 @@
 import { createServer, type Plugin } from 'vite'
-import { brandOption } from './lib/brand.ts'
-import { messageOf, readCommand, realCalls, refuse, wholeNumber } from './lib/command.ts'
+import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
 import { pageConfig } from './vite/page-plugin.ts'
 
@@ -14,13 +13,12 @@ const {
   port,
   host,
   open,
-  real: list,
+  real,
   fallback = false,
   ...flags
 } = readCommand(about, {
   '--api URL': 'calls this API instead, without mocks',
-  '--real LIST': `only these calls: operations, tags, * and !name. All others are mocked. A team's
-list is the file real.json: ["catalogue", "!relatedProducts"]`,
+  '--real LIST': 'only these calls: operations, tags, * and !name. All others are mocked',
   '--fallback': 'the mocks answer for it while it does not',
   '--images URL': 'where its relative picture addresses lead; its own host by default',
   '--idempotency-keys': 'it knows the Idempotency-Key header',
@@ -28,14 +26,12 @@ list is the file real.json: ["catalogue", "!relatedProducts"]`,
   '--port 5173': '',
   '--host 0.0.0.0': 'for phones and machines of the same network',
   '--open': 'opens a browser',
-  ...brandOption,
 }).values
 const settings = settingsOf(flags)
 const { api } = flags
-const real = api === undefined ? undefined : realCalls(list)
 const isPart = api !== undefined && real !== undefined
 const isLive = api !== undefined && !isPart
-const isAboutApi = list !== undefined || fallback
+const isAboutApi = real !== undefined || fallback
 if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
   refuse(
     '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',

@@ -1,12 +1,4 @@
-import {
-  meant,
-  messageOf,
-  readCommand,
-  realCalls,
-  refuse,
-  webAddress,
-  wholeNumber,
-} from './lib/command.ts'
+import { meant, messageOf, readCommand, refuse, webAddress, wholeNumber } from './lib/command.ts'
 import { openMockServers } from './lib/mock-servers.ts'
 
 const about = `npm run mock:server -- [options]
@@ -34,8 +26,7 @@ const { values } = readCommand(about, {
   '--delay=usual': `how fast it answers: instant, usual, 3g, hang or a number of ms; jitter:1500:7 draws for each answer up to so many ms,
 by that seed`,
   '--api URL': 'a host that answers some of the calls in place of the mock world',
-  '--real LIST':
-    'these calls: operations, tags, * and !name; those of the file real.json by default',
+  '--real LIST': 'these calls: operations, tags, * and !name',
   '--fallback': 'the mock world answers for it while it does not',
   '--worlds=1': `several backends on consecutive ports, each with its own data (one backend has as many worlds
 as its callers name in the header X-World)`,
@@ -43,7 +34,6 @@ as its callers name in the header X-World)`,
 
 const { host, shop } = values
 const firstPort = wholeNumber('--port', values.port, 65_535)
-const real = realCalls(values.real)
 if ((values.api === undefined) !== (values.real === undefined)) {
   refuse('--api says which host, --real which of its calls: they go together')
 }
@@ -69,10 +59,10 @@ try {
       ),
     }),
     ...(values.api !== undefined &&
-      real !== undefined && {
+      values.real !== undefined && {
         realHost: {
           base: webAddress('--api', values.api).href.replace(/\/+$/, ''),
-          real,
+          real: values.real,
           fallback: values.fallback ?? false,
         },
       }),

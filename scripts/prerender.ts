@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PrerenderedPlace } from '../src/app/prerender/places.ts'
-import { brandOption } from './lib/brand.ts'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './prerender/api.ts'
@@ -37,7 +36,6 @@ const { values, positionals } = readCommand(
     '--max-age HOURS':
       "after so long a visitor sees no price before the API has answered (24; the demo's seed does not age)",
     '--only PATHS': 'only these addresses, with commas between them: /products/dam-lua,/',
-    ...brandOption,
   },
   { needed: 1 },
 )

@@ -11,12 +11,15 @@ function watchFiles(page: Page): string[] {
   return missing
 }
 
+/** Storybook itself comes before the story: on a busy machine that takes longer than a check waits. */
+const isOpen = { timeout: 40_000 }
+
 test('the built Storybook opens below a path', async ({ page }) => {
   const missing = watchFiles(page)
   await page.goto('./')
-  await expect(page.locator('#storybook-explorer-tree')).toContainText('Back office')
+  await expect(page.locator('#storybook-explorer-tree')).toContainText('Back office', isOpen)
   const story = page.frameLocator('#storybook-preview-iframe')
-  await expect(story.locator('body')).toHaveClass(/sb-show-main/)
+  await expect(story.locator('body')).toHaveClass(/sb-show-main/, isOpen)
   expect(missing).toEqual([])
 })
 
@@ -38,9 +41,9 @@ for (const [part, [{ id, type } = { id: '', type: 'story' }]] of parts)
   test(`the first ${part} is shown`, async ({ page }) => {
     const missing = watchFiles(page)
     await page.goto(`iframe.html?id=${id}&viewMode=${type}`)
-    await expect(page.locator('body')).toHaveClass(/sb-show-main/)
-    if (type === 'docs') await expect(page.locator('#storybook-docs h1')).toBeVisible()
-    else await expect(page.locator('#storybook-root')).not.toBeEmpty()
-    await expect(page.locator('[aria-label^="Content is loading"]')).toHaveCount(0)
+    await expect(page.locator('body')).toHaveClass(/sb-show-main/, isOpen)
+    if (type === 'docs') await expect(page.locator('#storybook-docs h1')).toBeVisible(isOpen)
+    else await expect(page.locator('#storybook-root')).not.toBeEmpty(isOpen)
+    await expect(page.locator('[aria-label^="Content is loading"]')).toHaveCount(0, isOpen)
     expect(missing).toEqual([])
   })

@@ -32,61 +32,6 @@ it.each([
   expect(read(path)).toContain(hashedCaching)
 })
 
-it('deploy/apache/.htaccess answers with a file, a page of its own, or the page, in that order', () => {
-  const rules = read('apache/.htaccess').match(/^Rewrite(?:Cond|Rule) .*$/gm) ?? []
-  const matched = (path: string, files: readonly string[]) => {
-    let holds = true
-    for (const rule of rules) {
-      const [kind, what = '', to = '', flags = ''] = rule.split(' ')
-      if (kind === 'RewriteCond') {
-        holds = files.includes(what.replace('%{REQUEST_FILENAME}', path))
-        continue
-      }
-      const found = holds ? new RegExp(what).exec(path) : null
-      holds = true
-      if (found)
-        return flags.includes('404') ? 404 : to.replace('-', path).replace('$1', found[1] ?? '')
-    }
-    return 'none'
-  }
-  const files = [
-    'index.html',
-    'products.html',
-    'products/dam.html',
-    'assets/a.js',
-    '.env',
-    '.well-known/x',
-  ]
-  const answers = [
-    '',
-    'products',
-    'products/dam',
-    'admin/orders',
-    'assets/a.js',
-    'assets/b.js',
-    'x.png',
-    '.env',
-    'a.js.map',
-    '.well-known/x',
-  ]
-  // Without prerendered pages the plain page is no file, and the rules are read again for it.
-  expect(matched('admin/orders', files)).toBe('404.html')
-  expect(matched('404.html', [...files, '404.html'])).toBe('404.html')
-  const lastOf = (path: string | number) => (path === '404.html' ? matched(path, files) : path)
-  expect(answers.map((path) => lastOf(matched(path, files)))).toEqual([
-    'index.html',
-    'products.html',
-    'products/dam.html',
-    'index.html',
-    'assets/a.js',
-    404,
-    404,
-    404,
-    404,
-    '.well-known/x',
-  ])
-})
-
 it('the container of the mock backend listens outside only where it is told to', () => {
   const [entry] = read('container/mock-server.Dockerfile').match(/^ENTRYPOINT .*$/m) ?? []
   expect(entry).toBe('ENTRYPOINT ["node", "scripts/mock-server.ts"]')

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { brands } from '../lib/brand.ts'
@@ -160,21 +152,8 @@ function putExamplesInContract(examples: Record<string, { value: unknown }>): vo
   writeFileSync('openapi.yaml', `${own}${examplesNote}${lines}\n`)
 }
 
-/** orval empties its folder before it reads the contract: when it fails, the old client comes back. */
 async function writeClient(): Promise<void> {
-  const backup = '.cache/generated-client'
-  const copy = (from: string, to: string) => {
-    if (!existsSync(from)) return
-    rmSync(to, { recursive: true, force: true })
-    cpSync(from, to, { recursive: true })
-  }
-  copy(clientFolder, backup)
-  try {
-    await succeed(runTool('orval', ['--fail-on-warnings', '--log-level', 'warn']))
-  } catch (error) {
-    copy(backup, clientFolder)
-    throw error
-  }
+  await succeed(runTool('orval', ['--fail-on-warnings', '--log-level', 'warn']))
   const { operations, schemas } = readContract()
   const types = emitOperationTypes(operations, Object.keys(schemas))
   writeFileSync(join(clientFolder, 'operations.ts'), note + types)

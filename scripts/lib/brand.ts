@@ -12,14 +12,7 @@ export const brands = readdirSync(folderOf, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** For the help of scripts that build with a brand. */
-export const brandOption = { '--brand NAME': `a folder of brand/ (${brands.join(', ')})` } as const
-
-// Any script takes `--brand NAME`; those that it starts, and tools that know no such option, read BRAND.
-const at = process.argv.indexOf('--brand')
-if (at > 0) [, process.env['BRAND']] = process.argv.splice(at, 2)
-
-/** The brand of this run. */
+/** The brand of this run, by its folder: `BRAND=moc-lan npm run build`. */
 const brandName = process.env['BRAND'] || usualBrand
 if (!brands.includes(brandName))
   throw new Error(`There is no brand ${brandName}, but ${brands.join(', ')}`)

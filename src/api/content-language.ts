@@ -18,8 +18,8 @@ export const contentLanguage = {
   },
   /** Resolves when the language is on the screen. */
   shown: (): Promise<void> | undefined => shown,
-  /** The header of every call. CORS lets a page send it without a preflight. */
-  headers: (): { 'Accept-Language'?: string } => (language ? { 'Accept-Language': language } : {}),
+  /** The `Accept-Language` of every call. CORS lets a page send it without a preflight. */
+  now: (): string | undefined => language,
 }
 
 /** What staff edit answers the same in every language, as the contract says; an order's steps and the home page do not. */

@@ -111,10 +111,9 @@ function bodyOf({ body }: RequestInit): string | FormData | null {
 /** A call that brings a token keeps it: an order goes out as who clicked the button. */
 function headersOf(init: RequestInit, token: string | null): Headers {
   const headers = new Headers(init.headers)
-  for (const [name, value] of Object.entries(contentLanguage.headers())) {
-    // The back office asks for the Vietnamese texts that it edits.
-    if (!headers.has(name)) headers.set(name, value)
-  }
+  const language = contentLanguage.now()
+  // The back office asks for the Vietnamese texts that it edits.
+  if (language && !headers.has('Accept-Language')) headers.set('Accept-Language', language)
   if (token && !headers.has('Authorization')) {
     headers.set('Authorization', bearer(token).Authorization)
   }

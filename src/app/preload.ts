@@ -73,7 +73,7 @@ function matches(to: string): boolean {
 function ask(path: string): Promise<Response> {
   const token = localStore.read(tokenKey)
   const answer = fetch(pageConfig.apiBase + path, {
-    // With the service worker: what was seen last, at once (worker/reads.ts). The app asks again.
+    // With the service worker: what was seen last, at once (worker/worker.ts). The app asks again.
     cache: navigator.serviceWorker?.controller && !token ? 'force-cache' : 'default',
     headers: {
       'Accept-Language': storedLocale(),

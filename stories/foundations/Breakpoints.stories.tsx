@@ -26,7 +26,7 @@ export const Breakpoints = meta.story({
       <Facts
         rows={Object.entries(media).map(([name, query]) => [
           `media.${name}`,
-          `${meaning[name]} \`${query.replace('@media ', '')}\``,
+          `${meaning[name] ?? ''} \`${query.replace('@media ', '')}\``,
         ])}
       />
     </BookPage>

@@ -22,9 +22,8 @@ import {
 } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { Cue, OfficeLady, Split } from './OfficeLady'
+import { Cue, OfficeLady, SectionBox, type SectionProps, Split } from './OfficeLady'
 import { bannersQuery, sectionsQuery } from './queries'
-import { SectionBox, type SectionProps } from './section'
 
 /** Product §8: home page data. The server's message wins. */
 const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })

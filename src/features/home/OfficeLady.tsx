@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { SectionTag } from '@/api/generated/model'
+import type { SectionContent, SectionTag } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import {
   color,
@@ -18,10 +18,11 @@ import { Price } from '@/ui/data/Price'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { useNearView } from '@/ui/feedback/late'
 import { ArrowRightIcon } from '@/ui/icons'
-import { hiddenFromEye, Text } from '@/ui/layout/basics'
+import { Container, hiddenFromEye, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { useTagged } from './queries'
-import { SectionBox, type SectionProps } from './section'
+
+export type SectionProps = { content: SectionContent }
 
 /** An editorial picture, with price tags, beside a title, texts and a link (Product §2). */
 export function OfficeLady({ content }: SectionProps) {
@@ -86,6 +87,15 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
     </Tags>
   )
 }
+
+/** The outer spacing of a home page section. `data-below` is for first-view.css: it is below the first view. */
+export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
+  margin-top: ${space(16)};
+
+  ${media.desktop} {
+    margin-top: ${space(24)};
+  }
+`
 
 /** A picture and texts side by side. */
 export const Split = styled(SectionBox)`

@@ -4,24 +4,10 @@ import { saveCsv } from '@/lib/table'
 import { useToast } from '../toast/toast'
 import { Button } from './Button'
 
-type CsvExportProps<Row> = CsvSource<Row> & {
+type CsvExportProps<Row> = {
   label: string
   /** What it says meanwhile; a click then stops the export. `percent` is 0 to 100. */
   stopLabel: (percent: number) => string
-}
-
-/** Downloads all rows of a list as a CSV file. While they load, the button shows the progress and stops it. */
-export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<Row>) {
-  const { percent, start, stop } = useCsvExport(source)
-  // The same button in both states, so that it keeps the focus.
-  return (
-    <Button variant="secondary" onClick={percent === undefined ? start : stop}>
-      {percent === undefined ? label : stopLabel(percent)}
-    </Button>
-  )
-}
-
-export type CsvSource<Row> = {
   /** Loads all rows and reports the progress, from 0 to 1. */
   load: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
   toCsv: (rows: readonly Row[]) => string
@@ -30,7 +16,8 @@ export type CsvSource<Row> = {
   errorText: (error: unknown) => string
 }
 
-function useCsvExport<Row>(source: CsvSource<Row>) {
+/** Downloads all rows of a list as a CSV file. While they load, the button shows the progress and stops it. */
+export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<Row>) {
   const toast = useToast()
   const running = useRef<AbortController>(null)
   const [percent, setPercent] = useState<number>()
@@ -42,24 +29,25 @@ function useCsvExport<Row>(source: CsvSource<Row>) {
   }
   useEffect(() => () => running.current?.abort(), [])
 
-  const run = async (own: AbortController) => {
+  const start = async () => {
     const { load, toCsv, fileName, doneText, errorText } = source
+    const { signal } = (running.current = new AbortController())
+    setPercent(0)
     try {
-      const rows = await load((share) => setPercent(Math.round(share * 100)), own.signal)
-      if (own.signal.aborted) return
+      const rows = await load((share) => setPercent(Math.round(share * 100)), signal)
+      if (signal.aborted) return
       saveCsv(`${fileName}-${shopDay()}.csv`, toCsv(rows))
       toast({ message: doneText(rows.length) })
     } catch (error) {
-      if (own.signal.aborted) return
+      if (signal.aborted) return
       toast({ type: 'error', message: errorText(error) })
     }
     stop()
   }
-  const start = () => {
-    const own = new AbortController()
-    running.current = own
-    setPercent(0)
-    void run(own)
-  }
-  return { percent, start, stop }
+  // The same button in both states, so that it keeps the focus.
+  return (
+    <Button variant="secondary" onClick={() => (percent === undefined ? void start() : stop())}>
+      {percent === undefined ? label : stopLabel(percent)}
+    </Button>
+  )
 }

@@ -40,13 +40,10 @@ export const Link = createLink(Anchor)
 /** A link inside the app that looks like a Button. */
 export const ButtonLink = createLink(ButtonAnchor)
 
-export type ExternalLinkProps = ComponentProps<'a'> & {
-  href: string
-  $quiet?: boolean
-}
+export type AnyLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
 
 /** A link to another site, `mailto:`, `tel:` or, in a new tab, a path of this app; with any other scheme it has no `href`. */
-export function ExternalLink({ href, target, children, ...props }: ExternalLinkProps) {
+export function ExternalLink({ href, target, children, ...props }: AnyLinkProps) {
   const msg = useMsg()
   const newTab = target === '_blank'
   return (
@@ -60,11 +57,6 @@ export function ExternalLink({ href, target, children, ...props }: ExternalLinkP
       {newTab && <VisuallyHidden>{`\u00A0${msg('ui.opensInNewTab')}`}</VisuallyHidden>}
     </Anchor>
   )
-}
-
-export type AnyLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  href: string
-  $quiet?: boolean
 }
 
 /** A link whose target comes from the server: a router link inside the app, a checked plain link elsewhere. */

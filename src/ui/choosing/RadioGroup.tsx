@@ -9,7 +9,6 @@ export type RadioOption = {
   label: string
   description?: string
   icon?: ReactNode
-  disabled?: boolean
 }
 
 export type RadioGroupProps = {
@@ -51,7 +50,6 @@ export function RadioGroup({
               name={name ?? groupId}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
               aria-labelledby={`${groupId}-label-${index}`}
               aria-describedby={option.description ? `${groupId}-text-${index}` : undefined}
               onChange={() => onChange(option.value)}
@@ -108,13 +106,6 @@ const Card = styled.label`
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
-  }
-
-  &:has(:disabled) {
-    border-color: ${color.line};
-    background: ${color.sand};
-    color: ${color.inkSoft};
-    cursor: not-allowed;
   }
 
   [aria-invalid='true'] & {

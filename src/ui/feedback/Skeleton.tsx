@@ -21,12 +21,8 @@ export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps)
   )
 }
 
-type SkeletonTextProps = {
-  lines?: number
-}
-
 /** A placeholder for lines of text; the last one is shorter. */
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

@@ -77,12 +77,8 @@ const Corner = styled.div`
   }
 `
 
-type WhenNearProps = {
-  children: ReactNode
-}
-
 /** A block below the first view: rendered, with an error boundary, when the shopper comes near. The one way to delay what a page shows. */
-export function WhenNear({ children }: WhenNearProps) {
+export function WhenNear({ children }: { children: ReactNode }) {
   const { near, watch } = useNearView()
   if (!near) return <div ref={watch} />
   return <Boundary>{children}</Boundary>

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
 import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
-import { TextField, type TextFieldProps } from './TextField'
-
-export type DayTextFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
+import { type LineFieldProps, TextField } from './TextField'
 
 /** A day as people write it here, whatever the browser's language. Its value is `2026-11-21` once that is clear, else the text. */
-export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: DayTextFieldProps) {
+export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: LineFieldProps) {
   const msg = useMsg()
   const text = dayText(value)
   const finish = () => {

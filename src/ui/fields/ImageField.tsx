@@ -21,6 +21,7 @@ export type SentImage = { url: string } | { problem: string }
 export type ImageFieldProps = {
   label: string
   value: string
+  /** Stays the same between renders: an upload calls it late. */
   onChange: (url: string) => void
   /** Checks and uploads a file. Does not reject. */
   send: (file: File) => Promise<SentImage>
@@ -41,11 +42,7 @@ export function ImageField({ action, ref, ...props }: ImageFieldProps) {
   const latest = useRef(0)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const report = useRef(onChange)
 
-  useEffect(function updateHandler() {
-    report.current = onChange
-  })
   useEffect(function ignoreUploadAfterUnmount() {
     return () => void (latest.current = -1)
   }, [])
@@ -62,7 +59,7 @@ export function ImageField({ action, ref, ...props }: ImageFieldProps) {
     if (latest.current !== turn) return
     setSending(false)
     if ('problem' in sent) setProblem(sent.problem)
-    else report.current(sent.url)
+    else onChange(sent.url)
   }
   const shownError = problem ?? error
   const hint = msg('imageField.hint')

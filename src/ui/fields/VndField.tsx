@@ -1,10 +1,8 @@
 import { areOurs, changedPart, groupedVnd, isGrouped, typedVnd } from '@/lib/vnd-input'
-import { TextField, type TextFieldProps } from './TextField'
-
-type VndFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
+import { type LineFieldProps, TextField } from './TextField'
 
 /** An amount in whole VND, grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd` parses it. */
-export function VndField({ value, onChange, onBlur, ...rest }: VndFieldProps) {
+export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
   return (
     <TextField
       inputMode="numeric"

@@ -4,9 +4,9 @@ import { dayOrText } from '@/lib/typed-day'
 import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { RadioGroup, type RadioGroupProps } from '../choosing/RadioGroup'
 import { Select, type SelectProps } from '../choosing/Select'
-import { DayTextField, type DayTextFieldProps } from '../fields/DayField'
+import { DayTextField } from '../fields/DayField'
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
-import { TextField, type TextFieldProps } from '../fields/TextField'
+import { type LineFieldProps, TextField, type TextFieldProps } from '../fields/TextField'
 import { VndField } from '../fields/VndField'
 import type { Ruled } from './described-rules'
 import { useFormField, useLateField } from './use-form'
@@ -60,7 +60,7 @@ export function FormSelect({ name, ...rest }: InForm<SelectProps>) {
 }
 
 /** A day in a form; its value is `2026-11-21`, or what is typed where that is none. */
-function FormDayField({ name, ...rest }: InForm<DayTextFieldProps>) {
+function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
   const field = useFormField<string>(name)
   useLateField(() => {
     const day = dayOrText(field.value)
@@ -69,10 +69,8 @@ function FormDayField({ name, ...rest }: InForm<DayTextFieldProps>) {
   return <DayTextField {...rest} {...field} name={name} />
 }
 
-type FormVndFieldProps = InForm<Omit<TextFieldProps, 'multiline' | 'ref'>>
-
 /** An amount in whole VND (Product §10.4), grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd` parses it. */
-export function FormVndField({ name, ...rest }: FormVndFieldProps) {
+export function FormVndField({ name, ...rest }: InForm<LineFieldProps>) {
   return <VndField {...rest} {...useFormField<string>(name)} name={name} />
 }
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { startTransition, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
@@ -8,6 +8,18 @@ import { Form } from './Form'
 import { firstTexts, isMessageId, useFormField, withoutFields } from './use-form'
 
 type Add = (name: string) => void
+
+/** Renders this in a form with a list, outside of what tests wait for. */
+function inForm(children: ReactNode) {
+  render(
+    <RawIntlProvider value={createShopIntl('vi', {})}>
+      <Form initialValues={{ images: [] }} onSubmit={() => {}}>
+        {children}
+      </Form>
+    </RawIntlProvider>,
+  )
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+}
 
 function List({ adds }: { adds: (add: Add) => void }) {
   const { value, onChange } = useFormField<readonly string[]>('images')
@@ -19,14 +31,7 @@ test('changes that come between a drawing and its effects all count', async () =
   const names = ['a', 'b', 'c', 'd', 'e']
   const left = names.slice(1)
   let add: Add = () => {}
-  render(
-    <RawIntlProvider value={createShopIntl('vi', {})}>
-      <Form initialValues={{ images: [] }} onSubmit={() => {}}>
-        <List adds={(next) => (add = next)} />
-      </Form>
-    </RawIntlProvider>,
-  )
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  inForm(<List adds={(next) => (add = next)} />)
   // Told right after each drawing, before the effects that React puts off.
   new MutationObserver(() => {
     const next = left.shift()
@@ -47,14 +52,7 @@ function Beside({ adds, rendersAnew }: BesideProps) {
 test('a render of something else, with the value of before, takes no change back', async () => {
   let add: Add = () => {}
   let renderAnew = () => {}
-  render(
-    <RawIntlProvider value={createShopIntl('vi', {})}>
-      <Form initialValues={{ images: [] }} onSubmit={() => {}}>
-        <Beside adds={(next) => (add = next)} rendersAnew={(next) => (renderAnew = next)} />
-      </Form>
-    </RawIntlProvider>,
-  )
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  inForm(<Beside adds={(next) => (add = next)} rendersAnew={(next) => (renderAnew = next)} />)
   // The form draws its change when there is time; what is drawn at once still has the list without it.
   startTransition(() => add('a'))
   renderAnew()

@@ -66,16 +66,6 @@ export function MenuLink(props: AnyLinkProps) {
   return <Base.LinkItem closeOnClick render={<ItemLink {...props} />} />
 }
 
-export type MenuButtonProps = {
-  /** Called when the item is chosen; the menu closes by itself. */
-  onClick: () => void
-  children: ReactNode
-}
-
-export function MenuButton(props: MenuButtonProps) {
-  return <ButtonItem {...props} />
-}
-
 const Positioner = styled(Base.Positioner)`
   z-index: ${depths.drawer};
 `
@@ -108,6 +98,7 @@ const ItemLink = styled(AnyLink)`
   ${item}
 `
 
-const ButtonItem = styled(Base.Item)`
+/** A command; the menu closes by itself. */
+export const MenuButton = styled(Base.Item)`
   ${item}
 `

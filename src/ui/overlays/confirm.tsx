@@ -20,10 +20,8 @@ export type Question = {
 
 export type Asked = Question & { number: number; answer: (isConfirmed: boolean) => void }
 
-const asked = personalAtom<Asked | null>(null)
-
 /** The question of now. It is somebody's: nobody else answers it. */
-const askedAtom = atom((get) => get(asked))
+const askedAtom = personalAtom<Asked | null>(null)
 
 let count = 0
 
@@ -32,7 +30,7 @@ const askAtom = atom(
   (_get, set, question: Question) =>
     new Promise<boolean>((answer) => {
       count += 1
-      set(asked, { ...question, number: count, answer })
+      set(askedAtom, { ...question, number: count, answer })
     }),
 )
 

@@ -133,7 +133,7 @@ type ToastProps = {
 function Toast({ toast, paused, onLeave }: ToastProps) {
   const msg = useMsg()
   const dismiss = useSetAtom(dismissToastAtom)
-  useCountdown({ ms: toast.timeout, paused, subject: toast.id, onEnd: dismiss })
+  useCountdown(toast, paused, dismiss)
   const { Icon, tone, nameId } = toastKinds[toast.type]
   const { link, undo, item } = toast
   const action = undo ? { label: msg('ui.undo'), onAction: undo } : toast.action
@@ -197,29 +197,20 @@ const toastKinds: Record<ToastType, ToastKind> = {
   info: { Icon: InfoIcon, tone: color.celadon, nameId: 'ui.toast.info' },
 }
 
-type Countdown<Subject> = {
-  /** Duration without pauses, in ms. Only the first value counts. */
-  ms: number
-  /** Stops the countdown, which continues with the time left. */
-  paused: boolean
-  subject: Subject
-  /** Has to be stable between renders. */
-  onEnd: (subject: Subject) => void
-}
-
-function useCountdown<Subject>({ ms, paused, subject, onEnd }: Countdown<Subject>) {
-  const left = useRef(ms)
+/** Calls `onEnd`, the same at each render, when the time is over; while `paused` it stands still. */
+function useCountdown({ id, timeout }: ToastItem, paused: boolean, onEnd: (id: number) => void) {
+  const left = useRef(timeout)
   useEffect(
     function runClock() {
       if (paused) return undefined
       const startedAt = performance.now()
-      const clock = setTimeout(() => onEnd(subject), left.current)
+      const clock = setTimeout(() => onEnd(id), left.current)
       return () => {
         clearTimeout(clock)
         left.current -= performance.now() - startedAt
       }
     },
-    [paused, subject, onEnd],
+    [paused, id, onEnd],
   )
 }
 

@@ -5,12 +5,6 @@ import { atom, personalAtom, useSetAtom } from '@/lib/store'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
-/** A button in the toast, such as signing in. */
-export type ToastAction = { label: string; onAction: () => void }
-
-/** A way on, such as to the cart. */
-export type ToastLink = { label: string; to: LinkProps['to'] }
-
 export type ToastInput = {
   /** Translated text. */
   message: string
@@ -19,10 +13,12 @@ export type ToastInput = {
   item?: { picture: string | null; text: string }
   /** Time on screen in ms, without the time under the pointer or with the focus inside. */
   timeout?: number
-  action?: ToastAction
+  /** A button, such as signing in. */
+  action?: { label: string; onAction: () => void }
   /** Takes back what was done: by a button, in place of another action. */
   undo?: (() => void) | undefined
-  link?: ToastLink
+  /** A way on, such as to the cart. */
+  link?: { label: string; to: LinkProps['to'] }
   /** What it is about, in place of the message: of toasts about the same only the newest shows. */
   about?: string
 }
@@ -47,25 +43,23 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
   return [...others, added].slice(-maxToasts)
 }
 
-const toasts = personalAtom<readonly ToastItem[]>([])
+export const toastsAtom = personalAtom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
 /** True from the first toast on; then its region stays, which screen readers have to know before they read what is added to it. */
 export const anyToastYetAtom = atom((get) => get(lastId) > 0)
 
-export const toastsAtom = atom((get) => get(toasts))
-
 const showToastAtom = atom(null, (get, set, input: ToastInput) => {
   const id = get(lastId) + 1
   set(lastId, id)
-  set(toasts, withToast(get(toasts), toastOf(id, input)))
+  set(toastsAtom, withToast(get(toastsAtom), toastOf(id, input)))
   return id
 })
 
 export const dismissToastAtom = atom(null, (get, set, id: number) => {
   set(
-    toasts,
-    get(toasts).filter((toast) => toast.id !== id),
+    toastsAtom,
+    get(toastsAtom).filter((toast) => toast.id !== id),
   )
 })
 

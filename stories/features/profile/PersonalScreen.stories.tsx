@@ -2,16 +2,31 @@ import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
 import { PersonalScreen } from '@/features/profile/PersonalScreen'
-import { saveProfile } from '@/features/profile/state'
+import { profileDrafts, savedForm, saveProfile } from '@/features/profile/state'
 import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
-import { keepDraft, profile } from './profile-world'
 
 const meta = preview.meta({
   component: PersonalScreen,
   parameters: { path: '/account', scenario: ['login:shopper'] },
   decorators: [withToaster],
 })
+
+/** The seeded shopper. */
+const profile: Profile = {
+  firstName: 'Minh Anh',
+  lastName: 'Nguyễn',
+  birthday: '1995-10-20',
+  sex: 'female',
+  phone: '0912345678',
+}
+
+/** Stores what somebody typed and did not save. */
+function keepDraft(typed: Partial<Profile>): void {
+  const { form } = savedForm(profile)
+  const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
+  profileDrafts.write('own', draft)
+}
 
 /** As an earlier visit saved it on this device. */
 const save = (values: Partial<Profile>) => void saveProfile({ ...profile, ...values })

@@ -36,15 +36,6 @@ export const Cards = meta.story({
   },
 })
 
-export const EmptyOnAPhone = meta.story({
-  args: { tab: 'completed' },
-  parameters: {
-    scenario: ['login:shopper', 'orders.none'],
-    shows: ['No completed orders yet', ['link', { name: 'Shop now' }]],
-  },
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
 const pending = seedOrder('pending')
 const ofDevice = `Bỏ ${pending.code} khỏi danh sách`
 

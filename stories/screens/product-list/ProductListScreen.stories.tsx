@@ -8,8 +8,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/products' },
 })
 
-const phone = { viewport: { value: 'phone' } }
-
 export const Category = meta.story({
   args: { slug: 'dresses' },
   parameters: { path: '/category/dresses' },
@@ -61,7 +59,7 @@ export const PriceOffered = meta.story({
 /** All filters of a narrow window. */
 export const FilterSheet = meta.story({
   args: { search: { color: 'red' } },
-  globals: phone,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lọc' }))
     await expect(await screen.findByRole('button', { name: /^Xem \d+ sản phẩm$/ })).toBeVisible()
@@ -72,10 +70,4 @@ export const FilterSheet = meta.story({
 export const NothingFound = meta.story({
   args: { search: { q: 'zzzz' } },
   parameters: { path: '/products?q=xe%20đạp', shows: ['Không tìm thấy sản phẩm nào cho “zzzz”'] },
-})
-
-export const NotFoundOnAPhone = meta.story({
-  args: { slug: 'nowhere' },
-  parameters: { path: '/category/nowhere' },
-  globals: { ...phone, locale: 'en' },
 })
