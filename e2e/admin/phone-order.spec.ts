@@ -68,6 +68,10 @@ test('somebody new who has paid already; what is typed is kept when the page goe
 }) => {
   const world = worldOf(page)
   await visit(page, place)
+  await expect(page.getByRole('combobox', { name: text('address.country') })).toHaveValue(/./)
+  await page.getByRole('link', { name: text('adminOrders.order.back') }).click()
+  await expect(page, 'nothing is typed: nobody asks').toHaveURL(/\/admin\/orders$/)
+  await visit(page, place)
   await caller(page).focus()
   await choose(page, '0377 123 456', /New customer, 0377 123 456/)
   await choose(page, 'tu anh be m', /Tú Anh/)

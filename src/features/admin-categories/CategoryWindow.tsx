@@ -36,7 +36,7 @@ import {
   useRemoveCategory,
   useSaveCategory,
 } from './queries'
-import { categoryOptions, childrenOf, knowsEnglish, othersThan } from './tree'
+import { categoryOptions, childrenOf, knowsEnglish } from './tree'
 
 /** What is about to be done in a window. */
 export type CategoryTask =
@@ -170,7 +170,7 @@ function ParentField({ category, categories }: ParentFieldProps) {
   const msg = useMsg()
   const { value, onChange, onBlur } = useFormField<number | null>('parent_id')
   const hasChildren = category !== undefined && childrenOf(categories, category.id).length > 0
-  const tops = othersThan(categories, category).filter(({ level }) => level === 1)
+  const tops = categories.filter(({ id, level }) => level === 1 && id !== category?.id)
   return (
     <div>
       <Select
@@ -301,7 +301,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
             value={target}
             options={[
               { value: '', label: msg('adminCategories.delete.choose') },
-              ...categoryOptions(othersThan(categories, category)),
+              ...categoryOptions(categories.filter(({ id }) => id !== category.id)),
             ]}
             onChange={setTarget}
           />

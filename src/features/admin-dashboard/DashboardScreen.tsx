@@ -37,8 +37,31 @@ export function DashboardScreen() {
 function DashboardWork({ search }: { search: DashboardSearch }) {
   const { data, isPending } = useFigures(daysOf(search, shopDay()))
   if (data) return <WorkView {...data} />
-  return isPending && <Skeleton height="150px" radius="md" />
+  return (
+    isPending && (
+      <Room>
+        <Skeleton height="100%" radius="md" />
+      </Room>
+    )
+  )
 }
+
+/* As high as the lists of what waits. */
+const Room = styled.div`
+  height: 354px;
+
+  ${media.tablet} {
+    height: 264px;
+  }
+
+  ${media.desktop} {
+    height: 212px;
+  }
+
+  ${media.wide} {
+    height: 190px;
+  }
+`
 
 /** The lists of what waits, the most urgent first. */
 const lists = {

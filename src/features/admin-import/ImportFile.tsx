@@ -15,7 +15,7 @@ import { CsvExport } from '@/ui/actions/CsvExport'
 import { Select } from '@/ui/choosing/Select'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/Field'
-import { Stack } from '@/ui/layout/basics'
+import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
 import { frame, ImportPart, Note } from './import-parts'
@@ -125,15 +125,17 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
       </DropArea>
       <TitledCard title={msg('adminImport.template')} gap={2}>
         <Note>{msg('adminImport.template.text')}</Note>
-        <CsvExport
-          label={msg('adminImport.template.get')}
-          stopLabel={(percent) => msg('adminImport.template.stop', { percent })}
-          load={everyVariant}
-          toCsv={(variants) => variantsCsv(variants, msg)}
-          fileName={msg('adminImport.template.file')}
-          doneText={(n) => msg('adminImport.template.done', { n })}
-          errorText={errorText}
-        />
+        <Row>
+          <CsvExport
+            label={msg('adminImport.template.get')}
+            stopLabel={(percent) => msg('adminImport.template.stop', { percent })}
+            load={everyVariant}
+            toCsv={(variants) => variantsCsv(variants, msg)}
+            fileName={msg('adminImport.template.file')}
+            doneText={(n) => msg('adminImport.template.done', { n })}
+            errorText={errorText}
+          />
+        </Row>
       </TitledCard>
     </Stack>
   )

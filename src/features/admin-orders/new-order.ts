@@ -46,7 +46,9 @@ export const orderParts = {
   'region.province': {
     label: 'address.province',
     stored: storedUnits.province,
-    equal: (one: OrderParts, other: OrderParts) => isEqual(one.region, other.region),
+    // There is one country, which fills itself in.
+    equal: (one: OrderParts, other: OrderParts) =>
+      isEqual({ ...one.region, country: null }, { ...other.region, country: null }),
     show: ({ region }: OrderParts) => shortAddress(region),
   },
   'region.country': { stored: storedUnits.country, partOf: 'region.province' },

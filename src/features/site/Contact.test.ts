@@ -10,8 +10,8 @@ test('what staff have not filled in is not shown, nor what the host does not kno
 test('Zalo and Messenger are plain links §2.14.6', () => {
   const lines = contactLines({ ...contact, zalo: '0912 345.678', messenger: 'moclan' })
   expect(lines.slice(1)).toEqual([
-    { way: 'zalo', text: 'Zalo: 0912 345.678', href: 'https://zalo.me/0912345678' },
-    { way: 'messenger', text: 'Messenger: moclan', href: 'https://m.me/moclan' },
+    { way: 'zalo', text: '0912 345.678', href: 'https://zalo.me/0912345678' },
+    { way: 'messenger', text: 'moclan', href: 'https://m.me/moclan' },
   ])
 })
 

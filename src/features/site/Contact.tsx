@@ -55,7 +55,7 @@ export function ChatLinks({ about }: { about: string }) {
   )
 }
 
-type ContactLine = {
+export type ContactLine = {
   way: 'phone' | 'email' | 'zalo' | 'messenger' | 'address' | 'hours'
   text: string
   href?: string
@@ -67,15 +67,13 @@ export function contactLines(contact: ContactInfo): ContactLine[] {
   const lines: ContactLine[] = [
     { way: 'phone', text: contact.phone, href: telHref(contact.phone) },
     { way: 'email', text: contact.email, href: `mailto:${contact.email}` },
-    { way: 'zalo', text: named('Zalo', zalo), href: zaloHref(zalo) },
-    { way: 'messenger', text: named('Messenger', messenger), href: messengerHref(messenger) },
+    { way: 'zalo', text: zalo, href: zaloHref(zalo) },
+    { way: 'messenger', text: messenger, href: messengerHref(messenger) },
     { way: 'address', text: contact.address },
     { way: 'hours', text: contact.working_hours },
   ]
   return lines.filter(({ text }) => text)
 }
-
-const named = (service: string, account: string) => (account ? `${service}: ${account}` : '')
 
 type SellerLine = { fact: 'company' | 'tax_code' | 'registration'; text: string }
 

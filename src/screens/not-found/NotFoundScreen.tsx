@@ -28,7 +28,9 @@ export function NotFoundScreen() {
             {msg('lost.products')}
           </ButtonLink>
         </Actions>
-        <Categories />
+        <Room>
+          <Categories />
+        </Room>
       </div>
     </Frame>
   )
@@ -83,6 +85,11 @@ const Hint = styled(Text)`
 
 const Actions = styled(Row)`
   margin-top: ${space(6)};
+`
+
+/* That of one row, so that what is centred does not move when they come. */
+const Room = styled.div`
+  min-height: 109px;
 `
 
 const Title = styled(Text)`

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { ContactInfo, SocialLinks } from '@/api/generated/model'
-import { contactLines, Seller } from '@/features/site/Contact'
+import { type ContactLine, contactLines, Seller } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
@@ -70,19 +70,22 @@ const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof
 function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
   const msg = useMsg()
   const lines = contact ? contactLines(contact) : []
+  // A name of an account does not say whose service it is for.
+  const named = ({ way, text }: ContactLine) =>
+    way === 'zalo' || way === 'messenger' ? `${msg(`chat.${way}`)}: ${text}` : text
   return (
     <Box>
       {lines.length > 0 && (
         <>
           <FooterHeading>{msg('footer.contact')}</FooterHeading>
           <FooterList>
-            {lines.map(({ way, text, href }) =>
-              href ? (
-                <li key={way}>
-                  <FooterLink href={href}>{text}</FooterLink>
+            {lines.map((line) =>
+              line.href ? (
+                <li key={line.way}>
+                  <FooterLink href={line.href}>{named(line)}</FooterLink>
                 </li>
               ) : (
-                <Line key={way}>{text}</Line>
+                <Line key={line.way}>{line.text}</Line>
               ),
             )}
           </FooterList>

@@ -165,9 +165,9 @@ const Body = styled.div`
   padding: ${space(6)};
   overflow-wrap: anywhere;
 
-  /* A form's own button stays in sight like those of a footer. */
+  /* A form's own button stays in sight like those of a footer; that of a search stands in its field. */
   ${media.tall} {
-    form > [type='submit'] {
+    form:not([role='search']) > [type='submit'] {
       position: sticky;
       z-index: ${depths.sticky};
       inset-block-end: ${space(3)};

@@ -75,7 +75,13 @@ export const VisitorOpensAndCloses = meta.story({
 export const PhoneMenuOpen = meta.story({
   tags: ['§2.3.2'],
   globals: phone,
-  play: opens(/Mở danh mục/, 'dialog'),
+  async play(context) {
+    await opens(/Mở danh mục/, 'dialog')(context)
+    const search = within(screen.getByRole('search'))
+    const field = search.getByRole('searchbox').getBoundingClientRect()
+    const { top } = search.getByRole('button').getBoundingClientRect()
+    await expect(top, 'its button stands in the field').toBeLessThan(field.bottom - 40)
+  },
 })
 
 const withoutSite = {

@@ -7,9 +7,9 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { box, color, media, size, space, text } from '@/theme/tokens.gen'
 import { AnyLink, ButtonLink } from '@/ui/actions/Link'
+import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useNearView } from '@/ui/feedback/late'
 import { Container, Text } from '@/ui/layout/basics'
 import { CardSkeletons } from '../CardGrid'
@@ -174,33 +174,39 @@ type ShelfProps = {
 export function NewShelf({ shown }: ShelfProps) {
   const msg = useMsg()
   const [viewed] = useState(readViewed)
-  const { data, error, refetch } = useQuery(productsQuery(null, {}))
-  const errorText = useErrorTextOf(listErrors)
-  if (error) return <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
-  if (data?.products.length === 0)
-    return (
-      <EmptyState
-        title={msg('home.nothing')}
-        text={msg('home.nothing.text')}
-        action={
-          <ButtonLink to="/$page" params={{ page: 'contact' }}>
-            {msg('footer.link.contact')}
-          </ButtonLink>
-        }
-      />
-    )
   const elsewhere = new Set([...shown, ...viewed.map(({ id }) => id)])
-  return (
+  const shelf = (products?: readonly ProductSummary[]) => (
     <Shelf>
       <ProductSection
         title={msg('product.shelf.new')}
         beside={<All href="/products">{msg('product.shelf.all')}</All>}
-        products={data?.products
-          .filter(({ id }) => !elsewhere.has(id))
-          .slice(0, limits.listSkeletons)}
+        products={products}
         skeletons={limits.listSkeletons}
       />
     </Shelf>
+  )
+  return (
+    <Async
+      query={useQuery(productsQuery(null, {}))}
+      skeleton={shelf()}
+      errorMessage={useErrorTextOf(listErrors)}
+      isEmpty={({ products }) => products.length === 0}
+      empty={
+        <EmptyState
+          title={msg('home.nothing')}
+          text={msg('home.nothing.text')}
+          action={
+            <ButtonLink to="/$page" params={{ page: 'contact' }}>
+              {msg('footer.link.contact')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {({ products }) =>
+        shelf(products.filter(({ id }) => !elsewhere.has(id)).slice(0, limits.listSkeletons))
+      }
+    </Async>
   )
 }
 

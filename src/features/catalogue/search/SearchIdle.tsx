@@ -19,10 +19,12 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   const msg = useMsg()
   const [recent, setRecent] = useState(readRecent)
   const texts = usePopularTexts()
-  const often = (texts.data ?? []).filter((q) => !recent.includes(q))
   const popular = usePopular()
+  // All of it comes at once, so that nothing moves.
+  const isPending = popular.isPending || texts.isPending
+  const often = isPending ? [] : (texts.data ?? []).filter((q) => !recent.includes(q))
   return (
-    <Offers $gap={5}>
+    <Offers $gap={5} aria-busy={isPending}>
       {recent.length > 0 && (
         <Texts
           title={msg('search.recent')}
@@ -42,35 +44,24 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
         />
       )}
       {often.length > 0 && <Texts title={msg('search.often')} texts={often} onPick={onPick} />}
+      {isPending && <SearchSkeleton />}
       {/* Without an answer there is only less to choose from. */}
-      {!popular.isError && (
-        <section
-          aria-label={msg('search.popular')}
-          aria-busy={popular.isPending || texts.isPending}
-        >
+      {!isPending && popular.data && (
+        <section aria-label={msg('search.popular')}>
           <Head $align="center">
             <Text as="h2" $title="h4">
               {msg('search.popular')}
             </Text>
           </Head>
-          {/* Both come at once, so that nothing moves. */}
-          {popular.data && !texts.isPending ? (
-            <Products>
-              {popular.data.map((product) => (
-                <li key={product.id}>
-                  <HitLink
-                    to="/products/$slug"
-                    params={{ slug: product.slug }}
-                    onClick={onNavigate}
-                  >
-                    <HitFacts product={product} name={product.name} />
-                  </HitLink>
-                </li>
-              ))}
-            </Products>
-          ) : (
-            <SearchSkeleton />
-          )}
+          <Products>
+            {popular.data.map((product) => (
+              <li key={product.id}>
+                <HitLink to="/products/$slug" params={{ slug: product.slug }} onClick={onNavigate}>
+                  <HitFacts product={product} name={product.name} />
+                </HitLink>
+              </li>
+            ))}
+          </Products>
         </section>
       )}
     </Offers>
