@@ -39,6 +39,7 @@ export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
 /** How prices can be changed: up or down, by a part or by an amount. */
 export const priceMoves = ['percentUp', 'percentDown', 'amountUp', 'amountDown'] as const
 export type PriceMove = (typeof priceMoves)[number]
+export const isPercent = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
 
 /** Prices end in thousands, unless somebody wants them to the dong. */
 const priceStep = 1000
@@ -50,7 +51,7 @@ export const percentMax = 500
 export function priceChangeOf(move: PriceMove, value: number, isRounded: boolean): PriceChange {
   const isUp = move === 'percentUp' || move === 'amountUp'
   return {
-    kind: move === 'percentUp' || move === 'percentDown' ? 'percent' : 'amount',
+    kind: isPercent(move) ? 'percent' : 'amount',
     value: isUp ? value : -value,
     step: isRounded ? priceStep : 1,
   }

@@ -21,7 +21,13 @@ import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
-import { type CategoryForm, categoryFields, requestOf, savedCategory } from './category-form'
+import {
+  type CategoryForm,
+  categoryFields,
+  described,
+  requestOf,
+  savedCategory,
+} from './category-form'
 import {
   adminCategoriesQuery,
   categoryDeleteErrors,
@@ -30,7 +36,7 @@ import {
   useRemoveCategory,
   useSaveCategory,
 } from './queries'
-import { categoryOptions, childrenOf, knowsEnglish, othersThan } from './tree'
+import { categoryOptions, childrenOf, knowsEnglish } from './tree'
 
 /** What is about to be done in a window. */
 export type CategoryTask =
@@ -105,7 +111,7 @@ function CategoryEditor(props: CategoryEditorProps) {
           addButtonId(null),
         )
       }
-      schema={() => import('./schema')}
+      schema={described}
       nameOf={(id) => categories.find((other) => String(other.id) === id)?.name}
       saveErrors={categorySaveErrors}
       renderListLink={(label) => <Link to="/admin/categories">{label}</Link>}
@@ -164,7 +170,7 @@ function ParentField({ category, categories }: ParentFieldProps) {
   const msg = useMsg()
   const { value, onChange, onBlur } = useFormField<number | null>('parent_id')
   const hasChildren = category !== undefined && childrenOf(categories, category.id).length > 0
-  const tops = othersThan(categories, category).filter(({ level }) => level === 1)
+  const tops = categories.filter(({ id, level }) => level === 1 && id !== category?.id)
   return (
     <div>
       <Select
@@ -295,7 +301,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
             value={target}
             options={[
               { value: '', label: msg('adminCategories.delete.choose') },
-              ...categoryOptions(othersThan(categories, category)),
+              ...categoryOptions(categories.filter(({ id }) => id !== category.id)),
             ]}
             onChange={setTarget}
           />

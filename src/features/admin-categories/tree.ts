@@ -33,14 +33,6 @@ export function placesOf(siblings: readonly AdminCategory[]): CategoryPlace[] {
   return siblings.map(({ id, parent_id }, index) => ({ id, parent_id, position: index + 1 }))
 }
 
-/** Where products of a category, or the category itself, may go. */
-export function othersThan(
-  categories: readonly AdminCategory[],
-  category: AdminCategory | undefined,
-): AdminCategory[] {
-  return categories.filter(({ id }) => id !== category?.id)
-}
-
 /** The tree as the choices of a select, children set in below their parent. */
 export function categoryOptions(categories: readonly AdminCategory[]): Option[] {
   return categories.map(({ id, level, name }) => ({

@@ -212,19 +212,11 @@ export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.erro
 export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)
 
 /** Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws `ApiError`. */
-export async function uploadImage(
-  { file, name }: { file: Blob; name: string },
-  options: UploadOptions,
-): Promise<string> {
+export async function uploadImage(image: File, options: UploadOptions): Promise<string> {
   const form = new FormData()
-  form.append('image', file, name)
-  const { data } = await upload<UploadResponse>(
-    getUploadProductImageUrl(),
-    uploadProductImageAnswer,
-    form,
-    options,
-  )
-  return data.url
+  form.append('image', image)
+  const url = getUploadProductImageUrl()
+  return (await upload<UploadResponse>(url, uploadProductImageAnswer, form, options)).data.url
 }
 
 /** What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in HTML. */

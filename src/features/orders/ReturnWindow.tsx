@@ -260,10 +260,8 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const [problem, setProblem] = useState<string>()
   const [picked, setPicked] = useState(0)
   const { uploads, add, retry, drop } = useUploads({
-    send: async ({ file, name }, options) => {
-      const photo = new File([file], name, { type: file.type })
-      return uploadPhoto(order, { file: await sendable(photo, imageRules), name }, options)
-    },
+    send: async ({ file }, options) =>
+      uploadPhoto(order, await sendable(file, imageRules), options),
     onArrive: (url, later) =>
       onChange((before) => (before.includes(url) ? before : withUploaded(before, url, later))),
   })
@@ -289,7 +287,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
           : undefined,
     )
     setPicked(picked + files.length)
-    add(good.slice(0, room).map((file, index) => ({ id: picked + index, file, name: file.name })))
+    add(good.slice(0, room).map((file, index) => ({ id: picked + index, file })))
   }
 
   return (

@@ -112,12 +112,12 @@ export const useCancelOwnOrder = () => useCancelOrder({ mutation: useOrderFollow
 /** Uploads a photo of what goes back and returns its address. Throws `ApiError`. */
 export async function uploadPhoto(
   { code, phone }: OrderLookup,
-  { file, name }: { file: Blob; name: string },
+  photo: File,
   options: UploadOptions,
 ): Promise<string> {
   const form = new FormData()
   form.append('order_phone', phone)
-  form.append('image', file, name)
+  form.append('image', photo)
   const url = getUploadReturnPhotoUrl(code)
   return (await upload<UploadResponse>(url, uploadReturnPhotoAnswer, form, options)).data.url
 }

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type CheckedRow, checkRows, figuresOf, isGood } from './check-rows'
 import { type ImportField } from './fields'
 
+const variants = [
+  { sku: 'AO-1', product_id: 1, variant_id: 11, name: 'Áo lụa' },
+  { sku: 'AO-2', product_id: 1, variant_id: 12, name: 'Áo lụa' },
+]
+
 function check(fields: readonly ImportField[], ...records: readonly (readonly string[])[]) {
-  return checkRows(records, fields)
+  return checkRows(records, fields, { variants })
 }
 
 const reasons = (rows: readonly CheckedRow[]) =>
@@ -99,28 +104,10 @@ describe('rows', () => {
     expect(alone.map(({ heldBy }) => heldBy)).toEqual([null, null])
   })
 
-  const variants = [
-    { sku: 'AO-1', product_id: 1, variant_id: 11, name: 'Áo lụa' },
-    { sku: 'AO-2', product_id: 1, variant_id: 12, name: 'Áo lụa' },
-  ]
-
   test('a code that exists is the row of its variant, and says which product that is §10.10.7c', () => {
-    const rows = checkRows(
-      [
-        ['AO-1', '250k'],
-        ['AO-2', '?'],
-        ['AO-9', '1k'],
-      ],
-      ['sku', 'price'],
-      { variants },
-    )
-    expect(rows[0]?.row).toEqual({
-      line: 2,
-      sku: 'AO-1',
-      price: 250_000,
-      product_id: 1,
-      variant_id: 11,
-    })
+    const rows = check(['sku', 'price'], ['AO-1', '250k'], ['AO-2', '?'], ['AO-9', '1k'])
+    const ids = { product_id: 1, variant_id: 11 }
+    expect(rows[0]?.row).toEqual({ line: 2, sku: 'AO-1', price: 250_000, ...ids })
     expect(rows.map(({ known, heldBy }) => [known, heldBy])).toEqual([
       ['Áo lụa', 3],
       ['Áo lụa', null],
@@ -130,21 +117,18 @@ describe('rows', () => {
   })
 
   test('a code of one product under the name of another is refused, and makes no product §10.10.7c', () => {
-    const rows = checkRows(
-      [
-        ['Áo  LỤA', 'AO-1'],
-        ['Váy', 'AO-2'],
-        ['Váy mới', 'NEW-1'],
-      ],
-      ['name', 'sku'],
-      { variants },
-    )
+    const codes = [
+      ['Áo  LỤA', 'AO-1'],
+      ['Váy', 'AO-2'],
+      ['Váy mới', 'NEW-1'],
+    ] as const
+    const rows = check(['name', 'sku'], ...codes)
     expect(reasons(rows)).toEqual([[], ['sku codeTaken'], []])
     expect(figuresOf(rows)).toMatchObject({ newProducts: 1, byCode: 1, products: ['Áo lụa'] })
   })
 
   test('a row that says its product or variant keeps its own code', () => {
-    const rows = checkRows([['12', 'AO-1']], ['variant_id', 'sku'], { variants })
+    const rows = check(['variant_id', 'sku'], ['12', 'AO-1'])
     expect(rows[0]?.row).toEqual({ line: 2, variant_id: 12, sku: 'AO-1' })
   })
 

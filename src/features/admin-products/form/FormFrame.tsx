@@ -7,7 +7,6 @@ import { color, depths, media, radius, space, text, weight } from '@/theme/token
 import { tabLink } from '@/ui/actions/Link'
 import { leadTo } from '@/ui/form/Form'
 import { CheckIcon } from '@/ui/icons'
-import { VisuallyHidden } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 
 /** The sections of the form (Product §10.4.1): those of its wide column, then those of its narrow one. */
@@ -147,16 +146,17 @@ export function Readiness({ form }: { form: ProductForm }) {
       <List aria-label={msg('adminProduct.ready.title')}>
         {readinessParts.map((part) => {
           const has = !missing.includes(part)
+          const field = msg(`adminProduct.ready.${part}`)
           return (
             <li key={part}>
-              <Line type="button" data-has={has} onClick={() => goToPart(part)}>
-                <Mark aria-hidden="true">{has && <CheckIcon size={16} />}</Mark>
-                <span aria-hidden="true">{msg(`adminProduct.ready.${part}`)}</span>
-                <VisuallyHidden>
-                  {msg(has ? 'adminProduct.ready.has' : 'adminProduct.ready.lacks', {
-                    field: msg(`adminProduct.ready.${part}`),
-                  })}
-                </VisuallyHidden>
+              <Line
+                type="button"
+                aria-label={msg(`adminProduct.ready.${has ? 'has' : 'lacks'}`, { field })}
+                data-has={has}
+                onClick={() => goToPart(part)}
+              >
+                <Mark>{has && <CheckIcon size={16} />}</Mark>
+                <span>{field}</span>
               </Line>
             </li>
           )
@@ -202,7 +202,7 @@ const Line = styled.button`
     color: ${color.inkSoft};
   }
 
-  &:hover > span:not([aria-hidden='true']:first-child) {
+  &:hover > :last-child {
     text-decoration: underline;
   }
 `

@@ -57,15 +57,12 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   const removeId = (place: number) => `${id}-remove-${place}`
   const { uploads, add, retry, drop } = useUploads({
     // The place where it was taken stays with whoever took it.
-    send: async ({ file, name }, options) => {
-      const image = new File([file], name, { type: file.type })
-      return uploadImage({ file: await sendable(image, imageRules), name }, options)
-    },
-    onArrive(url, later, { name }) {
+    send: async ({ file }, options) => uploadImage(await sendable(file, imageRules), options),
+    onArrive(url, later, { file }) {
       // The tile of what has arrived goes, with the button in it that may have had the focus.
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
-      if (value.includes(url)) intake.refuse({ name, why: 'twice' })
+      if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
       else onChange((before) => withUploaded(before, url, later))
     },
   })
@@ -194,7 +191,6 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
         <CropDialog
           key={crop.id}
           file={crop.file}
-          name={crop.name}
           waiting={intake.crops.length - 1}
           maxBytes={imageRules.maxBytes}
           onCropped={intake.cropped}
@@ -282,15 +278,14 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
   const refuse = (refusal: Refusal) => setRefusals((list) => [...list, refusal])
 
   async function check(file: File, id: number) {
-    const { name } = file
     // Neither can be read: a folder that was dropped, a file that has gone since, or one that is damaged.
     const verdict = await verdictOf(file, now.current.isFull).catch(() => 'broken' as const)
     // At once: the next file asks for the room that this one has left.
     flushSync(() => {
       setChecking((count) => count - 1)
-      if (verdict === 'square') now.current.onReady({ id, file, name })
-      else if (verdict === 'crop') setCrops((waiting) => [...waiting, { id, file, name }])
-      else refuse({ name, why: verdict })
+      if (verdict === 'square') now.current.onReady({ id, file })
+      else if (verdict === 'crop') setCrops((waiting) => [...waiting, { id, file }])
+      else refuse({ name: file.name, why: verdict })
     })
   }
   const [first] = crops
@@ -308,7 +303,7 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
       }
     },
     /** The first that waits is cropped. */
-    cropped(square: Blob) {
+    cropped(square: File) {
       skip()
       if (first) onReady({ ...first, file: square })
     },

@@ -43,9 +43,8 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   )
 }
 
-function ignore(): void {
-  // The preview's controls do nothing.
-}
+/** The preview's controls do nothing. */
+const ignore = () => {}
 
 /* Where the shop's header is: pictures that stay in view keep clear of it. */
 const Header = styled.div`

@@ -1,6 +1,7 @@
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
 import {
   changedPrice,
+  isPercent,
   percentMax,
   priceChangeOf,
   type PriceMove,
@@ -49,8 +50,6 @@ export function PriceWindow({ products, onChange, ...window }: PriceWindowProps)
     </ActionWindow>
   )
 }
-
-const isPercent = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
 
 /** Returns the change that was typed, or null where it is no number, or too large a part. */
 function changeOf({ move, typed, isRounded }: PriceForm): PriceChange | null {

@@ -15,18 +15,17 @@ import { Button } from '../../actions/Button'
 import { Dialog } from '../../overlays/Dialog'
 
 export type CropDialogProps = {
-  file: Blob
-  name: string
+  file: File
   /** Number of further files to crop. */
   waiting: number
   maxBytes: number
-  /** Called with the square, in the type of the file. */
-  onCropped: (square: Blob) => void
+  /** Called with the square, in the type of the file and under its name. */
+  onCropped: (square: File) => void
   onSkip: () => void
 }
 
 /** Crops a picture to a square. The gate to react-image-crop: load it with the first picture that needs it. */
-export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDialogProps) {
+export function CropDialog({ file, waiting, maxBytes, ...props }: CropDialogProps) {
   const msg = useMsg()
   const picture = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
@@ -47,7 +46,8 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
       const { naturalWidth, naturalHeight } = picture.current
       const part = convertToPixelCrop(crop, naturalWidth, naturalHeight)
       const square = { ...part, height: part.width }
-      props.onCropped(await drawn(picture.current, square, { type: file.type, maxBytes }))
+      const cut = await drawn(picture.current, square, { type: file.type, maxBytes })
+      props.onCropped(new File([cut], file.name, { type: cut.type }))
     } catch {
       setState('failed')
     }
@@ -71,7 +71,7 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
       }
     >
       <Hint $size="sm" $color="inkSoft">
-        {msg('upload.crop.hint', { name })} <KeyHint>{msg('upload.crop.keys')}</KeyHint>
+        {msg('upload.crop.hint', { name: file.name })} <KeyHint>{msg('upload.crop.keys')}</KeyHint>
       </Hint>
       {state === 'failed' && (
         <Hint $size="sm" $color="danger" role="alert">
@@ -100,7 +100,7 @@ export function CropDialog({ file, name, waiting, maxBytes, ...props }: CropDial
         >
           <Shot
             ref={show}
-            alt={name}
+            alt={file.name}
             onLoad={({ currentTarget }) => {
               picture.current = currentTarget
               setCrop(middleOf(currentTarget))

@@ -26,7 +26,8 @@ type UploadTileProps = {
 /** A file being uploaded: its preview and progress, or its error and a retry. */
 export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTileProps) {
   const msg = useMsg()
-  const { name, preview, share, state } = upload
+  const { preview, share, state } = upload
+  const { name } = upload.file
   const failed = state === 'failed'
   const percent = share === undefined ? undefined : Math.round(share * 100)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -120,7 +121,7 @@ const Retry = styled.button`
 `
 
 /** A file to send. `id` grows with the order of picking. */
-export type UploadFile = { id: number; file: Blob; name: string }
+export type UploadFile = { id: number; file: File }
 /** A file being uploaded. It leaves the list when it is done. */
 type Upload = UploadFile & {
   preview: string

@@ -6,8 +6,7 @@ import { pngFile } from '../../../support/image-files'
 const meta = preview.meta({
   component: CropDialog,
   args: {
-    file: new Blob(),
-    name: 'ao-dai.png',
+    file: new File([], 'ao-dai.png'),
     waiting: 0,
     maxBytes: 5_000_000,
     onCropped: fn(),
