@@ -10,6 +10,10 @@ export type Field = Facts & {
   label: string
   /** Id of the message with the name of its group, where its own alone is ambiguous. */
   section?: string
+  /** Id of the message where it is left empty; without it, it may be. */
+  required?: string
+  /** Id of the message for what it can't be, where the usual one does not do. */
+  problem?: string
   /** Who sets it, where that is not the record's own form: the server, or the product's variants. */
   by?: 'server' | 'variants'
   /** False for what the activity log leaves out although the form sets it: it tells records apart, or follows. */

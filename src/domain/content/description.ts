@@ -4,15 +4,28 @@ import { type Description, lacksEnglish } from '@/lib/description'
 import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
+import { isSlug } from '@/lib/text'
 
-const name = { kind: 'line', max: limits.nameMax } as const
-const text = { kind: 'text', max: limits.nameMax } as const
+const long = { max: limits.nameMax, problem: 'field.problem.longName' } as const
+const name = { kind: 'line', ...long } as const
+const text = { kind: 'text', ...long } as const
+const isLinkOrNone = (text: string) => !text || safeHref(text) !== undefined
 
 /** What else staff edit, described once (ADR 30). */
 export const category = {
-  name: { ...name, label: 'field.name', english: 'name_en' },
+  name: {
+    ...name,
+    label: 'field.name',
+    english: 'name_en',
+    required: 'adminCategories.error.nameRequired',
+  },
   name_en: { ...name, label: 'field.nameEn' },
-  slug: { ...text, label: 'field.slug' },
+  slug: {
+    ...text,
+    label: 'field.slug',
+    shape: { test: (slug) => !slug || isSlug(slug) },
+    problem: 'adminCategories.error.slug',
+  },
   parent_id: { kind: 'relation', label: 'field.parent' },
   image: { kind: 'image', label: 'field.image', optional: true },
   is_active: { kind: 'flag', label: 'field.shown' },
@@ -23,12 +36,17 @@ export const category = {
 } as const satisfies Description<Api.AdminCategory>
 
 export const banner = {
-  image_url: { kind: 'image', label: 'adminBanners.image' },
+  image_url: { kind: 'image', label: 'adminBanners.image', required: 'adminBanners.error.image' },
   title_1: { ...text, label: 'adminBanners.title1', english: 'title_1_en' },
   title_1_en: { ...text, label: 'adminBanners.title1En' },
   title_2: { ...text, label: 'adminBanners.title2', english: 'title_2_en' },
   title_2_en: { ...text, label: 'adminBanners.title2En' },
-  link: { kind: 'text', label: 'adminBanners.link' },
+  link: {
+    kind: 'text',
+    label: 'adminBanners.link',
+    shape: { test: isLinkOrNone },
+    problem: 'adminBanners.error.link',
+  },
   focus_x: { kind: 'count', label: 'adminBanners.focusX', optional: true },
   focus_y: { kind: 'count', label: 'adminBanners.focusY', optional: true },
   text_width: { kind: 'count', label: 'adminBanners.textWidth', optional: true },
@@ -113,15 +131,30 @@ const isWebAddress = (text: string) =>
   /^https?:\/\/[^/\s]/i.test(text) && safeHref(text) !== undefined
 const isWebAddressOrNone = (text: string) => !text || isWebAddress(text)
 const isSocialLink = (text: string) => !text || (isWebAddress(text) && /^https:/i.test(text))
-const socialLink = { ...text, shape: { test: isSocialLink } } as const
+const socialLink = {
+  ...text,
+  shape: { test: isSocialLink },
+  problem: 'adminSettings.problem.social',
+} as const
 
 export const site = {
   website: {
     kind: 'parts',
     label: 'field.website',
     fields: {
-      name: { kind: 'text', label: 'adminSettings.website.name', max: 100 },
-      url: { ...text, label: 'adminSettings.website.url', shape: { test: isWebAddress } },
+      name: {
+        kind: 'text',
+        label: 'adminSettings.website.name',
+        max: 100,
+        required: 'adminSettings.problem.name',
+      },
+      url: {
+        ...text,
+        label: 'adminSettings.website.url',
+        shape: { test: isWebAddress },
+        required: 'adminSettings.problem.url',
+        problem: 'adminSettings.problem.url',
+      },
       description: { kind: 'text', label: 'adminSettings.website.description', max: textMax },
       company: { ...text, label: 'adminSettings.website.company' },
       tax_code: { kind: 'text', label: 'adminSettings.website.tax_code', max: 20 },
@@ -130,6 +163,7 @@ export const site = {
         ...text,
         label: 'adminSettings.website.ministry_url',
         shape: { test: isWebAddressOrNone },
+        problem: 'adminSettings.problem.url',
       },
       parcel_look: {
         kind: 'choice',
@@ -144,12 +178,18 @@ export const site = {
     kind: 'parts',
     label: 'field.contact',
     fields: {
-      email: { kind: 'email', label: 'adminSettings.contact.email', max: limits.nameMax },
+      email: {
+        kind: 'email',
+        label: 'adminSettings.contact.email',
+        max: limits.nameMax,
+        required: 'field.problem.email',
+      },
       phone: {
         kind: 'phone',
         label: 'adminSettings.contact.phone',
         max: limits.phoneMax,
         shape: { test: isReachable },
+        required: 'field.problem.phone',
       },
       address: { ...text, label: 'adminSettings.contact.address' },
       working_hours: { ...text, label: 'adminSettings.contact.working_hours' },
@@ -171,7 +211,11 @@ export const site = {
     kind: 'parts',
     label: 'field.seo',
     fields: {
-      title: { ...text, label: 'adminSettings.seo.title' },
+      title: {
+        ...text,
+        label: 'adminSettings.seo.title',
+        required: 'adminSettings.problem.title',
+      },
       description: { kind: 'text', label: 'adminSettings.seo.description', max: textMax },
       keywords: { kind: 'text', label: 'adminSettings.seo.keywords', max: textMax },
     },

@@ -11,10 +11,16 @@ export const orderWork = {
   },
   payment_status: { kind: 'choice', label: 'field.payment' },
   // Of a cancellation. It stands in the order's history.
-  reason: { kind: 'text', label: 'adminOrders.cancel.reason', max: 1000, logged: false },
+  reason: {
+    kind: 'text',
+    label: 'adminOrders.cancel.reason',
+    max: 1000,
+    required: 'adminOrders.cancel.reason.required',
+    logged: false,
+  },
   carrier: { kind: 'text', label: 'field.carrier', max: 60 },
   tracking_number: { kind: 'text', label: 'field.trackingNumber', max: 60 },
-  note: { kind: 'text', label: 'field.note', max: 2000 },
+  note: { kind: 'text', label: 'field.note', max: 2000, required: 'adminOrders.notes.required' },
 } as const satisfies Description<
   Pick<Api.Order, 'status' | 'payment_status'> &
     Pick<Api.TransitionRequest, 'reason'> &
@@ -23,7 +29,12 @@ export const orderWork = {
 
 /** What staff find out by hand about a payment that was unclear. */
 export const paymentCheck = {
-  check_reason: { kind: 'text', label: 'field.paymentCheck', max: 1000 },
+  check_reason: {
+    kind: 'text',
+    label: 'field.paymentCheck',
+    max: 1000,
+    required: 'paymentCheck.reason.required',
+  },
 } as const satisfies Description<{ check_reason: Api.PaymentCheck['reason'] }>
 
 /** What becomes of what comes back of an order, as the log tells it. */

@@ -19,13 +19,14 @@ const statusWords = {
   nhap: 'draft',
 } as const
 
-const line = { kind: 'line', max: limits.nameMax } as const
+const line = { kind: 'line', max: limits.nameMax, problem: 'field.problem.longName' } as const
 
 /** A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). */
 export const product = {
   name: {
     ...line,
     label: 'field.product.name',
+    required: 'adminProduct.error.name',
     english: 'name_en',
     file: { headings: ['ten', 'ten san pham', 'san pham', 'product', 'product name', 'title'] },
   },

@@ -1,9 +1,6 @@
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
-import { couponMax } from '@/domain/order/bill'
+import { couponMax, tidyCoupon } from '@/domain/order/bill'
 import type { Description } from '@/lib/description'
-
-/** How a code may be written: capitals without marks, digits, hyphens. */
-export const voucherCode = /^[A-Z0-9_-]{3,}$/
 
 export const voucherStates = [
   'running',
@@ -13,15 +10,34 @@ export const voucherStates = [
   'stopped',
 ] as const satisfies VoucherState[]
 
+const amount = { kind: 'money', optional: true, problem: 'adminVouchers.error.amount' } as const
+
 /** A voucher, described once (ADR 30). */
 export const voucher = {
-  code: { kind: 'text', label: 'field.code', max: couponMax },
-  percent: { kind: 'count', label: 'field.percent', optional: true },
-  amount: { kind: 'money', label: 'field.amount', optional: true },
-  minimum: { kind: 'money', label: 'field.minimum', optional: true },
+  code: {
+    kind: 'text',
+    label: 'field.code',
+    max: couponMax,
+    shape: { test: (code) => /^[A-Z0-9_-]{3,}$/.test(tidyCoupon(code) ?? '') },
+    required: 'adminVouchers.error.code',
+    problem: 'adminVouchers.error.code',
+  },
+  percent: {
+    kind: 'count',
+    label: 'field.percent',
+    optional: true,
+    problem: 'adminVouchers.error.percent',
+  },
+  amount: { ...amount, label: 'field.amount' },
+  minimum: { ...amount, label: 'field.minimum' },
   starts_on: { kind: 'day', label: 'field.startsOn' },
   ends_on: { kind: 'day', label: 'field.endsOn' },
-  max_uses: { kind: 'count', label: 'field.maxUses', optional: true },
+  max_uses: {
+    kind: 'count',
+    label: 'field.maxUses',
+    optional: true,
+    problem: 'adminVouchers.error.count',
+  },
   is_for_all: { kind: 'flag', label: 'field.forAll' },
   categories: { kind: 'parts', label: 'field.categories' },
   products: { kind: 'parts', label: 'field.products' },

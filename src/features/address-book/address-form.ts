@@ -14,11 +14,7 @@ export const emptyAddressForm: AddressForm = emptyForm(described)
 export const addressFields: FieldTable<AddressForm> = describedFields(described, {})
 
 /** Drafts last as long as the tab, over a reload and a session that is lost. */
-export const addressDrafts = draftStore({
-  name: 'draft_address',
-  version: 1,
-  fields: addressFields,
-})
+export const addressDrafts = draftStore('draft_address', addressFields)
 
 /** The version of an address that its form starts with; without one, a new address. The first is always the default. */
 export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {

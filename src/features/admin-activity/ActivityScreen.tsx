@@ -71,32 +71,27 @@ function useColumns() {
         column.display({
           id: 'what',
           header: msg('activity.column.what'),
-          enableHiding: false,
           meta: { card: 'heading' },
           cell: ({ row }) => <ThingLink entry={row.original} />,
         }),
         column.accessor('action', {
           header: msg('activity.column.action'),
-          enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ getValue }) => <Whole>{msg(`activity.action.${getValue()}`)}</Whole>,
         }),
         column.accessor('by', {
           header: msg('activity.column.by'),
-          enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ getValue }) => <Whole>{getValue()}</Whole>,
         }),
         column.accessor('at', {
           header: msg('activity.column.at'),
-          enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ getValue }) => <ShopTime at={getValue()} />,
         }),
         column.display({
           id: 'changes',
           header: msg('activity.column.changes'),
-          enableHiding: false,
           meta: { card: 'line' },
           cell: ({ row }) => <ChangeList entry={row.original} />,
         }),

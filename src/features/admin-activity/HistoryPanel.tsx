@@ -7,6 +7,7 @@ import { Link } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Text } from '@/ui/layout/basics'
 import { changeText } from './change-text'
 import { activityErrors, useHistoryOf } from './queries'
 
@@ -27,16 +28,16 @@ export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
           skeleton={<Skeleton height="120px" />}
           errorMessage={errorMessage}
           isEmpty={({ entries }) => entries.length === 0}
-          empty={<Soft>{msg('activity.history.empty')}</Soft>}
+          empty={<Text {...soft}>{msg('activity.history.empty')}</Text>}
         >
           {({ entries, pagination }) => (
             <>
               <Entries>
                 {entries.map((entry) => (
                   <li key={entry.id}>
-                    <Soft>
+                    <Text {...soft}>
                       <ShopTime at={entry.at} /> {entry.by}
-                    </Soft>
+                    </Text>
                     <div>
                       {entry.action !== 'changed' && msg(`activity.action.${entry.action}`)}
                       <ChangeList entry={entry} />
@@ -56,6 +57,8 @@ export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
     </Panel>
   )
 }
+
+const soft = { $size: 'sm', $color: 'inkSoft' } as const
 
 /** Changes of an entry that are listed; the others are counted. */
 const mostShown = 6
@@ -109,11 +112,6 @@ const Entries = styled.ul`
     font-size: ${text.sm};
     gap: ${space(1)} ${space(4)};
   }
-`
-
-const Soft = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `
 
 const Changes = styled.ul`

@@ -4,8 +4,7 @@ import { ApiError, writeOutcome } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { FormImage } from '@/features/admin-images/FormImage'
-import { AdminHead } from '@/features/admin/AdminHead'
-import { BackLink } from '@/features/admin/BackLink'
+import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { HeroSlides } from '@/features/home/Hero'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
@@ -21,7 +20,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BesidePreview } from '@/ui/fields/Field'
 import { FocusField } from '@/ui/fields/FocusField'
-import { FormTextField } from '@/ui/form/fields'
+import { DescribedField } from '@/ui/form/fields'
 import { Languages } from '@/ui/form/Languages'
 import { useFormField } from '@/ui/form/use-form'
 import { Stack } from '@/ui/layout/basics'
@@ -33,6 +32,7 @@ import {
   type BannerForm,
   bannerPreview,
   bannerRequest,
+  described,
   savedBanner,
 } from './banner-form'
 import {
@@ -126,7 +126,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   return (
     <BesidePreview>
       <FormSide>
-        <EditorForm editor={editor} schema={() => import('./schema')}>
+        <EditorForm editor={editor} schema={described}>
           <FormImage name="image_url" label={msg(banner.image_url.label)} required />
           {known.some((one) => one.focus_x !== undefined) && (
             <BannerFraming image={editor.values.image_url} />
@@ -137,17 +137,13 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
           >
             {(suffix) =>
               (['title_1', 'title_2'] as const).map((title) => (
-                <FormTextField
-                  key={title}
-                  name={title + suffix}
-                  label={msg(banner[`${title}${suffix}`].label)}
-                />
+                <DescribedField key={title} of={described} name={title + suffix} />
               ))
             }
           </Languages>
-          <FormTextField
+          <DescribedField
+            of={described}
             name="link"
-            label={msg(banner.link.label)}
             hint={msg('adminBanners.link.hint')}
             inputMode="url"
             autoCapitalize="none"

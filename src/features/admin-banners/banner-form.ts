@@ -22,11 +22,7 @@ export type BannerForm = FormOf<typeof described, Banner>
 
 export const bannerFields: FieldTable<BannerForm> = describedFields(described, {})
 
-export const bannerDrafts = draftStore({
-  name: 'draft_banner',
-  version: 1,
-  fields: bannerFields,
-})
+export const bannerDrafts = draftStore('draft_banner', bannerFields)
 
 /** A picture in which nothing is seen: the hero always draws one. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

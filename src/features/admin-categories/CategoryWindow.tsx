@@ -21,7 +21,13 @@ import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
-import { type CategoryForm, categoryFields, requestOf, savedCategory } from './category-form'
+import {
+  type CategoryForm,
+  categoryFields,
+  described,
+  requestOf,
+  savedCategory,
+} from './category-form'
 import {
   adminCategoriesQuery,
   categoryDeleteErrors,
@@ -105,7 +111,7 @@ function CategoryEditor(props: CategoryEditorProps) {
           addButtonId(null),
         )
       }
-      schema={() => import('./schema')}
+      schema={described}
       nameOf={(id) => categories.find((other) => String(other.id) === id)?.name}
       saveErrors={categorySaveErrors}
       renderListLink={(label) => <Link to="/admin/categories">{label}</Link>}

@@ -6,8 +6,7 @@ import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { useMay } from '@/domain/rights/rights'
 import { listErrors } from '@/features/admin-orders/mutations'
 import { useOrderColumns } from '@/features/admin-orders/order-columns'
-import { AdminHead } from '@/features/admin/AdminHead'
-import { BackLink } from '@/features/admin/BackLink'
+import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneDigits } from '@/lib/kinds/phone'
@@ -22,7 +21,7 @@ import { PackageIcon } from '@/ui/icons'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DataList } from '@/ui/table/DataList'
-import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { useCustomer, useOrdersOf } from './queries'
 
 /** Product §10.12, Customers: who a customer is, what the orders come to, where they went, and each of them. */
@@ -154,7 +153,7 @@ export type CustomerOrdersSearch = v.InferOutput<typeof schema>
 /** The orders of one customer, the latest first, to be opened; they are worked on in the list of all orders. */
 function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
-  const list = useList({ name: 'customerOrders', schema, roomy: roomyColumns })
+  const list = useList({ name: 'customerOrders', schema, optional: optionalColumns })
   const query = useOrdersOf(customer, list.search)
   const columns = useOrderColumns({
     search: noSearch,
@@ -192,7 +191,7 @@ function CustomerOrders({ customer }: { customer: string }) {
 }
 
 const noSearch = {}
-const roomyColumns: RoomyColumns = { items: 'desktop' }
+const optionalColumns: OptionalColumns = { payment: 'any', items: 'desktop', created: 'any' }
 /** Columns that say of each order what the page says of the customer, and the one for what is done in the list. */
 const saidAbove: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
 function pinNothing(): void {}

@@ -13,7 +13,7 @@ import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
-import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { useCustomersPage } from './queries'
 
 /** Search parameters of the list of customers. */
@@ -23,7 +23,7 @@ export type CustomersSearch = v.InferOutput<typeof schema>
 /** Product §10.12, Customers: everybody with an account or an order, by default those who ordered last first. */
 export function CustomersScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'customers', schema, sort: '-last', roomy: roomyColumns })
+  const list = useList({ name: 'customers', schema, sort: '-last', optional: optionalColumns })
   const query = useCustomersPage(list.search)
   return (
     <>
@@ -55,7 +55,7 @@ export function CustomersScreen() {
   )
 }
 
-const roomyColumns: RoomyColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
+const optionalColumns: OptionalColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
 
 const customersErrors = staffErrorTable('adminCustomers.error.list')
 
@@ -69,7 +69,6 @@ function useCustomerColumns() {
         column.accessor('full_name', {
           id: 'name',
           header: msg('adminCustomers.column.name'),
-          enableHiding: false,
           meta: { card: 'heading' },
           cell: ({ row: { original } }) => (
             <RowLink to="/admin/customers/$key" params={{ key: original.key }}>
@@ -80,7 +79,6 @@ function useCustomerColumns() {
         column.accessor('has_account', {
           id: 'account',
           header: msg('adminCustomers.column.account'),
-          enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ getValue }) => msg(`adminCustomers.${getValue() ? 'account' : 'guest'}`),
         }),
@@ -94,7 +92,6 @@ function useCustomerColumns() {
         column.accessor('order_count', {
           id: 'orders',
           header: msg('adminCustomers.column.orders'),
-          enableHiding: false,
           enableSorting: true,
           meta: { numeric: true, card: 'detail' },
           cell: ({ getValue }) => msg('adminCustomers.orderCount', { n: getValue() }),
@@ -107,7 +104,6 @@ function useCustomerColumns() {
         column.accessor('delivered_total', {
           id: 'total',
           header: msg('adminCustomers.column.total'),
-          enableHiding: false,
           enableSorting: true,
           meta: { numeric: true, card: 'aside' },
           cell: ({ getValue }) => (
@@ -119,7 +115,6 @@ function useCustomerColumns() {
         column.accessor('last_order_at', {
           id: 'last',
           header: msg('adminCustomers.column.last'),
-          enableHiding: false,
           enableSorting: true,
           meta: { card: 'detail' },
           cell: ({ row: { original } }) =>

@@ -91,24 +91,22 @@ function Figures({ data, days }: DashboardViewProps) {
   const { formatNumber } = useIntl()
   const tenths = { maximumFractionDigits: 1 } as const
   const percent = (share: number) => formatNumber(share, { ...tenths, style: 'percent' })
-  const revenue = changeOf(data.revenue)
-  const orders = changeOf(data.orders)
-  const average = changeOf(data.average_value)
-  const cancelled = pointsOf(data.cancellation_rate)
   const changeText = ({ direction, by }: PeriodChange) =>
     by === null && direction === 'same'
       ? msg('adminDashboard.change.none')
       : by === null
         ? msg('adminDashboard.change.fromNothing')
         : msg(`adminDashboard.change.${direction}`, { by: percent(by) })
+  const pointsText = ({ direction, by }: PeriodChange) =>
+    msg(`adminDashboard.points.${direction}`, { by: formatNumber(by ?? 0, tenths) })
   return (
     <FigureGrid as="dl">
       <FigureCard
         name={msg('adminDashboard.revenue')}
         value={formatVnd(data.revenue.current)}
         hint={msg('adminDashboard.revenue.definition')}
-        change={revenue}
-        changeText={changeText(revenue)}
+        change={changeOf(data.revenue)}
+        changeText={changeText}
       />
       <FigureCard
         name={
@@ -118,14 +116,14 @@ function Figures({ data, days }: DashboardViewProps) {
         }
         value={formatNumber(data.orders.current)}
         hint={msg('adminDashboard.orders.definition')}
-        change={orders}
-        changeText={changeText(orders)}
+        change={changeOf(data.orders)}
+        changeText={changeText}
       />
       <FigureCard
         name={msg('adminDashboard.average')}
         value={formatVnd(data.average_value.current)}
-        change={average}
-        changeText={changeText(average)}
+        change={changeOf(data.average_value)}
+        changeText={changeText}
       />
       <FigureCard
         name={
@@ -134,10 +132,8 @@ function Figures({ data, days }: DashboardViewProps) {
           </Link>
         }
         value={percent(data.cancellation_rate.current)}
-        change={cancelled}
-        changeText={msg(`adminDashboard.points.${cancelled.direction}`, {
-          by: formatNumber(cancelled.by ?? 0, tenths),
-        })}
+        change={pointsOf(data.cancellation_rate)}
+        changeText={pointsText}
         moreIsGood={false}
       />
     </FigureGrid>
@@ -150,7 +146,7 @@ type FigureCardProps = {
   /** What is counted, where its name does not say it. */
   hint?: string
   change: PeriodChange
-  changeText: string
+  changeText: (change: PeriodChange) => string
   /** False when an increase is bad. */
   moreIsGood?: boolean
 }
@@ -170,7 +166,7 @@ function FigureCard({ name, value, hint, change, changeText, moreIsGood = true }
       <Name>{name}</Name>
       <Value>{value}</Value>
       <ChangeText data-tone={tone}>
-        <span aria-hidden="true">{arrows[change.direction]}</span> {changeText}
+        <span aria-hidden="true">{arrows[change.direction]}</span> {changeText(change)}
       </ChangeText>
       {hint && <Hint>{hint}</Hint>}
     </Card>

@@ -14,7 +14,7 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { DayField } from '@/ui/fields/DayField'
-import { Row } from '@/ui/layout/basics'
+import { Row, Text } from '@/ui/layout/basics'
 
 type RangePickerProps = {
   search: DashboardSearch
@@ -59,14 +59,14 @@ export function RangePicker({ search, onSearch }: RangePickerProps) {
           </li>
         </Row>
       </nav>
-      <Days>
+      <Text $size="sm" $color="inkSoft" $numeric>
         {days.from === days.to
           ? formatDay(days.from, locale)
           : msg('adminDashboard.range.days', {
               from: formatDay(days.from, locale),
               to: formatDay(days.to, locale),
             })}
-      </Days>
+      </Text>
       {isOpen && <CustomRange days={days} onDays={onSearch} />}
     </Frame>
   )
@@ -164,12 +164,6 @@ const ChoiceLink = createLink(styled.a`
 
 const ChoiceButton = styled.button`
   ${choice}
-`
-
-const Days = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-  font-variant-numeric: tabular-nums;
 `
 
 const Fields = styled.div`

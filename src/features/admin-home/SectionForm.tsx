@@ -1,8 +1,8 @@
 import type { SectionKey } from '@/api/generated/model'
 import { FormImage } from '@/features/admin-images/FormImage'
 import { useMsg } from '@/i18n/use-msg'
-import { flat, type NameWith } from '@/lib/description'
-import { FormCheckbox, FormSelect, FormTextField } from '@/ui/form/fields'
+import { flat } from '@/lib/description'
+import { DescribedField, FormCheckbox, FormSelect, FormTextField } from '@/ui/form/fields'
 import { Grid } from '@/ui/layout/basics'
 import { home, type HomeForm } from './home-form'
 import { ItemList } from './ItemList'
@@ -27,48 +27,38 @@ export function SectionForm({ sectionKey, ...props }: SectionFormProps) {
 
 type ContentProps = Omit<SectionFormProps, 'sectionKey'>
 
-function OfficeLadyFields({ hasEnglish }: ContentProps) {
-  return (
-    <>
-      <Words name="office_lady.title" hasEnglish={hasEnglish} />
-      <Words name="office_lady.subtitle" hasEnglish={hasEnglish} />
-      <Words name="office_lady.description" hasEnglish={hasEnglish} multiline />
-      <Picture section="office_lady" name="office_lady.image" ratio="4 / 5" />
-      <LinkField name="office_lady.link" />
-      <Words name="office_lady.button_text" hasEnglish={hasEnglish} />
-    </>
-  )
-}
-
 const texts = flat(home)
-type TextName = NameWith<typeof texts, { english: string }>
 
-type WordsProps = { name: TextName; hasEnglish: boolean; multiline?: boolean }
+type WordsProps = { name: string; hasEnglish: boolean; multiline?: boolean }
 
 /** A text of a section, and beside it its English one. */
 function Words({ name, hasEnglish, multiline = false }: WordsProps) {
-  const msg = useMsg()
-  const english = `${name}_en` as const
   return (
     <>
-      <FormTextField name={name} label={msg(texts[name].label)} multiline={multiline} />
-      {hasEnglish && (
-        <FormTextField name={english} label={msg(texts[english].label)} multiline={multiline} />
-      )}
+      <DescribedField of={texts} name={name} multiline={multiline} />
+      {hasEnglish && <DescribedField of={texts} name={`${name}_en`} multiline={multiline} />}
     </>
   )
 }
 
-function BannerFields({ hasEnglish }: ContentProps) {
-  return (
-    <>
-      <Words name="banner_home.title" hasEnglish={hasEnglish} />
-      <Words name="banner_home.description" hasEnglish={hasEnglish} multiline />
-      <Picture section="banner_home" name="banner_home.image" ratio="21 / 9" />
-      <LinkField name="banner_home.link" />
-      <Words name="banner_home.button_text" hasEnglish={hasEnglish} />
-    </>
-  )
+const bandParts = ['title', 'subtitle', 'description', 'image', 'link', 'button_text'] as const
+const bandRatios = { office_lady: '4 / 5', banner_home: '21 / 9' } as const
+
+type BandFieldsProps = ContentProps & { section: keyof typeof bandRatios }
+
+/** Texts and a picture that lead somewhere. */
+function BandFields({ section, hasEnglish }: BandFieldsProps) {
+  return bandParts
+    .filter((part) => part in home[section].fields)
+    .map((part) => {
+      const name = `${section}.${part}`
+      if (part === 'link') return <LinkField key={part} name={name} />
+      return part === 'image' ? (
+        <Picture key={part} section={section} name={name} ratio={bandRatios[section]} />
+      ) : (
+        <Words key={part} name={name} hasEnglish={hasEnglish} multiline={part === 'description'} />
+      )
+    })
 }
 
 /** The tiles that lead into the catalogue. */
@@ -136,8 +126,8 @@ function FeatureFields({ hasEnglish }: ContentProps) {
 }
 
 const contents = {
-  office_lady: OfficeLadyFields,
-  banner_home: BannerFields,
+  office_lady: (props: ContentProps) => <BandFields {...props} section="office_lady" />,
+  banner_home: (props: ContentProps) => <BandFields {...props} section="banner_home" />,
   categories: CategoryFields,
   features: FeatureFields,
 } as const

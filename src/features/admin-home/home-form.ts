@@ -88,11 +88,7 @@ export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
   },
 })
 
-export const homeDrafts = draftStore({
-  name: 'draft_home',
-  version: 1,
-  fields: homeFields,
-})
+export const homeDrafts = draftStore('draft_home', homeFields)
 
 /** The version of each section, as `savedHome` joins them. */
 const versionsSchema = v.fallback(

@@ -51,10 +51,10 @@ const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
 
 const textAt = (item: unknown, name: string) => String(valueAt(item, name)).trim()
 
-const lady = describedRules(home.office_lady.fields, {})
-const banner = describedRules(home.banner_home.fields, {})
-const tiles = describedRules(home.categories.fields, {})
-const promises = describedRules(home.features.fields, {})
+const lady = describedRules(home.office_lady.fields)
+const banner = describedRules(home.banner_home.fields)
+const tiles = describedRules(home.categories.fields)
+const promises = describedRules(home.features.fields)
 
 /** What keeps the home page from being published. */
 export const schema: ObjectSchema<HomeForm, RulesContext> = object({

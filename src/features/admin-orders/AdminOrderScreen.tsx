@@ -2,7 +2,6 @@ import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import styled from 'styled-components'
 import * as v from 'valibot'
-import type { Order } from '@/api/generated/model'
 import { versionSearch } from '@/domain/activity/activity'
 import { orderValue } from '@/domain/activity/versions'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
@@ -10,8 +9,7 @@ import { canChangeDelivery } from '@/domain/order/status'
 import { useMay } from '@/domain/rights/rights'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
-import { AdminHead } from '@/features/admin/AdminHead'
-import { BackLink } from '@/features/admin/BackLink'
+import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
@@ -23,7 +21,6 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { Row } from '@/ui/layout/basics'
 import { orderErrors } from './mutations'
-import { OrderReturns } from './OrderReturns'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
 import { useOrderDetails } from './queries'
@@ -82,10 +79,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
                 <PaymentCheck data={data} payment={data.payment} />
               </Boundary>
             )}
-            <OrderView
-              data={data}
-              returns={isDelivered(data.order) && <OrderReturns data={data} />}
-            />
+            <OrderView data={data} />
             {maySeeLog && (
               <Boundary>
                 <HistoryPanel kind="order" objectId={id} />
@@ -100,8 +94,6 @@ export function AdminOrderScreen({ id }: { id: number }) {
     </>
   )
 }
-
-const isDelivered = ({ status, returns }: Order) => status === 'delivered' || returns.length > 0
 
 /** Back in history where the order was opened from the list: with its filters, its page and the scroll position. */
 function BackToOrders() {

@@ -24,16 +24,16 @@ import { Row } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import type { ListFilter } from '@/ui/table/FilterLine'
 import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
-import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import type { CarrierAnswer } from './CarrierWindow'
 import { ExportOrders } from './ExportOrders'
 import { listErrors, moveErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
 import { OrderBulkBar } from './OrderBulkBar'
 import { OrderTabs } from './OrderTabs'
 import { useOrdersPage } from './queries'
+import type { ShipAnswer } from './ShipWindow'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
 const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
@@ -51,7 +51,7 @@ export function AdminOrdersScreen() {
     schema: adminOrdersSearch,
     tab: tabOnly,
     sort: '-created',
-    roomy: (search) => (ordersTab(search) === 'queue' ? roomyInQueue : roomyColumns),
+    optional: (search) => (ordersTab(search) === 'queue' ? optionalInQueue : optionalColumns),
     // Somebody has to call, or to see why a payment is unclear or since when it is owed.
     needed(search) {
       const tab = ordersTab(search)
@@ -67,18 +67,19 @@ export function AdminOrdersScreen() {
   const bulk = useBulkOrders(shown, pin, list.focusCount)
   const mayMove = may('moveOrders')
   const maySettle = may('settleCash')
+  // What a carrier's file says of all orders of the tab.
+  const ofShipping = mayMove && search.status === 'processing' && 'carriers'
+  const fromFile = ofShipping || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
-  const [shipping, setShipping] = useState<Shipping>()
+  const shipping = useWindowTask<{ orders: readonly AdminOrderRow[]; answer?: ShipAnswer }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
   const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
   // What has left although its answer got lost is not asked about again.
   const gone = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
-  const parcels = shipping?.orders.filter(({ id }) => !gone.has(id)) ?? []
-  const ship = (orders: readonly AdminOrderRow[], answer?: CarrierAnswer) =>
-    setShipping((last) => ({ orders, answer, isOpen: true, number: (last?.number ?? 0) + 1 }))
-  const { answer } = shipping ?? {}
+  const { shown: shipped } = shipping
+  const parcels = shipped?.task.orders.filter(({ id }) => !gone.has(id)) ?? []
   return (
     <>
       <AdminHead
@@ -104,22 +105,13 @@ export function AdminOrdersScreen() {
           { days: { from: msg('adminOrders.from'), to: msg('adminOrders.to') } },
         ]}
         aside={
-          <>
-            {mayMove && search.status === 'processing' && (
-              <Row $justify="end">
-                <Button variant="quiet" onClick={() => windows.open('carriers')}>
-                  {msg('adminOrders.carriers')}
-                </Button>
-              </Row>
-            )}
-            {maySettle && tab === 'owed' && (
-              <Row $justify="end">
-                <Button variant="quiet" onClick={() => windows.open('settle')}>
-                  {msg('adminOrders.settle')}
-                </Button>
-              </Row>
-            )}
-          </>
+          fromFile && (
+            <Row $justify="end">
+              <Button variant="quiet" onClick={() => windows.open(fromFile)}>
+                {msg(`adminOrders.${fromFile}`)}
+              </Button>
+            </Row>
+          )
         }
         columns={useOrderColumns({
           search,
@@ -141,7 +133,7 @@ export function AdminOrdersScreen() {
               chosen={bulk.chosen}
               isPending={bulk.isPending}
               onConfirm={mayMove && ((orders) => void bulk.run('confirm', orders))}
-              onShip={mayMove && ship}
+              onShip={mayMove && ((orders) => shipping.open({ orders }))}
               onCarriers={mayMove && (() => windows.open('carriers'))}
               onSettle={maySettle && tab === 'owed' && (() => windows.open('settle'))}
               onPrint={() => windows.open('slips')}
@@ -159,32 +151,28 @@ export function AdminOrdersScreen() {
           noMatch: msg('adminOrders.noMatch'),
         }}
       />
-      {shipping && (
+      {shipped && (
         <ShipWindow
-          key={shipping.number}
+          key={shipped.number}
           parcels={parcels}
-          isOpen={shipping.isOpen && parcels.length > 0}
-          answer={
-            answer && {
-              ...answer,
-              numbers: new Map([...answer.numbers].map(([{ id }, number]) => [id, number])),
-            }
-          }
+          isOpen={shipped.isOpen && parcels.length > 0}
+          answer={shipped.task.answer}
           onShip={async (shipments) => {
-            const left = await bulk.run('ship', parcels, shipments)
-            if (left.length > 0) setShipping({ ...shipping, orders: left })
-            return left.length === 0
+            const orders = await bulk.run('ship', parcels, shipments)
+            if (orders.length > 0) shipping.change({ ...shipped.task, orders })
+            return orders.length === 0
           }}
-          onClose={() => setShipping({ ...shipping, isOpen: false })}
+          onClose={shipping.close}
         />
       )}
       {asked?.task === 'carriers' && (
         <CarrierWindow
           {...window}
           orders={bulk.chosen.filter(({ status }) => status === 'processing')}
-          onAnswer={(read) => {
+          onAnswer={({ numbers: byOrder, ...answer }) => {
             windows.close()
-            ship([...read.numbers.keys()], read)
+            const numbers = new Map([...byOrder].map(([{ id }, number]) => [id, number]))
+            shipping.open({ orders: [...byOrder.keys()], answer: { ...answer, numbers } })
           }}
         />
       )}
@@ -200,16 +188,13 @@ export function AdminOrdersScreen() {
   )
 }
 
-/** The orders of the window that ships them; each opening has a number of its own. */
-type Shipping = {
-  orders: readonly AdminOrderRow[]
-  answer: CarrierAnswer | undefined
-  isOpen: boolean
-  number: number
+const optionalColumns: OptionalColumns = {
+  phone: 'desktop',
+  payment: 'wide',
+  items: 'wide',
+  created: 'any',
 }
-
-const roomyColumns: RoomyColumns = { phone: 'desktop', payment: 'wide', items: 'wide' }
-const roomyInQueue: RoomyColumns = { ...roomyColumns, created: 'wide' }
+const optionalInQueue: OptionalColumns = { ...optionalColumns, created: 'wide' }
 
 /** The filters by payment. The queue and what carriers owe are cash orders only, unclear payments those by PayPal. */
 function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearch>[] {

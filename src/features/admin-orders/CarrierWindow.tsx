@@ -36,7 +36,7 @@ type CarriersProps = {
 }
 
 /** Tracking numbers of a carrier's answer by order, and what it says of no order. */
-export type CarrierAnswer = {
+type CarrierAnswer = {
   carrier: string
   numbers: ReadonlyMap<AdminOrderRow, string>
   refusals: ReactNode
@@ -209,11 +209,7 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
       return { problem: msg('carriers.noColumns', { name, carrier: carrier.name, code, number }) }
     }
     try {
-      const ready = await everyOrder(
-        { status: 'processing' },
-        () => {},
-        new AbortController().signal,
-      )
+      const ready = await everyOrder({ status: 'processing' })
       const others = await Promise.all(codesLeft(rows, ready).map(ordersOfCode))
       const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
       if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }

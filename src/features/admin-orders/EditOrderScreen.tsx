@@ -4,12 +4,10 @@ import { useRef, useState } from 'react'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
 import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
-import { AdminHead } from '@/features/admin/AdminHead'
-import { BackLink } from '@/features/admin/BackLink'
+import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { newBillOf } from '@/features/orders/purchases'
-import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { Button } from '@/ui/actions/Button'
 import { Bill } from '@/ui/data/Bill'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Async } from '@/ui/feedback/Async'
@@ -30,7 +28,7 @@ import {
   savedOrder,
 } from './changed-order'
 import { changeErrors, orderErrors, useChangeOrder, writeOutcome } from './mutations'
-import { OrderForm, orderProblems } from './OrderForm'
+import { OrderForm, orderProblems, SaveOrder } from './OrderForm'
 import { useOrderToChange, useReadOrder } from './queries'
 
 /** Product §10.14: lines, recipient, address and note of an order that is not on its way yet. */
@@ -145,13 +143,11 @@ type SideProps = {
 /** The bill, what it comes to more or less than before, and the button that saves. */
 function Side({ editor, data, billOf, isNamed }: SideProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const form = useFormValues<ChangedOrder>()
   const bill = billOf(form)
   const before = data.order.total_amount
   const totals = { before: formatVnd(before), after: formatVnd(bill.total) }
   const waits = isNamed(form)
-  const problem = waits || editor.formError === null ? null : changeErrors(editor.formError)
   return (
     <>
       <Bill dense lines={bill.lines} units={unitCount(form.lines)} total={bill.total} />
@@ -171,19 +167,20 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
           {msg('adminOrders.change.fixed')}
         </Text>
       )}
-      {problem && <ErrorState compact message={errorText(problem)} />}
-      {waits ? (
-        <Notice title={msg('adminOrders.change.other')} clicks={1}>
-          <p>{msg('adminOrders.change.other.text', totals)}</p>
-          <Button type="submit" variant="secondary" loading={editor.isSaving}>
-            {msg('adminOrders.change.agree')}
-          </Button>
-        </Notice>
-      ) : (
-        <Button type="submit" block loading={editor.isSaving} aria-keyshortcuts="Control+Enter">
-          {msg('adminOrders.change.save')}
-        </Button>
-      )}
+      <SaveOrder
+        editor={waits ? { ...editor, formError: null } : editor}
+        saveErrors={changeErrors}
+        labels={{ save: msg('adminOrders.change.save'), agree: msg('adminOrders.change.agree') }}
+        renderNotice={
+          waits &&
+          ((agree) => (
+            <Notice title={msg('adminOrders.change.other')} clicks={1}>
+              <p>{msg('adminOrders.change.other.text', totals)}</p>
+              {agree}
+            </Notice>
+          ))
+        }
+      />
     </>
   )
 }

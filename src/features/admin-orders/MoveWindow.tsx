@@ -3,10 +3,11 @@ import type { AdminOrderData, Order } from '@/api/generated/model'
 import { amountToCollect } from '@/domain/carriers/statement'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
+import { picked } from '@/lib/description'
 import { formatVnd } from '@/lib/numbers'
 import { color, radius, size, space, text } from '@/theme/tokens.gen'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
-import { FormTextField } from '@/ui/form/fields'
+import { DescribedField } from '@/ui/form/fields'
 import { useFillForm, useIsSubmitting } from '@/ui/form/use-form'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 
@@ -31,7 +32,7 @@ export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps)
       title={msg(texts[status].title, { code: data.order.code })}
       labels={{ save: msg(`adminOrders.move.${status}`), cancel: msg(texts[status].keep) }}
       initialValues={{ reason: '' }}
-      schema={isCancelling ? () => import('./schema') : undefined}
+      schema={isCancelling ? picked(orderWork, ['reason']) : undefined}
       isBlocked={!data.allowed_transitions.includes(status)}
       onSend={async ({ reason }) => {
         await onMove(reason.trim())
@@ -58,14 +59,12 @@ function CancelReason() {
   const isSending = useIsSubmitting()
   return (
     <div>
-      <FormTextField
+      <DescribedField
+        of={orderWork}
         name="reason"
         multiline
-        required
         readOnly={isSending}
-        label={msg(orderWork.reason.label)}
         hint={msg('adminOrders.cancel.reason.hint')}
-        maxLength={orderWork.reason.max}
       />
       <Usual aria-label={msg('adminOrders.cancel.reasons')}>
         {presets.map((one) => {

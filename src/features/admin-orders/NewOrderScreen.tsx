@@ -7,12 +7,11 @@ import { unitCount } from '@/domain/cart/cart'
 import { billDifference } from '@/domain/order/bill'
 import { orderDetails } from '@/domain/order/form'
 import { readAddress } from '@/features/addresses/read-address'
-import { AdminHead } from '@/features/admin/AdminHead'
-import { BackLink } from '@/features/admin/BackLink'
+import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
 import { useQuote, useShownBills } from '@/features/checkout/queries'
 import { newBillOf } from '@/features/orders/purchases'
-import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useMsg } from '@/i18n/use-msg'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { keyHeaders } from '@/lib/random-key'
 import { Button } from '@/ui/actions/Button'
@@ -35,7 +34,7 @@ import {
   newOrderFields,
   newOrderRequest,
 } from './new-order'
-import { OrderForm, orderProblems } from './OrderForm'
+import { OrderForm, orderProblems, SaveOrder } from './OrderForm'
 import { customerQuery } from './queries'
 
 type Notice = Omit<BillNoticeProps, 'children'>
@@ -162,11 +161,9 @@ type SideProps = { editor: RecordEditor<NewOrder, AdminOrderData>; notice: Notic
 /** The bill, and the button that places the order at it. */
 function Side({ editor, notice }: SideProps) {
   const msg = useMsg()
-  const errorText = useErrorText()
   const form = useFormValues<NewOrder>()
   const quote = useQuote(form.lines, orderDetails(form))
   const hasNoBill = quote.error !== null && quote.error.status !== 422
-  const problem = notice || editor.formError === null ? null : takeErrors(editor.formError)
   return (
     <>
       <FormTextField
@@ -179,29 +176,20 @@ function Side({ editor, notice }: SideProps) {
       {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
       {form.lines.length > 0 && <CopyCartLink lines={form.lines} code={form.coupon.trim()} />}
       <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
-      {problem && <ErrorState compact message={errorText(problem)} />}
-      {editor.mayBeSaved && (
-        <ErrorState
-          compact
-          message={msg('editor.mayBeSaved')}
-          action={
-            <Link to="/admin/orders" search={{ q: tidyPhone(form.phone) }} target="_blank">
-              {msg('editor.mayBeSaved.look')}
-            </Link>
-          }
-        />
-      )}
-      {notice?.after === quote.bill.total ? (
-        <BillNotice {...notice}>
-          <Button type="submit" variant="secondary" loading={editor.isSaving}>
-            {msg('bill.changed.agree')}
-          </Button>
-        </BillNotice>
-      ) : (
-        <Button type="submit" block loading={editor.isSaving} aria-keyshortcuts="Control+Enter">
-          {msg('adminOrders.new.save')}
-        </Button>
-      )}
+      <SaveOrder
+        editor={notice ? { ...editor, formError: null } : editor}
+        saveErrors={takeErrors}
+        renderListLink={(label) => (
+          <Link to="/admin/orders" search={{ q: tidyPhone(form.phone) }} target="_blank">
+            {label}
+          </Link>
+        )}
+        labels={{ save: msg('adminOrders.new.save'), agree: msg('bill.changed.agree') }}
+        renderNotice={
+          notice?.after === quote.bill.total &&
+          ((agree) => <BillNotice {...notice}>{agree}</BillNotice>)
+        }
+      />
     </>
   )
 }

@@ -9,7 +9,9 @@ import { itemErrors } from '@/features/orders/errors'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { color, media, space } from '@/theme/tokens.gen'
+import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
+import { EditorProblem, type EditorProblemProps } from '@/ui/editor/EditorActions'
 import { EditorForm, type EditorFormProps } from '@/ui/editor/EditorForm'
 import { FormFields } from '@/ui/fields/Field'
 import { Quantity } from '@/ui/fields/Quantity'
@@ -80,6 +82,34 @@ export function OrderForm<Form extends { phone: string; lines: readonly ChangedL
         </Sticky>
       </Columns>
     </EditorForm>
+  )
+}
+
+type SaveOrderProps = EditorProblemProps & {
+  labels: { save: string; agree: string }
+  /** Says what waits for somebody to agree, around the button that does. */
+  renderNotice: false | ((agree: ReactNode) => ReactNode)
+}
+
+/** Why an order could not be saved, and the button that saves it at the total that shows. */
+export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) {
+  const { isSaving } = problem.editor
+  const agree = (
+    <Button type="submit" variant="secondary" loading={isSaving}>
+      {labels.agree}
+    </Button>
+  )
+  return (
+    <>
+      <EditorProblem {...problem} />
+      {renderNotice ? (
+        renderNotice(agree)
+      ) : (
+        <Button type="submit" block loading={isSaving} aria-keyshortcuts="Control+Enter">
+          {labels.save}
+        </Button>
+      )}
+    </>
   )
 }
 

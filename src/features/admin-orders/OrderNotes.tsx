@@ -8,7 +8,7 @@ import { formatMoment } from '@/lib/dates'
 import { kept } from '@/lib/kept'
 import { color, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { FormTextField } from '@/ui/form/fields'
+import { DescribedField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -49,6 +49,8 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   )
 }
 
+const noteForm = { text: { ...orderWork.note, label: 'adminOrders.notes.label' } } as const
+
 /** Adds a note. The text is stored as a draft until the server has it, also when the screen is left. */
 function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
@@ -73,17 +75,17 @@ function NoteForm({ orderId }: { orderId: number }) {
   return (
     <Form
       initialValues={start}
-      schema={async () => ({ schema: (await import('./schema')).noteSchema })}
+      schema={noteForm}
       onValuesChange={({ text }) => writeNoteDraft(orderId, text)}
       onSubmit={send}
     >
       <Fields>
-        <FormTextField
+        <DescribedField
+          of={noteForm}
           name="text"
           multiline
-          label={msg('adminOrders.notes.label')}
+          required={false}
           hint={msg('adminOrders.notes.hint')}
-          maxLength={orderWork.note.max}
           readOnly={isPending}
         />
         <Button type="submit" variant="secondary" loading={isPending}>

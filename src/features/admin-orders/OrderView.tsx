@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, EarlierOrders, Order } from '@/api/generated/model'
 import { amountToCollect } from '@/domain/carriers/statement'
@@ -20,17 +19,13 @@ import { CopyConfirmation } from './CopyConfirmation'
 import { OrderItems } from './OrderItems'
 import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
-import { paidState, PaymentText } from './StatusTag'
-
-type OrderViewProps = {
-  data: AdminOrderData
-  /** What comes back of it; absent where nothing can. */
-  returns?: ReactNode
-}
+import { OrderReturns } from './OrderReturns'
+import { PaymentText } from './StatusTag'
 
 /** The order page of the back office. */
-export function OrderView({ data, returns }: OrderViewProps) {
+export function OrderView({ data }: { data: AdminOrderData }) {
   const { order, notes } = data
+  const mayComeBack = order.status === 'delivered' || order.returns.length > 0
   return (
     <Columns>
       <Actions>
@@ -48,7 +43,11 @@ export function OrderView({ data, returns }: OrderViewProps) {
         <Boundary>
           <OrderItems order={order} />
         </Boundary>
-        {returns && <Boundary>{returns}</Boundary>}
+        {mayComeBack && (
+          <Boundary>
+            <OrderReturns data={data} />
+          </Boundary>
+        )}
         <Boundary>
           <OrderNotes orderId={order.id} notes={notes} />
         </Boundary>
@@ -95,10 +94,7 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
         <dt>{msg('adminOrders.order.payment')}</dt>
         <dd>
           <PaymentText
-            method={order.payment_method}
-            status={paidState(order, payment === undefined ? undefined : (payment?.doubt ?? null))}
-            cash={cash}
-            doubt={payment?.doubt}
+            order={{ ...order, cash, payment_doubt: payment && (payment.doubt ?? null) }}
           />
           {cash?.settlements.map(({ statement, amount, at, by }) => (
             <Text key={statement} $size="sm">

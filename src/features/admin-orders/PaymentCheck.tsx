@@ -21,7 +21,13 @@ import { space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldPair } from '@/ui/fields/Field'
-import { FormRadioGroup, FormSelect, FormTextField, FormVndField } from '@/ui/form/fields'
+import {
+  DescribedField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  FormVndField,
+} from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -56,6 +62,16 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
   // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague was faster.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? settleErrors(error) : null
+  const button = (action: 'capture' | 'reopen') => (
+    <Button
+      variant="secondary"
+      loading={running === action}
+      disabled={isPending && running !== action}
+      onClick={() => void settle({ action })}
+    >
+      {msg(`paymentCheck.${action}`)}
+    </Button>
+  )
   return (
     <Above>
       <TitledCard title={msg(titleOf(payment))} focusId={id} gap={4}>
@@ -78,33 +94,15 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
           />
         )}
         {problem && <ErrorState compact message={errorText(problem)} />}
-        {payment.can_capture && (
-          <Button
-            variant="secondary"
-            loading={running === 'capture'}
-            disabled={isPending && running !== 'capture'}
-            onClick={() => void settle({ action: 'capture' })}
-          >
-            {msg('paymentCheck.capture')}
-          </Button>
-        )}
-        {payment.check ? (
-          <Button
-            variant="secondary"
-            loading={running === 'reopen'}
-            disabled={isPending && running !== 'reopen'}
-            onClick={() => void settle({ action: 'reopen' })}
-          >
-            {msg('paymentCheck.reopen')}
-          </Button>
-        ) : (
-          !isOwed && (
-            <Mark
-              isPending={running === 'paid' || running === 'unpaid'}
-              onMark={(action, reason) => settle({ action, reason })}
-            />
-          )
-        )}
+        {payment.can_capture && button('capture')}
+        {payment.check
+          ? button('reopen')
+          : !isOwed && (
+              <Mark
+                isPending={running === 'paid' || running === 'unpaid'}
+                onMark={(action, reason) => settle({ action, reason })}
+              />
+            )}
       </TitledCard>
     </Above>
   )
@@ -210,6 +208,15 @@ function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
 }
 
 const results = ['paid', 'unpaid'] as const satisfies CheckResult[]
+const checkForm = {
+  result: {
+    kind: 'choice',
+    label: 'paymentCheck.byHand',
+    values: results,
+    required: 'paymentCheck.result.required',
+  },
+  reason: { ...paymentCheck.check_reason, label: 'paymentCheck.reason' },
+} as const
 
 type MarkProps = {
   isPending: boolean
@@ -222,7 +229,7 @@ function Mark({ isPending, onMark }: MarkProps) {
   return (
     <Form<{ result: CheckResult | null; reason: string }>
       initialValues={{ result: null, reason: '' }}
-      schema={async () => ({ schema: (await import('./schema')).checkSchema })}
+      schema={checkForm}
       onSubmit={async ({ result, reason }) => {
         if (result) await onMark(result, reason.trim())
       }}
@@ -238,14 +245,12 @@ function Mark({ isPending, onMark }: MarkProps) {
             description: msg(`paymentCheck.${value}.text`),
           }))}
         />
-        <FormTextField
+        <DescribedField
+          of={checkForm}
           name="reason"
           multiline
-          required
-          label={msg('paymentCheck.reason')}
           hint={msg('paymentCheck.reason.hint')}
           readOnly={isPending}
-          maxLength={paymentCheck.check_reason.max}
         />
         <Button type="submit" loading={isPending}>
           {msg('paymentCheck.mark')}

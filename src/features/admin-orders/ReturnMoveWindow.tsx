@@ -221,29 +221,30 @@ function Received({ data, one }: PartProps) {
       <Line key={item_id} role="group" aria-label={name}>
         <Text $weight="bold">{name}</Text>
         <FieldPair>
-          <Select
-            label={msg('adminReturns.asNew')}
-            options={countsTo(quantity)}
-            value={String(line.as_new)}
-            onChange={(text) => {
-              const as_new = Number(text)
-              set({ as_new, damaged: Math.min(line.damaged, quantity - as_new) })
-            }}
-          />
-          <Select
-            label={msg('adminReturns.damaged')}
-            options={countsTo(quantity)}
-            value={String(line.damaged)}
-            onChange={(text) => {
-              const damaged = Number(text)
-              set({ damaged, as_new: Math.min(line.as_new, quantity - damaged) })
-            }}
-          />
+          {conditions.map(([how, other, label]) => (
+            <Select
+              key={how}
+              label={msg(label)}
+              options={countsTo(quantity)}
+              value={String(line[how])}
+              onChange={(text) =>
+                set({
+                  [how]: Number(text),
+                  [other]: Math.min(line[other], quantity - Number(text)),
+                })
+              }
+            />
+          ))}
         </FieldPair>
       </Line>
     )
   })
 }
+
+const conditions = [
+  ['as_new', 'damaged', 'adminReturns.asNew'],
+  ['damaged', 'as_new', 'adminReturns.damaged'],
+] as const
 
 const countsTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }))

@@ -17,7 +17,7 @@ import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
-import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { returnsErrors } from './mutations'
 import { useReturnsPage } from './queries'
 
@@ -33,7 +33,7 @@ export type ReturnsSearch = v.InferOutput<typeof schema>
 /** Product §10.17, Returns: what waits for the shop, the oldest first; each is handled on the page of its order. */
 export function ReturnsScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'returns', schema, sort: 'requested', roomy: roomyColumns })
+  const list = useList({ name: 'returns', schema, sort: 'requested', optional: optionalColumns })
   const query = useReturnsPage(list.search)
   return (
     <>
@@ -70,7 +70,7 @@ export function ReturnsScreen() {
   )
 }
 
-const roomyColumns: RoomyColumns = { wish: 'wide', units: 'wide', phone: 'desktop' }
+const optionalColumns: OptionalColumns = { wish: 'wide', units: 'wide', phone: 'desktop' }
 
 const column = listColumns<AdminReturnRow>()
 
@@ -82,7 +82,6 @@ function useReturnColumns() {
       column.columns([
         column.accessor('code', {
           header: msg('adminOrders.column.code'),
-          enableHiding: false,
           meta: { card: 'heading' },
           cell: ({ row: { original } }) => (
             <Text as="span" $nowrap>
@@ -94,7 +93,6 @@ function useReturnColumns() {
         }),
         column.accessor('state', {
           header: msg('adminOrders.column.status'),
-          enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ getValue }) => (
             <Tag tone={returnTones[getValue()]}>{msg(`return.state.${getValue()}`)}</Tag>
@@ -103,7 +101,6 @@ function useReturnColumns() {
         column.display({
           id: 'age',
           header: msg('adminReturns.column.age'),
-          enableHiding: false,
           meta: { card: 'aside', numeric: true },
           cell: ({ row: { original } }) =>
             original.requested_at &&
@@ -116,7 +113,6 @@ function useReturnColumns() {
         column.accessor('full_name', {
           id: 'customer',
           header: msg('adminOrders.column.customer'),
-          enableHiding: false,
           meta: { card: 'detail' },
         }),
         column.accessor('phone', {
@@ -143,7 +139,6 @@ function useReturnColumns() {
           id: 'requested',
           header: msg('adminReturns.column.requested'),
           enableSorting: true,
-          enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ row }) =>
             row.original.requested_at && <ShopTime at={row.original.requested_at} />,

@@ -47,8 +47,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
       return msg('settle.noColumns', { name, carrier: carrier.name, amount, code, number })
     }
     try {
-      const signal = new AbortController().signal
-      const owed = await everyOrder({ payment_state: 'owed' }, () => {}, signal)
+      const owed = await everyOrder({ payment_state: 'owed' })
       const others = await Promise.all(codesLeft(rows, owed).map(ordersOfCode))
       setResult(reconcile(rows, [...owed, ...others.flat()], carrier))
     } catch {

@@ -20,12 +20,14 @@ import { OldSlips } from './OldSlips'
 /** What the window says of an order. */
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
+export type ShipAnswer = { carrier: string; numbers: NumbersById; refusals: ReactNode }
+
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders that leave, at least one. */
   parcels: readonly Parcel[]
   isOpen: boolean
   /** What a carrier's answer says of them. */
-  answer?: { carrier: string; numbers: NumbersById; refusals: ReactNode } | undefined
+  answer?: ShipAnswer | undefined
   errors?: (error: unknown) => ErrorText | null
   /** Ships them; by the order's id where a carrier was named. Resolves to true once they have left. */
   onShip: (shipments: ReadonlyMap<number, Shipment>) => Promise<boolean>

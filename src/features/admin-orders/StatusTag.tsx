@@ -1,12 +1,5 @@
 import styled from 'styled-components'
-import type {
-  AdminOrderRow,
-  CollectedCash,
-  OrderStatus,
-  PaymentDoubt,
-  PaymentMethod,
-  PaymentStatus,
-} from '@/api/generated/model'
+import type { AdminOrderRow, OrderStatus } from '@/api/generated/model'
 import { owedOf } from '@/domain/carriers/statement'
 import { orderTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
@@ -22,36 +15,28 @@ export function StatusTag({ status }: { status: OrderStatus }) {
 }
 
 type PaymentTextProps = {
-  /** Cash on delivery or PayPal; null where the host does not say. */
-  method: PaymentMethod | null
-  status: PaymentStatus | 'refunded'
-  /** Cash that a carrier collected: what it owes of that is said in the place of the state. */
-  cash?: CollectedCash | null | undefined
-  /** Why somebody has to look at it: it is said in the place of the state. */
-  doubt?: PaymentDoubt | null | undefined
+  order: Pick<AdminOrderRow, 'status' | 'payment_method' | 'payment_status'> & {
+    cash?: AdminOrderRow['cash'] | undefined
+    payment_doubt?: AdminOrderRow['payment_doubt'] | undefined
+  }
   /** In a table on two lines; on its cards on one. */
   stacked?: boolean
 }
 
-type Refundable = Pick<AdminOrderRow, 'status' | 'payment_status'>
-
-/** Returns how a payment stands; what was paid of a cancelled order, and nobody has to look at any more, went back. */
-export function paidState(
-  { status, payment_status }: Refundable,
-  doubt: PaymentDoubt | null | undefined,
-): PaymentTextProps['status'] {
-  const isBack = status === 'cancelled' && payment_status === 'successful' && doubt === null
-  return isBack ? 'refunded' : payment_status
-}
-
-/** Payment method and status: "PayPal · Paid". */
-export function PaymentText({ method, status, cash, doubt, stacked }: PaymentTextProps) {
+/**
+ * Payment method and status: "PayPal · Paid". In the place of the status stands what a carrier owes, or why somebody has to look at
+ * it. What was paid of a cancelled order, and nobody has to look at any more, went back.
+ */
+export function PaymentText({ order, stacked }: PaymentTextProps) {
   const msg = useMsg()
   const locale = useLocale()
+  const { status, payment_method, payment_status, cash, payment_doubt: doubt } = order
+  const isBack = status === 'cancelled' && payment_status === 'successful' && doubt === null
+  const paid = isBack ? 'refunded' : payment_status
   const owed = owedOf(cash)
   return (
     <span data-stacked={stacked}>
-      {msg(`adminOrders.payment.${method ?? 'unknown'}`)}
+      {msg(`adminOrders.payment.${payment_method ?? 'unknown'}`)}
       <Dot> · </Dot>
       {cash && owed > 0 && !doubt ? (
         <>
@@ -59,7 +44,7 @@ export function PaymentText({ method, status, cash, doubt, stacked }: PaymentTex
           <Quiet>{msg('adminOrders.owed.since', { day: formatDay(cash.since, locale) })}</Quiet>
         </>
       ) : (
-        <Quiet>{msg(doubt ? `adminOrders.doubt.${doubt}` : `adminOrders.paid.${status}`)}</Quiet>
+        <Quiet>{msg(doubt ? `adminOrders.doubt.${doubt}` : `adminOrders.paid.${paid}`)}</Quiet>
       )}
     </span>
   )

@@ -79,13 +79,14 @@ export function useSettleCash() {
   return useSettleCashCall({ mutation: { onSettled: () => refreshStaffContent(client) } })
 }
 
+/** A host without the call says so by its status. */
+const notOffered = <Id extends MessageId>(id: Id) => ({ 404: id, 405: id, 501: id })
+
 export const listErrors = staffErrorTable('adminOrders.error.list')
 
 /** Why the list of returns is not there: a host without them says so by its status. */
 export const returnsErrors = staffErrorTable<MessageId>('adminReturns.error.list', {
-  404: 'adminReturns.error.notOffered',
-  405: 'adminReturns.error.notOffered',
-  501: 'adminReturns.error.notOffered',
+  ...notOffered('adminReturns.error.notOffered'),
 })
 
 const notFound = {
@@ -99,16 +100,14 @@ export const printErrors = actionErrorTable<MessageId>('adminOrders.error.order'
 
 /** What kept an order by phone from being placed, unless it stands at its fields. */
 export const takeErrors = actionErrorTable<MessageId>('adminOrders.new.error', {
-  404: 'adminOrders.new.error.notOffered',
-  405: 'adminOrders.new.error.notOffered',
+  ...notOffered('adminOrders.new.error.notOffered'),
   409: serverText,
   422: joinedFieldErrors,
 })
 
 /** What kept an order from being changed, unless it stands at its fields. */
 export const changeErrors = actionErrorTable<MessageId>('adminOrders.change.error', {
-  404: 'adminOrders.change.error.notOffered',
-  405: 'adminOrders.change.error.notOffered',
+  ...notOffered('adminOrders.change.error.notOffered'),
   409: serverText,
   422: joinedFieldErrors,
 })
@@ -128,16 +127,13 @@ export const settleErrors = actionErrorTable<MessageId>('paymentCheck.error', {
 })
 
 export const settleCashErrors = actionErrorTable<MessageId>('settle.error', {
-  404: 'settle.error.notOffered',
-  405: 'settle.error.notOffered',
+  ...notOffered('settle.error.notOffered'),
   422: joinedFieldErrors,
 })
 
 /** What kept a return from being opened or moved. */
 export const returnErrors = actionErrorTable<MessageId>('adminReturns.error.move', {
-  404: 'adminReturns.error.notOffered',
-  405: 'adminReturns.error.notOffered',
-  501: 'adminReturns.error.notOffered',
+  ...notOffered('adminReturns.error.notOffered'),
   409: serverText,
   422: joinedFieldErrors,
 })

@@ -90,11 +90,7 @@ export const newOrderFields: FieldTable<NewOrder> = {
 }
 
 /** As long as the tab lives: it holds somebody's number and address. */
-export const newOrderDrafts = draftStore<NewOrder>({
-  name: 'draft_order',
-  version: 1,
-  fields: newOrderFields,
-})
+export const newOrderDrafts = draftStore<NewOrder>('draft_order', newOrderFields)
 
 /** Returns what is sent, at the total that was shown; null while the address is not complete. */
 export function newOrderRequest(

@@ -16,7 +16,7 @@ import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
 import { CopyConfirmation } from './CopyConfirmation'
 import { moveErrors } from './mutations'
-import { paidState, PaymentText, StatusTag } from './StatusTag'
+import { PaymentText, StatusTag } from './StatusTag'
 import { useOrderMoves } from './use-order-moves'
 
 const column = listColumns<AdminOrderRow>()
@@ -47,7 +47,6 @@ export function useOrderColumns({
   return useMemo(() => {
     const code = column.accessor('code', {
       header: msg('adminOrders.column.code'),
-      enableHiding: false,
       meta: { card: 'heading' },
       cell: ({ row: { original } }) => (
         <Text as="span" $nowrap>
@@ -63,19 +62,13 @@ export function useOrderColumns({
     })
     const status = column.accessor('status', {
       header: msg('adminOrders.column.status'),
-      enableHiding: false,
       meta: { card: 'detail' },
       cell: ({ row: { original } }) => (
         <>
           <StatusTag status={original.status} />
           {paymentBelow && (
             <Below data-wide="">
-              <PaymentText
-                method={original.payment_method}
-                status={paidState(original, original.payment_doubt)}
-                cash={original.cash}
-                doubt={original.payment_doubt}
-              />
+              <PaymentText order={original} />
             </Below>
           )}
         </>
@@ -91,7 +84,6 @@ export function useOrderColumns({
     const customer = column.accessor('full_name', {
       id: 'customer',
       header: msg('adminOrders.column.customer'),
-      enableHiding: false,
       meta: { card: 'detail' },
       cell: ({ row: { original } }) => (
         <>
@@ -113,7 +105,6 @@ export function useOrderColumns({
       id: 'phone',
       header: msg('adminOrders.column.phone'),
       // In the queue the number is needed to call.
-      enableHiding: !inQueue,
       ...(inQueue && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <>
@@ -129,13 +120,7 @@ export function useOrderColumns({
       ...(isPaymentTab(ordersTab(search)) && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <Narrow>
-          <PaymentText
-            method={original.payment_method}
-            status={paidState(original, original.payment_doubt)}
-            cash={original.cash}
-            doubt={original.payment_doubt}
-            stacked
-          />
+          <PaymentText order={original} stacked />
         </Narrow>
       ),
     })
@@ -147,7 +132,6 @@ export function useOrderColumns({
     const total = column.accessor('total_amount', {
       id: 'total',
       header: msg('adminOrders.column.total'),
-      enableHiding: false,
       enableSorting: true,
       meta: { numeric: true, card: 'aside' },
       cell: ({ getValue }) => (
@@ -159,15 +143,13 @@ export function useOrderColumns({
     const confirm = column.display({
       id: 'confirm',
       header: msg('adminOrders.column.actions'),
-      enableHiding: false,
-      meta: { actions: 'button', note: msg('adminOrders.done.confirm') },
+      meta: { actions: 'button' },
       cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
     // No actions of its own: what has been done with a row stands here.
     const notes = column.display({
       id: 'notes',
       header: msg('adminOrders.column.actions'),
-      enableHiding: false,
       meta: { actions: 'none' },
     })
     return inQueue

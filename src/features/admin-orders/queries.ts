@@ -119,8 +119,8 @@ export async function loadOrders(ids: readonly number[]): Promise<readonly Order
 /** Every order that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
 export const everyOrder = (
   search: AdminOrdersSearch,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
+  onProgress: (share: number) => void = () => {},
+  signal: AbortSignal | null = null,
 ) =>
   loadAllPages(async (page) => {
     const { data } = await adminOrders({ ...exportParams(search), page }, { signal })

@@ -19,7 +19,7 @@ import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-edito
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FieldPair } from '@/ui/fields/Field'
-import { FormSelect, FormTextField } from '@/ui/form/fields'
+import { DescribedField, FormSelect } from '@/ui/form/fields'
 import { useFormField } from '@/ui/form/use-form'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
@@ -74,11 +74,7 @@ function SettingsEditor({ data }: { data: SettingsData }) {
     },
   })
   return (
-    <EditorForm
-      editor={editor}
-      aria-label={msg('adminSettings.form')}
-      schema={() => import('./schema')}
-    >
+    <EditorForm editor={editor} aria-label={msg('adminSettings.form')} schema={described}>
       <Stack $gap={4}>
         <SiteSections />
         <MenuSection categories={useCategoryChoice()} />
@@ -125,13 +121,8 @@ function SiteSections() {
   return (
     <>
       <Section name="website">
-        <SiteText name="website.name" required />
-        <SiteText
-          name="website.url"
-          hint={msg('adminSettings.website.url.hint')}
-          required
-          type="url"
-        />
+        <SiteText name="website.name" />
+        <SiteText name="website.url" hint={msg('adminSettings.website.url.hint')} type="url" />
         <SiteText name="website.description" multiline />
         <SiteText name="website.company" />
         <SiteText name="website.tax_code" />
@@ -149,8 +140,8 @@ function SiteSections() {
         />
       </Section>
       <Section name="contact">
-        <SiteText name="contact.email" required type="email" />
-        <SiteText name="contact.phone" required type="tel" />
+        <SiteText name="contact.email" />
+        <SiteText name="contact.phone" />
         <SiteText name="contact.address" />
         <SiteText name="contact.working_hours" />
         <SiteText name="contact.zalo" hint={msg('adminSettings.contact.zalo.hint')} />
@@ -162,7 +153,7 @@ function SiteSections() {
         ))}
       </Section>
       <Section name="seo">
-        <CountedText name="seo.title" required advice={60} />
+        <CountedText name="seo.title" advice={60} />
         <SiteText name="seo.keywords" hint={msg('adminSettings.seo.keywords.hint')} />
         <CountedText name="seo.description" multiline advice={160} />
       </Section>
@@ -187,14 +178,12 @@ const Fields = styled(FieldPair)`
   }
 `
 
-type SiteTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {
+type SiteTextProps = Omit<ComponentProps<typeof DescribedField>, 'name' | 'of'> & {
   name: NameWith<typeof siteTexts, { kind: 'text' | 'email' | 'phone'; max: number }>
 }
 
 function SiteText(props: SiteTextProps) {
-  const msg = useMsg()
-  const { label, max } = siteTexts[props.name]
-  return <FormTextField {...props} label={msg(label)} maxLength={max} />
+  return <DescribedField {...props} of={siteTexts} />
 }
 
 /** A text that says how long it is; search results cut what is longer than `advice`. */

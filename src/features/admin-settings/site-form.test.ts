@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '@/api/generated/model'
+import { site as described } from '@/domain/content/description'
 import { differingFields } from '@/ui/editor/fields'
 import { errorsOf } from '@/ui/form/Form'
 import { savedSite, siteFields } from './site-form'
@@ -22,8 +23,7 @@ const site: Site = {
     },
   ],
 }
-const problemsOf = (form: Site) =>
-  errorsOf(savedSite({ site: form }).form, () => import('./schema'))
+const problemsOf = (form: Site) => errorsOf(savedSite({ site: form }).form, described)
 
 test('what the shop can do with is no problem §10.9.1', async () => {
   expect(await problemsOf(site)).toEqual({})
@@ -51,7 +51,7 @@ test('name, address, e-mail, phone and title are needed', async () => {
   }
   expect(await problemsOf(empty)).toEqual({
     website: { name: 'adminSettings.problem.name', url: 'adminSettings.problem.url' },
-    contact: { email: 'adminSettings.problem.email', phone: 'adminSettings.problem.phone' },
+    contact: { email: 'field.problem.email', phone: 'field.problem.phone' },
     seo: { title: 'adminSettings.problem.title' },
   })
 })

@@ -32,11 +32,7 @@ export const siteFields: FieldTable<Site> = describedFields(siteTexts, {
   },
 })
 
-export const siteDrafts = draftStore({
-  name: 'draft_settings',
-  version: 1,
-  fields: siteFields,
-})
+export const siteDrafts = draftStore('draft_settings', siteFields)
 
 const noSeller = {
   company: '',

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { writeOutcome } from '@/api/errors'
 import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
-import { voucher as description } from '@/domain/voucher/description'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
 import { tidyText } from '@/lib/text'
@@ -15,7 +14,7 @@ import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { FieldPair } from '@/ui/fields/Field'
 import { SuggestField } from '@/ui/fields/SuggestField'
-import { FormCheckbox, FormDayField, FormTextField, FormVndField } from '@/ui/form/fields'
+import { DescribedField } from '@/ui/form/fields'
 import { useFormField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
@@ -29,7 +28,13 @@ import {
   voucherFieldErrors,
   voucherSaveErrors,
 } from './queries'
-import { savedVoucher, voucherFields, type VoucherForm, voucherRequest } from './voucher-form'
+import {
+  described,
+  savedVoucher,
+  voucherFields,
+  type VoucherForm,
+  voucherRequest,
+} from './voucher-form'
 
 /** A voucher to change, or undefined for a new one, and what opened its window. */
 export type VoucherTask = { voucher: AdminVoucher | undefined; opener: Element | null }
@@ -70,7 +75,7 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
   })
   const uses = voucher?.use_count ?? 0
   // Orders keep what they were promised: these stay as they are once one has used the code.
-  const terms = { readOnly: uses > 0, autoComplete: 'off' }
+  const terms = { readOnly: uses > 0 }
   return (
     <EditorWindow
       editor={editor}
@@ -86,48 +91,35 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
       onLeave={onClose}
     >
       {uses > 0 && <Text $color="inkSoft">{msg('adminVouchers.fixed', { n: uses })}</Text>}
-      <FormTextField
+      <DescribedField
         {...terms}
+        of={described}
         name="code"
-        label={msg(description.code.label)}
         hint={msg('adminVouchers.code.hint')}
-        maxLength={description.code.max}
         autoCapitalize="characters"
         spellCheck={false}
-        required
       />
       <FieldPair>
-        <FormTextField
+        <DescribedField
           {...terms}
+          of={described}
           name="percent"
-          label={msg(description.percent.label)}
           hint={msg('adminVouchers.one.hint')}
-          inputMode="numeric"
         />
-        <FormVndField {...terms} name="amount" label={msg(description.amount.label)} />
-        <FormVndField
+        <DescribedField {...terms} of={described} name="amount" />
+        <DescribedField
           {...terms}
+          of={described}
           name="minimum"
-          label={msg(description.minimum.label)}
           hint={msg('adminVouchers.minimum.hint')}
         />
-        <FormTextField
-          name="max_uses"
-          label={msg(description.max_uses.label)}
-          hint={msg('adminVouchers.uses.hint')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <FormDayField name="starts_on" label={msg(description.starts_on.label)} />
-        <FormDayField name="ends_on" label={msg(description.ends_on.label)} />
+        <DescribedField of={described} name="max_uses" hint={msg('adminVouchers.uses.hint')} />
+        <DescribedField of={described} name="starts_on" />
+        <DescribedField of={described} name="ends_on" />
       </FieldPair>
-      <FormCheckbox
-        name="is_for_all"
-        label={msg(description.is_for_all.label)}
-        disabled={uses > 0}
-      />
+      <DescribedField of={described} name="is_for_all" disabled={uses > 0} />
       <GoodsField isFixed={uses > 0} />
-      <FormCheckbox name="is_listed" label={msg(description.is_listed.label)} />
+      <DescribedField of={described} name="is_listed" />
     </EditorWindow>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
 import { voucher, voucherStates } from '@/domain/voucher/description'
@@ -20,7 +20,7 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { RowButton } from '@/ui/table/RowOpener'
-import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useCopy, useErrorToast, useToast } from '@/ui/toast/toast'
 import { goodsText } from './goods-text'
@@ -51,11 +51,10 @@ export type VouchersSearch = v.InferOutput<typeof schema>
 /** Product §10.19, Vouchers: codes, what they take off, and when, the last made first. */
 export function VouchersScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'vouchers', schema, roomy: roomyColumns })
+  const list = useList({ name: 'vouchers', schema, optional: optionalColumns })
   const query = useVouchersPage(list.search)
-  const tasks = useWindowTask<VoucherTask>()
+  const { shown, open, close } = useWindowTask<VoucherTask>()
   const { rows, notes, pin } = usePinnedRows(query.data?.vouchers, list.place)
-  const [open] = useState(() => tasks.open)
   return (
     <>
       <AdminHead
@@ -99,19 +98,19 @@ export function VouchersScreen() {
           noMatch: msg('adminVouchers.noMatch'),
         }}
       />
-      {tasks.shown && (
+      {shown && (
         <VoucherWindow
-          key={tasks.shown.number}
-          {...tasks.shown}
+          key={shown.number}
+          {...shown}
           otherwise={() => list.count.current}
-          onClose={tasks.close}
+          onClose={close}
         />
       )}
     </>
   )
 }
 
-const roomyColumns: RoomyColumns = { minimum: 'desktop', goods: 'wide', listed: 'wide' }
+const optionalColumns: OptionalColumns = { minimum: 'desktop', goods: 'wide', listed: 'wide' }
 
 const tones = {
   running: 'positive',
@@ -132,7 +131,6 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
       column.columns([
         column.accessor('code', {
           header: msg(voucher.code.label),
-          enableHiding: false,
           meta: { card: 'heading' },
           cell: ({ row: { original } }) => (
             <RowButton
@@ -144,7 +142,6 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
         }),
         column.accessor('state', {
           header: msg('field.status'),
-          enableHiding: false,
           meta: { card: 'detail' },
           cell: ({ getValue }) => (
             <Tag tone={tones[getValue()]}>{msg(`adminVouchers.state.${getValue()}`)}</Tag>
@@ -153,7 +150,6 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
         column.accessor(offText, {
           id: 'off',
           header: msg('adminVouchers.column.off'),
-          enableHiding: false,
           meta: { numeric: true, card: 'detail' },
         }),
         column.accessor((row) => goodsText(row, msg), {
@@ -171,13 +167,11 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
         column.accessor((row) => daysText(row, msg, locale), {
           id: 'days',
           header: msg('adminVouchers.column.days'),
-          enableHiding: false,
           meta: { card: 'detail' },
         }),
         column.accessor((row) => usesText(row, msg), {
           id: 'uses',
           header: msg('adminVouchers.column.uses'),
-          enableHiding: false,
           meta: { numeric: true, card: 'detail' },
         }),
         column.accessor('is_listed', {
@@ -188,7 +182,6 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
         column.display({
           id: 'actions',
           header: msg('adminVouchers.column.actions'),
-          enableHiding: false,
           meta: { actions: 'menu' },
           cell: ({ row }) => <RowActions voucher={row.original} open={open} pin={pin} />,
         }),

@@ -1,7 +1,5 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { VoucherGoods } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/bill'
-import { voucherCode } from '@/domain/voucher/description'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { numberOf } from '@/lib/kinds/kinds'
 import { describedRules } from '@/ui/form/described-rules'
@@ -9,15 +7,7 @@ import { described, type VoucherForm } from './voucher-form'
 
 const id = (message: MessageId) => message
 
-const rules = describedRules(described, {
-  tooLong: 'adminVouchers.error.code',
-  count: 'adminVouchers.error.count',
-  day: 'ui.day.problem',
-  negative: 'adminVouchers.error.amount',
-  fraction: 'adminVouchers.error.amount',
-  tooBig: 'adminVouchers.error.amount',
-  notNumber: 'adminVouchers.error.amount',
-})
+const rules = describedRules(described)
 
 const isFilled = (text: string) => text.trim() !== ''
 /** True for nothing, and for a number from 1 up to `most`. */
@@ -30,9 +20,6 @@ const goods = array(mixed<VoucherGoods>().required()).defined()
 /** A code takes off either a percentage or an amount (Product §10.19). */
 export const schema: ObjectSchema<VoucherForm> = object({
   ...rules,
-  code: rules.code.test('code', id('adminVouchers.error.code'), (code) =>
-    voucherCode.test(tidyCoupon(code) ?? ''),
-  ),
   percent: rules.percent
     .test('percent', id('adminVouchers.error.percent'), (percent) =>
       isFrom1(numberOf('count', percent), percent, 100),

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
-import { control, media, space, text, title } from '@/theme/tokens.gen'
+import { control, media, size, space, text, title } from '@/theme/tokens.gen'
+import { Anchor } from '@/ui/actions/Link'
+import { ArrowLeftIcon } from '@/ui/icons'
 
 type AdminHeadProps = {
   title: string
@@ -58,4 +61,20 @@ const Actions = styled.div`
       }
     }
   }
+`
+
+/** The way from a screen to the list that it belongs to, above the head. */
+export const BackLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
+  <Line {...props}>
+    <ArrowLeftIcon size={16} />
+    {children}
+  </Line>
+))
+
+const Line = styled(Anchor)`
+  display: inline-flex;
+  min-height: ${size.target};
+  align-items: center;
+  gap: ${space(1)};
+  font-size: ${text.sm};
 `

@@ -75,11 +75,7 @@ export function saveProfile(values: Partial<Profile>): boolean {
 export const profileFields: FieldTable<ProfileForm> = describedFields(person, {})
 
 const draftId = 'own'
-export const profileDrafts = draftStore({
-  name: 'draft_profile',
-  version: 1,
-  fields: profileFields,
-})
+export const profileDrafts = draftStore('draft_profile', profileFields)
 
 /** The version that the form starts with. */
 export function savedForm(profile: Profile): Saved<ProfileForm> {

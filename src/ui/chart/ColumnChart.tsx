@@ -51,7 +51,11 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
         {columns[at]?.text}
       </Reading>
       <Area>
-        <ChartAxis ticks={ticks} format={formatTick} />
+        <Scale aria-hidden="true">
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{formatTick(tick)}</span>
+          ))}
+        </Scale>
         <Plot>
           <svg aria-hidden="true" width="100%" height="100%">
             {ticks.map((tick) => {
@@ -90,22 +94,6 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
         </Labels>
       </Area>
     </Grid>
-  )
-}
-
-function ChartAxis({
-  ticks,
-  format,
-}: {
-  ticks: readonly number[]
-  format: (value: number) => string
-}) {
-  return (
-    <Scale aria-hidden="true">
-      {ticks.toReversed().map((tick) => (
-        <span key={tick}>{format(tick)}</span>
-      ))}
-    </Scale>
   )
 }
 

@@ -25,13 +25,6 @@ export type Draft<Form> = {
   sent: { key: string; form: Form } | null
 }
 
-type DraftOptions<Form> = {
-  name: Extract<KeptName, `draft_${string}`>
-  /** Raise it when older drafts can no longer be read: they are dropped. */
-  version: number
-  fields: FieldTable<Form>
-}
-
 /** The record that a draft belongs to; null for a new one. */
 export type DraftId = number | string | null
 
@@ -45,25 +38,27 @@ export type DraftStore<Form> = {
 
 const anything = v.optional(v.unknown())
 
+/** Raise it when older drafts can no longer be read: they are dropped. */
+const version = 1
+
 /** A draft as it is stored; `readForm` checks its forms field by field. */
 const draftSchema = v.object({
-  version: v.number(),
+  version: v.literal(version),
   form: anything,
   base: anything,
   updatedAt: v.fallback(v.nullable(v.string()), null),
   sent: v.fallback(v.nullable(v.object({ key: v.string(), form: anything })), null),
 })
 
-export function draftStore<Form extends object>({
-  name,
-  version,
-  fields,
-}: DraftOptions<Form>): DraftStore<Form> {
+export function draftStore<Form extends object>(
+  name: Extract<KeptName, `draft_${string}`>,
+  fields: FieldTable<Form>,
+): DraftStore<Form> {
   const draftOf = (id: DraftId) => kept(name, id ?? 'new')
   return {
     read(id, saved) {
       const stored = parseKept(draftOf(id), draftSchema)
-      if (stored?.version !== version) return null
+      if (!stored) return null
       const { base, updatedAt, sent } = stored
       const form = readForm(fields, stored.form, saved)
       if (differingFields(fields, form, saved).length === 0) return null

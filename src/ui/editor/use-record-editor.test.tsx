@@ -2,9 +2,10 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { string } from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { person } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
+import { shopConfig } from '@/lib/shop-config'
 import { draftStore, type Saved } from './drafts'
 import type { FieldTable } from './fields'
 import { type RecordEditorOptions, useRecordEditor, type WriteOutcome } from './use-record-editor'
@@ -41,8 +42,11 @@ function editorOf(options: Partial<RecordEditorOptions<Form>>) {
   return { result, unmount, save, onSaved, onFailure }
 }
 
+beforeEach(() => void vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(true))
+
 afterEach(() => {
   person.is('')
+  vi.restoreAllMocks()
 })
 
 test.each([
@@ -51,7 +55,7 @@ test.each([
 ])('an editor that closes %s §14.3b §14.3c', (_, next, typed) => {
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
   person.is('lan')
-  const drafts = draftStore<Form>({ name: 'draft_product', version: 1, fields })
+  const drafts = draftStore<Form>('draft_product', fields)
   const { result, unmount } = editorOf({ drafts })
   act(() => result.current.type({ name: 'Áo của Lan', brand: '' }))
   person.is(next)
@@ -152,7 +156,7 @@ test('a create whose answer got lost is repeated under its key, then changed to 
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValueOnce(made)
     .mockImplementation((sent) => Promise.resolve({ ...made, form: sent, updatedAt: 'v2' }))
-  const { save, onSaved } = editorOf({ saved: fresh, send, idempotencyKeys: true })
+  const { save, onSaved } = editorOf({ saved: fresh, send })
   await save({ name: 'A', brand: '' })
   await save({ name: 'B', brand: '' })
   const [first, again, change] = send.mock.calls
@@ -168,7 +172,7 @@ test('the same create goes out under the same key; one that was refused under a 
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('refused'))
     .mockRejectedValue(new Error('refused'))
-  const { save } = editorOf({ saved: fresh, send, idempotencyKeys: true })
+  const { save } = editorOf({ saved: fresh, send })
   for (const _ of [1, 2, 3]) await save({ name: 'A', brand: '' })
   const [first, again, third] = send.mock.calls.map(([, , key]) => key)
   expect(again).toBe(first)
@@ -177,7 +181,8 @@ test('the same create goes out under the same key; one that was refused under a 
 
 test('where the host knows no keys, the person is told that it may have been saved', async () => {
   const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
-  const { result, save } = editorOf({ saved: fresh, send, idempotencyKeys: false })
+  vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(false)
+  const { result, save } = editorOf({ saved: fresh, send })
   await save({ name: 'A', brand: '' })
   expect(send.mock.calls[0]?.[2]).toBeUndefined()
   expect(result.current.mayBeSaved).toBe(true)
@@ -187,7 +192,7 @@ test('where the host knows no keys, the person is told that it may have been sav
 
 test('a thing that was deleted meanwhile is created with what was typed', async () => {
   const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
-  const { save } = editorOf({ send, isGone: true, idempotencyKeys: true })
+  const { save } = editorOf({ send, isGone: true })
   for (const _ of [1, 2]) await save({ name: 'A', brand: '' })
   const [first, again] = send.mock.calls
   expect(first?.[1].id).toBeNull()

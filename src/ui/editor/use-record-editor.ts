@@ -39,8 +39,6 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   onSaved: (saved: Saved<Form, Row>, before: Saved<Form, Row>) => void
   /** Reports a failed save. Returns the server's errors by field. */
   onFailure: (error: unknown, form: Form) => FieldErrors
-  /** True when the server supports the `Idempotency-Key` header. */
-  idempotencyKeys?: boolean
 }
 
 type Conflict<Form, Row> = {
@@ -101,7 +99,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   options: RecordEditorOptions<Form, Row>,
 ) {
   const { fields, drafts, send, readNewest, outcomeOf } = options
-  const idempotencyKeys = options.idempotencyKeys ?? shopConfig.idempotencyKeys
+  const { idempotencyKeys } = shopConfig
   const msg = useMsg()
   const toast = useToast()
   const [state, setState] = useState(() => {

@@ -3,15 +3,17 @@ import { useState } from 'react'
 /** It stays while its window closes; each opening has a number of its own. */
 type ShownTask<Task> = { task: Task; isOpen: boolean; number: number }
 
-/** Returns what the window over a list is open for, such as a record to edit or to delete. */
+/** Returns what the window over a list is open for, such as a record to edit or to delete. Its functions stay the same. */
 export function useWindowTask<Task>() {
   const [shown, setShown] = useState<ShownTask<Task>>()
-  return {
-    shown,
+  const [controls] = useState(() => ({
     open: (task: Task) =>
       setShown((before) => ({ task, isOpen: true, number: (before?.number ?? 0) + 1 })),
+    /** Changes what it is open for. */
+    change: (task: Task) => setShown((before) => before && { ...before, task }),
     close: () => setShown((before) => before && { ...before, isOpen: false }),
-  }
+  }))
+  return { shown, ...controls }
 }
 
 /** Returns the first of these elements that is on the page: where the focus goes after a window. */

@@ -19,6 +19,7 @@ import {
 import type { Schema } from 'yup'
 import { whenLeaving } from '@/lib/leaving'
 import { holdReload, useTyped } from '@/lib/reload-page'
+import type { Ruled } from './described-rules'
 import { type FieldErrors, firstTexts, type Late, LateFields, tellLate } from './use-form'
 
 export type FormHelpers<Values = object> = {
@@ -35,8 +36,8 @@ export type FormProps<Values> = Omit<
 > & {
   /** A value for each field, by its name. Read once. */
   initialValues: Values
-  /** `() => import('./schema')`: its rules, whose messages are message ids; they load with the first validation. */
-  schema?: LoadSchema
+  /** Its rules: a description that says them, or `() => import('./schema')`; they load with the first validation. */
+  schema?: Rules | undefined
   /** Returns yup's context for the rules; called at each validation. */
   context?: () => object
   /** Questions by field about valid values that were hardly meant. They show like errors; sent again with the same values, it goes. */
@@ -215,17 +216,21 @@ export function leadTo(control: HTMLElement | null): void {
   control?.focus()
 }
 
-/** Loads the module with a form's rules: yup is 12 kB (brotli), and no form needs it before a field loses the focus. */
+/** A record's description, or what loads a form's rules, whose messages are message ids: yup is 12 kB (brotli), and no form needs it before a field loses the focus. */
+export type Rules = Ruled | LoadSchema
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
-/** Returns a schema's errors by field; none when it fails to load, as the server validates too. */
+/** Returns the errors of a form by field; none when its rules fail to load, as the server validates too. */
 export async function errorsOf<Values extends FormikValues>(
   values: Values,
-  load: LoadSchema,
+  rules: Rules,
   context?: object,
 ): Promise<FormikErrors<Values>> {
   try {
-    const { schema } = await load()
+    const schema =
+      typeof rules === 'function'
+        ? (await rules()).schema
+        : (await import('./described-rules')).describedSchema(rules)
     await schema.validate(values, { abortEarly: false, context })
   } catch (error) {
     if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors(error)

@@ -6,12 +6,26 @@ import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
 import { asText, type Facts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
 
-/** What a text may be refused for, for which a form needs a text. */
-type ProblemIn<F extends Field> = F extends { by: string }
-  ? never
-  : HeldBy<F> extends 'text' | 'number'
-    ? Asked<F>
-    : never
+/** A record's description with the texts for what keeps it from being saved. */
+export type Ruled = {
+  readonly [Name in string]: Field & {
+    label: MessageId
+    required?: MessageId
+    problem?: MessageId
+    fields?: Ruled
+  }
+}
+
+/** What is said of a problem where the field has no text of its own. */
+const usual: Readonly<Partial<Record<string, MessageId>>> = {
+  count: 'field.problem.count',
+  day: 'ui.day.problem',
+  email: 'field.problem.email',
+  measure: 'field.problem.measure',
+  phone: 'field.problem.phone',
+  tooLong: 'field.problem.tooLong',
+}
+
 type Typed = Facts & { kind: KindName; by?: string }
 type Asked<F extends Typed> = Exclude<ProblemOf<F['kind']>, Unasked<F>>
 type Unasked<F extends Typed> =
@@ -35,33 +49,38 @@ type RuledName<D extends Described> = {
   [Name in FormName<D>]: HeldBy<D[Name]> extends 'parts' ? never : Name
 }[FormName<D>]
 
-/**
- * Returns the rules that follow from a record's description, with a text for each problem that its kinds name. Each form adds what it
- * requires. What the product's variants may set instead is judged by the form alone.
- */
-export const describedRules = <D extends Described>(
+/** Returns the rules that follow from a record's description; a form whose rules say more adds its own to these. */
+export const describedRules = <D extends Ruled>(
   description: D,
-  texts: Readonly<Record<ProblemIn<D[FormName<D>]>, MessageId>>,
 ): { [Name in RuledName<D>]: RuleOf<D[Name]> } =>
   recordOf(
     formNames(description).flatMap((name) => {
       const field = description[name]
-      const rule = field && rules[kindOf(field).holds](field, texts)
+      const rule = field && ruleIn(field)
       return rule ? [[name, rule] as const] : []
     }),
     yup.isSchema,
   )
 
+/** Returns the schema of a form of which its description says everything. */
+export const describedSchema = (description: Ruled): yup.Schema =>
+  yup.object(describedRules<Ruled>(description))
+
 const text = () => yup.string().defined()
 
-const rules: Readonly<Record<Held, (field: Field, texts: Texts) => yup.Schema | null>> = {
+const rules: Readonly<Record<Held, (field: Ruled[string]) => yup.Schema | null>> = {
   text: typedRule,
   number: typedRule,
   choice: ({ values = [] }) => text().oneOf(values),
   flag: () => yup.boolean().defined(),
   id: () => yup.number().nullable().defined(),
   texts: () => yup.array(text()).defined(),
-  parts: () => null,
+  parts: ({ fields }) => (fields ? describedSchema(fields) : null),
+}
+
+function ruleIn(field: Ruled[string]): yup.Schema | null {
+  const rule = rules[kindOf(field).holds](field)
+  return rule && field.required ? rule.required(field.required) : rule
 }
 
 /** Returns the rule of a field that is typed, with a text for each problem that its kind names. It is read as it will be sent. */
@@ -70,7 +89,10 @@ export const ruleOf = <const F extends Typed>(
   texts: Readonly<Record<Asked<F>, MessageId>>,
 ): yup.StringSchema<string> => typedRule(field, texts)
 
-function typedRule(field: Typed, texts: Texts): yup.StringSchema<string> {
+function typedRule(
+  field: Typed & { problem?: MessageId },
+  texts: Texts = usual,
+): yup.StringSchema<string> {
   if (field.by) return text()
   const read = (value: unknown) => kindOf(field).read(asText(value), field)
   return text()
@@ -80,6 +102,9 @@ function typedRule(field: Typed, texts: Texts): yup.StringSchema<string> {
     })
     .test('kind', (value, { createError }) => {
       const reading = read(value)
-      return 'value' in reading || createError({ message: texts[reading.problem] })
+      return (
+        'value' in reading ||
+        createError({ message: field.problem ?? texts[reading.problem] ?? 'field.problem.other' })
+      )
     })
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useMsg } from '@/i18n/use-msg'
 import { dayOrText } from '@/lib/typed-day'
 import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { RadioGroup, type RadioGroupProps } from '../choosing/RadioGroup'
@@ -7,6 +8,7 @@ import { DayTextField } from '../fields/DayField'
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
 import { type LineFieldProps, TextField, type TextFieldProps } from '../fields/TextField'
 import { VndField } from '../fields/VndField'
+import type { Ruled } from './described-rules'
 import { useFormField, useLateField } from './use-form'
 
 /** The props of a control in a form, which gives it its value, its error and its handlers by its name there. */
@@ -58,7 +60,7 @@ export function FormSelect({ name, ...rest }: InForm<SelectProps>) {
 }
 
 /** A day in a form; its value is `2026-11-21`, or what is typed where that is none. */
-export function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
+function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
   const field = useFormField<string>(name)
   useLateField(() => {
     const day = dayOrText(field.value)
@@ -70,4 +72,32 @@ export function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
 /** An amount in whole VND (Product §10.4), grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd` parses it. */
 export function FormVndField({ name, ...rest }: InForm<LineFieldProps>) {
   return <VndField {...rest} {...useFormField<string>(name)} name={name} />
+}
+
+type DescribedFieldProps = InForm<Omit<TextFieldProps, 'label' | 'ref'>> & {
+  /** Describes the field of this name. */
+  of: Ruled
+}
+
+/** A field of a described record. Its control, its name, how long it may be, and whether it is needed follow from its description. */
+export function DescribedField({ of, name, ...rest }: DescribedFieldProps) {
+  const msg = useMsg()
+  const field = of[name]
+  if (!field) throw new TypeError(`Nothing describes ${name}`)
+  const { kind, max, required } = field
+  const own = { name, label: msg(field.label) }
+  if (kind === 'flag') return <FormCheckbox {...own} disabled={rest.disabled} />
+  if (kind === 'day') return <FormDayField {...own} hint={rest.hint} />
+  const box = { maxLength: max, required: required !== undefined, autoComplete: 'off' }
+  const { multiline, ...line } = rest
+  if (kind === 'money') return <FormVndField {...own} {...box} {...line} />
+  return <FormTextField {...own} {...box} {...inputs[kind]} {...line} multiline={multiline} />
+}
+
+/** How a text box of a kind is typed into. */
+const inputs: Readonly<Partial<Record<string, Pick<TextFieldProps, 'inputMode' | 'type'>>>> = {
+  count: { inputMode: 'numeric' },
+  measure: { inputMode: 'decimal' },
+  email: { type: 'email' },
+  phone: { type: 'tel' },
 }

@@ -116,7 +116,7 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
           {total === undefined ? '\u00A0' : countText(total)}
         </Text>
         <View>
-          <ViewMenu table={table} />
+          <ViewMenu table={table} mayHide={view.mayHide} />
         </View>
       </Bar>
       {bulk && report && (

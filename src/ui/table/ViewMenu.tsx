@@ -9,17 +9,18 @@ import { Popover } from '../overlays/Popover'
 import type { ListTable } from './list-table'
 
 type ViewMenuProps<Item extends object> = {
-  /** Its columns are offered, except those that are always shown. */
   table: ListTable<Item>
+  /** False for a column that is always shown. */
+  mayHide: (id: string) => boolean
 }
 
 /** Which optional columns a list shows. The button says how many, so that nobody takes a part for the whole. */
-export function ViewMenu<Item extends object>({ table }: ViewMenuProps<Item>) {
+export function ViewMenu<Item extends object>({ table, mayHide }: ViewMenuProps<Item>) {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const all = table.getAllLeafColumns().filter(({ columnDef }) => !columnDef.meta?.actions)
-  const columns = all.filter((column) => column.getCanHide())
+  const columns = all.filter(({ id }) => mayHide(id))
   const shown = all.filter((column) => column.getIsVisible()).length
   const title = msg('table.view')
   return (

@@ -44,13 +44,13 @@ type ListOptions<Search extends ListSearch> = SearchOptions<Search> & {
   name: string
   /** The order where the address names none. */
   sort?: string
-  /** Columns that need room. Have to be stable. */
-  roomy?: RoomyColumns | ((search: Search) => RoomyColumns)
+  /** Columns that somebody may leave out. Have to be stable. */
+  optional?: OptionalColumns | ((search: Search) => OptionalColumns)
   /** A column that shows whatever was chosen. */
   needed?: (search: Search) => string | undefined
 }
 
-const noRoomy: RoomyColumns = {}
+const noneOptional: OptionalColumns = {}
 
 export type List<Search extends ListSearch> = ReturnType<typeof useList<Search>>
 
@@ -58,7 +58,7 @@ export type List<Search extends ListSearch> = ReturnType<typeof useList<Search>>
 export function useList<Search extends ListSearch>({
   name,
   sort = '',
-  roomy = noRoomy,
+  optional = noneOptional,
   needed,
   ...options
 }: ListOptions<Search>) {
@@ -68,7 +68,7 @@ export function useList<Search extends ListSearch>({
   const count = useRef<HTMLParagraphElement>(null)
   const view = useListView(
     name,
-    typeof roomy === 'function' ? roomy(search) : roomy,
+    typeof optional === 'function' ? optional(search) : optional,
     needed?.(search),
   )
   const order = search.sort ?? sort
@@ -94,22 +94,23 @@ export function useList<Search extends ListSearch>({
   }
 }
 
-/** Columns that are left out of a window that is too narrow for them, unless somebody chooses them. */
-export type RoomyColumns = Readonly<Record<string, 'desktop' | 'wide'>>
+/** Columns that somebody may leave out, and the width of a window from which on they show unless somebody has chosen. */
+export type OptionalColumns = Readonly<Record<string, 'any' | 'desktop' | 'wide'>>
 
 /** The columns that show. What was chosen last is kept as `view:{list}`; without a choice, a column shows where the window has room. */
-function useListView(list: string, roomy: RoomyColumns, needed: string | undefined) {
+function useListView(list: string, optional: OptionalColumns, needed: string | undefined) {
   const [entry] = useState(() => kept('view', list))
   const [chosen, setChosen] = useState(() => parseKept(entry, viewSchema)?.columns ?? {})
   const desktop = useIsWide('desktop')
   const wide = useIsWide('wide')
   const visibility = useMemo((): ColumnVisibilityState => {
-    const room = { desktop, wide }
-    const byRoom = Object.entries(roomy).map(([id, needed]) => [id, room[needed]] as const)
+    const room = { any: true, desktop, wide }
+    const byRoom = Object.entries(optional).map(([id, needed]) => [id, room[needed]] as const)
     return { ...Object.fromEntries(byRoom), ...chosen, ...(needed && { [needed]: true }) }
-  }, [desktop, wide, roomy, chosen, needed])
+  }, [desktop, wide, optional, chosen, needed])
   return {
     visibility,
+    mayHide: (id: string) => id in optional && id !== needed,
     /** True for a column that is left out for want of room, not by choice: another may show its content as well. */
     lacksRoom: (id: string) => visibility[id] === false && chosen[id] === undefined,
     /** Keeps only what differs from before, so that columns nobody chose go on following the window. */

@@ -67,13 +67,6 @@ export const UnclearPayments = meta.story({
   },
 })
 
-export const Forbidden = meta.story({
-  parameters: {
-    scenario: ['adminOrders.403'],
-    shows: ['Bạn không có quyền thực hiện thao tác này'],
-  },
-})
-
 /** Each button of the bar takes the orders that can make its move. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -30,18 +30,23 @@ const meta = preview.meta({
 
 export const Every = meta.story({})
 
+const waiting = { status: 'pending', payment_status: 'pending' } as const
+
 /** How orders are paid; of a host that does not say, or names a method that the shop does not know, that. */
 export const Payments = meta.story({
   render: () => (
     <>
       <p>
-        <PaymentText method="cod" status="pending" />
+        <PaymentText order={{ ...waiting, payment_method: 'cod' }} />
       </p>
       <p>
-        <PaymentText method="paypal" status="successful" stacked />
+        <PaymentText
+          order={{ ...waiting, payment_method: 'paypal', payment_status: 'successful' }}
+          stacked
+        />
       </p>
       <p>
-        <PaymentText method={null} status="pending" />
+        <PaymentText order={{ ...waiting, payment_method: null }} />
       </p>
     </>
   ),

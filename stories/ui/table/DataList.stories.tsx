@@ -15,7 +15,7 @@ const fabrics: Fabric[] = [
 ]
 const column = listColumns<Fabric>()
 const columns = column.columns([
-  column.accessor('name', { header: 'Tên', enableHiding: false, meta: { card: 'heading' } }),
+  column.accessor('name', { header: 'Tên', meta: { card: 'heading' } }),
   column.accessor('price', { header: 'Giá', meta: { numeric: true, card: 'detail' } }),
 ])
 
@@ -25,9 +25,10 @@ type FabricListProps = {
 }
 
 const schema = v.object(listSearch([]))
+const optional = { price: 'any' } as const
 
 function FabricList({ report, onCloseReport }: FabricListProps) {
-  const list = useList({ name: 'fabrics', schema })
+  const list = useList({ name: 'fabrics', schema, optional })
   return (
     <DataList
       label="Vải"

@@ -58,11 +58,7 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
   sku: { stored: v.optional(v.string(), ''), equal: isSameOffer('sku') },
 })
 
-export const productDrafts = draftStore({
-  name: 'draft_product',
-  version: 1,
-  fields: productFields,
-})
+export const productDrafts = draftStore('draft_product', productFields)
 
 /** The version of a product that its form begins with; null for a new one. */
 export function savedProduct(row: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {

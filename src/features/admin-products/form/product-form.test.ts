@@ -123,14 +123,14 @@ test('what a product on sale lacks already holds back no other change', async ()
 
 describe('wrong at any level', () => {
   test.each<[Partial<ProductForm>, object]>([
-    [{ name: 'x'.repeat(256) }, { name: 'adminProduct.error.nameLong' }],
+    [{ name: 'x'.repeat(256) }, { name: 'field.problem.longName' }],
     [{ price: '-5' }, { price: 'adminProduct.error.vnd.negative' }],
     [{ price: '2,5' }, { price: 'adminProduct.error.vnd.fraction' }],
     [{ price: '9007199254740992' }, { price: 'adminProduct.error.vnd.tooBig' }],
     [{ price: 'rẻ' }, { price: 'adminProduct.error.vnd.notNumber' }],
-    [{ stock: '1,5' }, { stock: 'adminProduct.error.count' }],
-    [{ weight: 'nhẹ' }, { weight: 'adminProduct.error.count' }],
-    [{ length: '-1' }, { length: 'adminProduct.error.measure' }],
+    [{ stock: '1,5' }, { stock: 'field.problem.count' }],
+    [{ weight: 'nhẹ' }, { weight: 'field.problem.count' }],
+    [{ length: '-1' }, { length: 'field.problem.measure' }],
   ])('%j', async (change, problems) => {
     expect(await problemsOf({ ...ready, ...change }, 'draft')).toEqual(problems)
     expect(await problemsOf({ ...ready, ...change }, 'sale')).toMatchObject(problems)

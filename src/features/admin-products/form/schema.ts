@@ -33,16 +33,11 @@ const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   )
 }
 
-const rules = describedRules(product, {
-  tooLong: 'adminProduct.error.nameLong',
-  count: 'adminProduct.error.count',
-  measure: 'adminProduct.error.measure',
-})
+const rules = describedRules(product)
 
 /** Limits and kinds as described; what Product §5 asks of a product that is sold. */
 export const schema: ObjectSchema<ProductForm> = object({
   ...rules,
-  name: rules.name.required(id('adminProduct.error.name')),
   category_id: rules.category_id.test(
     'sale',
     id('adminProduct.error.category'),
@@ -83,7 +78,7 @@ export const schema: ObjectSchema<ProductForm> = object({
     const form: ProductForm = test.parent
     if (soldVariants(form).length > 0) return true
     if ('problem' in kinds.count.read(stock, product.stock))
-      return test.createError({ message: id('adminProduct.error.count') })
+      return test.createError({ message: id('field.problem.count') })
     const isMissing = isForSale(test) && stock.trim() === ''
     return !isMissing || test.createError({ message: id('adminProduct.error.stock') })
   }),

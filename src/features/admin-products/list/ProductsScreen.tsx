@@ -20,7 +20,7 @@ import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
-import { type RoomyColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { everyProduct, productReadErrors, useProductsPage } from '../queries'
 import { BulkBar, changeOfPrices, useBulk, useDeleteProducts } from './bulk'
@@ -37,7 +37,7 @@ export function ProductsScreen() {
     name: 'products',
     schema: adminProductsSearch,
     sort: '-updated',
-    roomy: roomyColumns,
+    optional: optionalColumns,
   })
   const { page: _, ...asked } = list.search
   const query = useProductsPage(list.search)
@@ -130,8 +130,10 @@ export function ProductsScreen() {
   )
 }
 
-const roomyColumns: RoomyColumns = {
+const optionalColumns: OptionalColumns = {
   category: 'desktop',
+  price: 'any',
+  stock: 'any',
   updated: 'wide',
   variants: 'wide',
   featured: 'wide',
@@ -154,7 +156,6 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
       column.columns([
         column.accessor('name', {
           header: msg('adminProducts.column.name'),
-          enableHiding: false,
           enableSorting: true,
           meta: { card: 'heading', picture: true },
           cell: ({ row }) => <ProductName product={row.original} isLink={mayChange} />,
@@ -186,7 +187,6 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
         }),
         column.accessor('status', {
           header: msg(product.status.label),
-          enableHiding: false,
           // A detail like the two before: with a span of prices it shares the line of the stock.
           meta: { card: 'detail' },
           cell: ({ row }) =>
@@ -224,7 +224,6 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
               column.display({
                 id: 'actions',
                 header: msg('adminProducts.column.actions'),
-                enableHiding: false,
                 meta: { actions: 'menu' },
                 cell: ({ row }) => <RowActions product={row.original} onDelete={onDelete} />,
               }),
