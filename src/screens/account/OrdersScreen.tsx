@@ -102,6 +102,7 @@ function VisitorOrders() {
 
 const Tabs = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   border-block-end: 1px solid ${color.line};
   margin-block-end: ${space(5)};
   gap: ${space(6)};
