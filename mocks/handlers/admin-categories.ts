@@ -12,7 +12,7 @@ import { freeSlug, isOutdated, isSlug, nextVersion } from '../rules/lists'
 import { done, hasErrors, refusal, refuse, success } from './answers'
 import { byPosition } from './serialize/product'
 import { categoryFamily } from './shop-view'
-import { imageOfForm } from './uploads'
+import { imageOfForm, textIn } from './uploads'
 
 function asTree(db: Database): readonly CategoryRow[] {
   const below = (parentId: number | null) =>
@@ -169,19 +169,14 @@ function categoryColumns(db: Database, request: AdminCategoryRequest, before: Be
   }
 }
 
-const textOf = (form: FormData, name: string): string | undefined => {
-  const value = form.get(name)
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
 function categoryOfForm(form: FormData): AdminCategoryRequest {
-  const slug = textOf(form, 'slug')
+  const slug = textIn(form, 'slug')
   const parent = form.get('parent_id')
-  const active = textOf(form, 'is_active')
-  const updated_at = textOf(form, 'updated_at')
+  const active = textIn(form, 'is_active')
+  const updated_at = textIn(form, 'updated_at')
   return {
-    name: textOf(form, 'name') ?? '',
-    ...(form.has('name_en') && { name_en: textOf(form, 'name_en') ?? '' }),
+    name: textIn(form, 'name') ?? '',
+    ...(form.has('name_en') && { name_en: textIn(form, 'name_en') ?? '' }),
     ...(slug !== undefined && { slug }),
     ...(parent !== null && { parent_id: Number(parent) || null }),
     ...(active !== undefined && { is_active: active === 'true' || active === '1' }),

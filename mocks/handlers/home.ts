@@ -25,7 +25,7 @@ import { isOutdated, isPermutation, nextVersion } from '../rules/lists'
 import type { WorldSwitch } from '../scenarios/names'
 import { done, hasErrors, refusal, refuse, success } from './answers'
 import { bannerOf, byPosition, sectionOf } from './serialize/product'
-import { imageOfForm, uploadImage } from './uploads'
+import { imageOfForm, textIn, uploadImage } from './uploads'
 
 type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
 
@@ -169,27 +169,23 @@ export function contentOf(key: SectionKey, content: SectionContent): SectionCont
 type SaveOperation = 'createBanner' | 'updateBanner' | 'updateBannerWithFile'
 type Columns = Omit<BannerRow, 'id' | 'created_at' | 'updated_at'>
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
+const texts = ['title_1', 'title_1_en', 'title_2', 'title_2_en', 'link'] as const
 
 async function bannerOfForm(
   operation: 'createBanner' | 'updateBannerWithFile',
   form: FormData,
   imageBefore = '',
 ): Promise<BannerRequest> {
-  const english = ['title_1_en', 'title_2_en'].filter((name) => form.has(name))
+  const image = await imageOfForm(operation, form)
+  const given = texts.filter((name) => form.has(name))
   return {
-    image_url: (await imageOfForm(operation, form)) ?? (textOf(form, 'image_url') || imageBefore),
-    title_1: textOf(form, 'title_1'),
-    title_2: textOf(form, 'title_2'),
-    ...Object.fromEntries(english.map((name) => [name, textOf(form, name)])),
-    link: textOf(form, 'link'),
+    title_1: '',
+    title_2: '',
+    link: '',
+    ...Object.fromEntries(given.map((name) => [name, textIn(form, name) ?? ''])),
+    image_url: image ?? textIn(form, 'image_url') ?? imageBefore,
   }
 }
-
-const texts = ['title_1', 'title_1_en', 'title_2', 'title_2_en', 'link'] as const
 
 /** Returns the columns of a banner; absent ones are those of before. */
 function checked(operation: SaveOperation, given: BannerRequest, before: Columns): Columns {
@@ -215,7 +211,7 @@ async function update(
 ) {
   const before = db.find('banners', params.id) ?? refuse(operation, 'notFound')
   const isForm = body instanceof FormData
-  const version = isForm ? textOf(body, 'updated_at') || undefined : body.updated_at
+  const version = isForm ? textIn(body, 'updated_at') : body.updated_at
   if (isOutdated(version, before.updated_at)) throw refusal(operation, 'conflict')
   const given = isForm ? await bannerOfForm('updateBannerWithFile', body, before.image_url) : body
   const updated_at = nextVersion(before.updated_at, now)

@@ -29,6 +29,12 @@ async function pictureOf(
   return type ? { url: dataUrl(bytes, type) } : 'wrongType'
 }
 
+/** Returns a text of a form; undefined for none, and for an empty one. */
+export function textIn(form: FormData, name: string): string | undefined {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
 export async function uploadImage(operation: UploadOperation, body: FormData): Promise<string> {
   const picture = await pictureOf(body)
   if (!picture) throw refusal(operation, 'invalid', { image: ['Vui lòng chọn ảnh'] })

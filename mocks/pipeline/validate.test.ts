@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorExamples } from '../contract/error-examples.gen'
+import { orderRequest } from '../handlers/test-client'
 import { HttpError } from './backend'
 import { matchOperation } from './match'
 import { validateRequest, violationOf } from './validate'
@@ -150,19 +151,11 @@ describe('a form', () => {
 })
 
 test('headers are checked too', async () => {
-  const order = {
-    full_name: 'An',
-    phone: '0987654321',
-    address: '1 Tràng Tiền',
-    province_id: 1,
-    district_id: 2,
-    ward_id: 3,
-    items: [{ product_id: 1, variant_id: 1, quantity: 1 }],
-    payment_method: 'cod',
-  }
-  const request = json(order)
+  const request = json(orderRequest)
   const headers = { 'content-type': 'application/json', 'Idempotency-Key': 'short' }
-  expect(await check('POST', '/api/payments/create', request)).toMatchObject({ body: order })
+  expect(await check('POST', '/api/payments/create', request)).toMatchObject({
+    body: orderRequest,
+  })
   expect(await check('POST', '/api/payments/create', { ...request, headers })).toMatchObject({
     errors: { 'idempotency-key': expect.any(Array) },
   })

@@ -221,8 +221,9 @@ const Switches = styled.div`
   align-items: center;
   margin-inline-end: -${space(3)};
 
+  /* What is blank around its words leaves the room for the brand's name in the same row. */
   ${media.landscape} {
-    margin-inline-end: -${space(4)};
+    margin-inline: -${space(2)} -${space(4)};
   }
 `
 

@@ -89,6 +89,7 @@ const Actions = styled(Row)`
 
 /* That of one row, so that what is centred does not move when they come. */
 const Room = styled.div`
+  display: grid;
   min-height: 109px;
 `
 
