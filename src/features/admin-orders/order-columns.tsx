@@ -143,7 +143,7 @@ export function useOrderColumns({
     const confirm = column.display({
       id: 'confirm',
       header: msg('adminOrders.column.actions'),
-      meta: { actions: 'button' },
+      meta: { actions: 'button', note: msg('adminOrders.done.confirm') },
       cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
     // No actions of its own: what has been done with a row stands here.

@@ -20,7 +20,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { screenHeading } from '@/lib/screen-heading'
-import { color, media, radius, space, text } from '@/theme/tokens.gen'
+import { color, control, media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { SuccessIcon } from '../icons'
@@ -183,7 +183,16 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
   )
 }
 
-/** What was done with a row, and a button that takes it back; a phone has room for the button alone. */
+/** In the heading of the actions: as wide as a note, so that the column has room for one and does not change its width. */
+export function NoteRoom({ text = '' }: { text: string | undefined }) {
+  return (
+    <Room aria-hidden="true" inert>
+      <RowNoteView note={{ text, undo: () => Promise.resolve() }} />
+    </Room>
+  )
+}
+
+/** What was done with a row, and a button that takes it back; alone where the two don't fit. */
 function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   const msg = useMsg()
   const [isPending, setIsPending] = useState(false)
@@ -244,7 +253,7 @@ const Actions = styled.span`
   }
 `
 
-/** Over the end of the row; on a phone at the end of the last line. */
+/** Over the whole column of actions; on a phone at the end of the last line. */
 const Over = styled.span`
   position: absolute;
   z-index: 1;
@@ -286,13 +295,19 @@ const Over = styled.span`
   }
 
   ${media.tablet} {
-    width: max-content;
     background: ${color.celadonSoft};
     inset-block-start: 0;
-    inset-inline-end: ${space(1)};
+    inset-inline: 0 ${space(1)};
+
+    /* The column takes no room of its own: the note lies over the one before. */
+    [data-actions='none'] & {
+      width: max-content;
+      inset-inline-start: auto;
+    }
   }
 `
 
+/* A table without room for the words says them below this line, where nobody sees them: the way back comes first. */
 const Frame = styled.span`
   display: inline-flex;
   width: max-content;
@@ -304,6 +319,13 @@ const Frame = styled.span`
   border-radius: ${radius.sm};
   font-size: ${text.sm};
   white-space: nowrap;
+
+  ${media.tablet} {
+    height: ${control.height};
+    flex-wrap: wrap-reverse;
+    align-content: flex-end;
+    overflow: hidden;
+  }
 `
 
 const Done = styled.span`
@@ -311,6 +333,10 @@ const Done = styled.span`
   align-items: center;
   gap: ${space(1)};
   color: ${color.positive};
+
+  ${media.tablet} {
+    min-height: ${control.height};
+  }
 `
 
 const Undo = styled(Button)`
@@ -319,5 +345,22 @@ const Undo = styled(Button)`
     font-size: ${text.sm};
     text-decoration: underline;
     text-underline-offset: 4px;
+  }
+`
+
+const Room = styled.span`
+  display: block;
+  height: 0;
+  overflow: hidden;
+  margin-inline: -${space(2)} -${space(1)};
+  visibility: hidden;
+
+  /* Words have room from here on. */
+  [data-beside] {
+    display: none;
+
+    ${media.desktop} {
+      display: inline-flex;
+    }
   }
 `

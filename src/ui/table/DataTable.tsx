@@ -15,7 +15,7 @@ import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
-import { DataRow, SelectBox } from './DataRow'
+import { DataRow, NoteRoom, SelectBox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
 import { ListParts, useRowKeys } from './row-keys'
 import { Body, Row, SelectCell, stuckEdges } from './row-parts'
@@ -135,6 +135,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
       ) : (
         heading
       )}
+      {(meta.actions === 'menu' || meta.actions === 'button') && <NoteRoom text={meta.note} />}
     </HeadCell>
   )
 }

@@ -20,6 +20,8 @@ type ColumnLook = {
   picture?: boolean
   /** The row's actions. The column sticks to the end, and a row's note stands in it. */
   actions?: 'menu' | 'button' | 'none'
+  /** What a note of a row may say: the column is as wide as that needs, where there is room. */
+  note?: string
 }
 
 const features = tableFeatures({

@@ -8,7 +8,7 @@ const meta = preview.meta({
     guide: {
       use: ['For a day that matters by its date: from, to.'],
       avoid: [
-        'Inside a form: take `FormDayField`.',
+        'Inside a form: take `DescribedField`.',
         'For a birthday: its century follows from today.',
       ],
       keyboard: [
