@@ -10,6 +10,9 @@ const shop = { ...sharedConfig, define: { __API_MOCKS__: 'false' } }
 /** All cores: left to itself Vitest keeps one free, which halves the speed where there are two. */
 const maxWorkers = '100%'
 
+/** How long a busy machine may take, in ms: only what never comes is red. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
+
 /** The day of the run, if it has one (`TEST_DAY`). */
 const env = clockVariables(process.env)
 Object.assign(process.env, env)
@@ -23,6 +26,7 @@ export default defineConfig({
         ...shop,
         test: {
           name: 'unit',
+          ...patience,
           setupFiles,
           env,
           isolate: false,
@@ -35,6 +39,7 @@ export default defineConfig({
         ...shop,
         test: {
           name: 'unit-dom',
+          ...patience,
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [...setupFiles, 'scripts/vitest/cleanup.ts'],
@@ -45,6 +50,7 @@ export default defineConfig({
         // Scripts run as plain Node: no aliases, the real ICU parser.
         test: {
           name: 'tools',
+          ...patience,
           setupFiles,
           env,
           include: ['{scripts,tools}/**/*.test.ts'],
@@ -56,6 +62,7 @@ export default defineConfig({
         ...shop,
         test: {
           name: 'contract',
+          ...patience,
           setupFiles,
           env,
           isolate: false,
@@ -68,6 +75,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          ...patience,
           isolate: false,
           // Not taken from above: the workers of a browser, which are its pages, are counted by project.
           maxWorkers,

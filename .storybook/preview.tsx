@@ -23,7 +23,7 @@ import { startValues, toolbar } from './toolbar'
 import { ownNames, storyNames, tokenOf } from './world-names'
 
 // On a busy machine the default of one second is too short.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 type Canvas = StoryContext['canvas']
 type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>

@@ -2,24 +2,20 @@ import { relative, sep } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundleWorld, isPart } from './mock-plugins.ts'
 
-it(
-  'holds the mock world and its libraries, but shares modules and libraries with the shop',
-  { timeout: 20_000 },
-  async () => {
-    const { files, modules } = await bundleWorld(process.cwd())
-    const code = files.get('mock-world.js')?.code
-    expect(code).toContain('startMockWorld')
-    expect([...files.keys()].filter((name) => !isPart(name))).toEqual([])
-    const paths = [...modules].map((path) => relative(process.cwd(), path).split(sep).join('/'))
-    expect(paths).toContain('mocks/handlers/cart.ts')
-    expect(paths.some((path) => path.startsWith('node_modules/@faker-js/'))).toBe(true)
-    expect(paths.filter((path) => /^src\/|^node_modules\/react\//.test(path))).toEqual([])
-    expect(paths).toContain('mocks/devtools/panel/panel.css')
-    const imported = [...files.values()]
-      .map((file) => file.code)
-      .join()
-      .match(/from "[^"]+"/g)
-    expect(imported).toContain('from "@/lib/storage"')
-    expect(imported).toContain('from "react"')
-  },
-)
+it('holds the mock world and its libraries, but shares modules and libraries with the shop', async () => {
+  const { files, modules } = await bundleWorld(process.cwd())
+  const code = files.get('mock-world.js')?.code
+  expect(code).toContain('startMockWorld')
+  expect([...files.keys()].filter((name) => !isPart(name))).toEqual([])
+  const paths = [...modules].map((path) => relative(process.cwd(), path).split(sep).join('/'))
+  expect(paths).toContain('mocks/handlers/cart.ts')
+  expect(paths.some((path) => path.startsWith('node_modules/@faker-js/'))).toBe(true)
+  expect(paths.filter((path) => /^src\/|^node_modules\/react\//.test(path))).toEqual([])
+  expect(paths).toContain('mocks/devtools/panel/panel.css')
+  const imported = [...files.values()]
+    .map((file) => file.code)
+    .join()
+    .match(/from "[^"]+"/g)
+  expect(imported).toContain('from "@/lib/storage"')
+  expect(imported).toContain('from "react"')
+})

@@ -24,9 +24,9 @@ export const OfBefore2025 = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article')
     const { findByRole, queryByRole } = within(card ?? document.body)
-    await userEvent.click(await findByRole('button', { name: /^Đổi sang/ }, { timeout: 5000 }))
+    await userEvent.click(await findByRole('button', { name: /^Đổi sang/ }))
     const isRenewed = () =>
       expect(queryByRole('button', { name: /^Đổi sang/ })).not.toBeInTheDocument()
-    await waitFor(isRenewed, { timeout: 5000 })
+    await waitFor(isRenewed)
   },
 })

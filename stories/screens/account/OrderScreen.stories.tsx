@@ -75,8 +75,8 @@ const changeDelivery: Play = async (context) => {
   const name = 'Đổi nơi nhận'
   await userEvent.click(canvas.getByRole('button', { name }))
   // The window and the lists of places load with it.
-  await screen.findByRole('dialog', { name }, { timeout: 10_000 })
-  await screen.findByRole('combobox', { name: /Phường/ }, { timeout: 10_000 })
+  await screen.findByRole('dialog', { name })
+  await screen.findByRole('combobox', { name: /Phường/ })
   await userEvent.clear(street())
   await userEvent.type(street(), '5 Hàng Bún')
 }
@@ -150,6 +150,6 @@ export const LargePhoto = meta.story({
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_1.png', { type: 'image/png' })
     await context.userEvent.upload(picker, [photo, heic])
     await expect(await screen.findByText(/^IMG_1.png: trình duyệt này không mở được/)).toBeVisible()
-    await screen.findByRole('button', { name: 'Bỏ ảnh 1' }, { timeout: 10_000 })
+    await screen.findByRole('button', { name: 'Bỏ ảnh 1' })
   },
 })

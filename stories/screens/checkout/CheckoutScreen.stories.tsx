@@ -16,7 +16,6 @@ import { answer } from '../../support/answers'
 import { withToaster } from '../../support/with-toaster'
 
 /** The toast appears shortly after the answer of the order. */
-const patience = { timeout: 5000 }
 
 const meta = preview.meta({
   component: CheckoutScreen,
@@ -37,7 +36,7 @@ export const NothingFilledIn = meta.story({})
 export const PriceChanged = meta.story({
   beforeEach: ({ msw }) => msw.use(syncing([shirt], { price: 479_000 })),
   play: async ({ canvas }) => {
-    await canvas.findByText('Giá đã đổi từ 459.000VND thành 479.000VND', {}, patience)
+    await canvas.findByText('Giá đã đổi từ 459.000VND thành 479.000VND')
   },
 })
 
@@ -53,7 +52,7 @@ export const NoPaymentMethod = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
     const said = () => canvas.getAllByText('Vui lòng chọn phương thức thanh toán')
-    await waitFor(() => expect(said()).toHaveLength(2), patience)
+    await waitFor(() => expect(said()).toHaveLength(2))
   },
 })
 
@@ -63,7 +62,7 @@ export const SignedIn = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get('/api/users/me/addresses', () => answer({ addresses: [home, office] }))),
   play: async ({ canvas }) => {
-    const summary = await canvas.findByRole('group', { name: 'Giao đến' }, patience)
+    const summary = await canvas.findByRole('group', { name: 'Giao đến' })
     await expect(summary).toHaveTextContent('12 Châu Long')
   },
 })

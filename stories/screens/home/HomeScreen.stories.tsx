@@ -24,6 +24,6 @@ export const Offline = meta.story({
   tags: ['§2.5.11'],
   parameters: { scenario: ['offline'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('alert', {}, { timeout: 5000 })).toHaveLength(1)
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(1)
   },
 })
