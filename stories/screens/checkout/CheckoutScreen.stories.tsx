@@ -15,8 +15,6 @@ import { order } from '../../features/orders/order-world'
 import { answer } from '../../support/answers'
 import { withToaster } from '../../support/with-toaster'
 
-/** The toast appears shortly after the answer of the order. */
-
 const meta = preview.meta({
   component: CheckoutScreen,
   args: { returned: {} },
