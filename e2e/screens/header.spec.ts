@@ -12,6 +12,31 @@ async function openList(page: Page, scenario = '') {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 
+test('the menu of wide screens opens under the pointer, closes without it, and its first level stays a link @desktop', async ({
+  page,
+  shopLocale,
+  text,
+}) => {
+  const shown = contentOf(shopLocale)
+  await openList(page)
+  const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+  const top = menu.getByRole('link', { name: shown('Chân váy'), exact: true })
+  const child = menu.getByRole('link', { name: shown('Chân váy chữ A') })
+  await expect(menu.getByRole('button').first()).toBeVisible()
+  await top.hover()
+  await expect(child).toBeVisible()
+  await child.hover()
+  await expect(child).toBeVisible()
+  await page.getByRole('main').hover()
+  await expect(child).toBeHidden()
+  await top.hover()
+  await expect(child).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(child).toBeHidden()
+  await top.click()
+  await expect(page).toHaveURL('/category/skirts')
+})
+
 test('the menu of wide screens opens its second level by keys, and Escape closes it @desktop @§2.3.2', async ({
   page,
   shopLocale,

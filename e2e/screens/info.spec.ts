@@ -43,6 +43,24 @@ test('measures are kept on the device: a product shows and chooses her size, unt
   await expect(page.getByRole('main').getByText(/size.*: M/i)).toBeHidden()
 })
 
+test('with a full storage measures get their answer, and nobody is told that they are kept', async ({
+  page,
+  text,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/size-guide')
+  const waist = page.getByRole('textbox', { name: text('sizes.girth.waist') })
+  await waist.fill('68')
+  await waist.press('Enter')
+  const answer = text('sizes.finder.size').replace('{size}', 'M')
+  await expect(page.getByText(answer, { exact: true })).toBeVisible()
+  await expect(page.getByText(text('sizes.kept'))).toBeHidden()
+})
+
 test.describe('contact and help', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 

@@ -1,5 +1,56 @@
 import { expect, test } from '../fixtures'
 
+const dress = '/products/dam-chu-a-co-sen-tu-anh'
+
+test('the pictures of a product, enlarged', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  await page.goto(dress)
+  const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')
+  await test.step('in the viewer 50 px turn to the next picture, less does not @§2.6.1 @§9.12a', async () => {
+    await shots.first().click()
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
+    await expect(dialog.locator('[data-ready]')).toBeVisible()
+    const finger = await page.context().newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number }[],
+    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const swipe = async (by: number) => {
+      const x = (page.viewportSize()?.width ?? 0) / 2
+      await touch('touchStart', [{ x, y: 300 }])
+      for (const part of [0.4, 0.8, 1]) await touch('touchMove', [{ x: x + by * part, y: 300 }])
+      await touch('touchEnd', [])
+    }
+    await swipe(-49)
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
+    await swipe(-50)
+    await expect(dialog.getByText('2 / 8')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
+  })
+
+  await test.step('a zoomed picture loads its master; a drag moves it, not to the next one; nothing jumps', async () => {
+    const zoomBox = dialog.locator('[data-zoomed]').first()
+    const picture = zoomBox.locator('img').last()
+    const before = await zoomBox.boundingBox()
+    await page.mouse.move(200, 300)
+    await page.mouse.wheel(0, -400)
+    await expect(zoomBox).toHaveAttribute('data-zoomed', 'true')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('-1440.avif')
+    const left = (await picture.boundingBox())?.x ?? 0
+    await page.mouse.down()
+    await page.mouse.move(140, 300, { steps: 4 })
+    await page.mouse.up()
+    expect((await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 30)
+    await expect(dialog.getByText('1 / 8')).toBeVisible()
+    expect(await zoomBox.boundingBox()).toEqual(before)
+    await page.keyboard.press('0')
+    await expect(zoomBox).toHaveAttribute('data-zoomed', 'false')
+  })
+})
+
 test.describe('for who does not mind motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
