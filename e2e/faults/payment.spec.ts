@@ -78,9 +78,10 @@ test('a capture that ended the payment is forgotten at once: the next click pays
 }) => {
   const pay = await openPaypalCheckout(page, text, 'payment.failed')
   await pay.click()
+  const failed = page.getByText(text('payment.error.captureFailed')).waitFor()
   await answerOnPaypal(page, 'approve')
+  await failed
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByText(text('payment.error.captureFailed'))).toBeVisible()
   await setScenario(page)
   const count = (await worldOf(page)('orders')).length
   await page.getByRole('button', { name: text('cart.checkout') }).click()
@@ -152,8 +153,9 @@ test.describe('a payment that was approved is captured though the session was lo
     await goToPaypal(page, text, 'login:shopper')
     const other = await context.newPage()
     await setScenario(page, 'token.expired')
-    await other.goto('/account/orders')
-    await expect(other.getByText(text('auth.error.user'))).toBeVisible()
+    const signedOut = other.getByText(text('auth.error.user')).waitFor()
+    await other.goto('/account/orders', { waitUntil: 'commit' })
+    await signedOut
     await setScenario(page)
     await approveOnPaypal(page, text)
     expect((await worldOf(page)('payments')).at(-1)).toMatchObject({ status: 'successful' })
@@ -164,9 +166,10 @@ test('a return with nothing pending', async ({ page, text }) => {
   await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
 
   await test.step('without a token says that the order failed and keeps the cart @§8.11.1g @§4.8.1b', async () => {
-    await page.goto('/checkout?success=true')
+    const failed = page.getByText(text('payment.error.processing')).waitFor()
+    await page.goto('/checkout?success=true', { waitUntil: 'commit' })
+    await failed
     await expect(page).toHaveURL(/\/cart$/)
-    await expect(page.getByText(text('payment.error.processing'))).toBeVisible()
     await expect(linesOf(page, text)).toHaveCount(1)
   })
 

@@ -107,8 +107,9 @@ test('somebody else signs in on another tab: this one starts anew and says so @Â
   await expect(box(page, text('auth.firstName'))).toHaveValue('Minh Anh')
   const other = await context.newPage()
   await other.goto('/')
+  const told = page.getByText(text('shell.otherPerson')).waitFor()
   await signOut(other, text)
-  await expect(page.getByText(text('shell.otherPerson'))).toBeVisible()
+  await told
   await signInAs(other, text, accounts.clerk)
   await page.getByRole('banner').waitFor()
   expect(await keptBy(page)).not.toMatch(hers)

@@ -9,10 +9,16 @@ test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
 
-// A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
 test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
+  page.addInitScript(() => {
+    // A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+    Object.defineProperty(navigator, 'onLine', { get: () => true })
+    sessionStorage['loads'] = Number(sessionStorage['loads'] ?? 0) + 1
+  }),
 )
+
+/** Resolves when the page that was loaded anew is there: the one before says the same until it goes. */
+const loadedAnew = (page: Page) => page.waitForFunction(() => sessionStorage['loads'] === '2')
 
 /** Removes a file of the build, as a deploy does, and counts page loads from then on. */
 async function withoutFile(page: Page, file: string) {
@@ -28,6 +34,7 @@ test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ p
   const card = page.getByRole('main').getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('link').first().click()
+  await loadedAnew(page)
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText(text('ui.missingPart'))
   await expect(page.getByRole('banner')).toBeVisible()
@@ -56,8 +63,9 @@ test('a part whose code is gone says so in its place, and the page stays @§2.18
 test('a shop whose bundle is gone says so in both languages', async ({ page }) => {
   const loads = await withoutFile(page, entryFile())
   await page.goto('./', { waitUntil: 'commit' })
-  await expect.poll(() => loads.count, 'the visit and one reload').toBe(2)
+  await loadedAnew(page)
   await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')
+  expect(loads.count, 'the visit and one reload').toBe(2)
   await expect(page.getByRole('alert')).toContainText('The shop could not be opened')
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Tải lại trang' }).click()
