@@ -44,7 +44,7 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
   await page.goBack()
   await expect(question, 'Back closes the question alone').toBeHidden()
   await setScenario(page)
-  await window.getByRole('button', { name: text('track.delivery.save') }).dblclick()
+  await window.getByRole('button', { name: text('track.delivery.save') }).click()
   await expect(window).toBeHidden()
   await expect(main.getByRole('button', { name: text('track.delivery.change') })).toBeFocused()
   expect((await worldOf(page)('orders')).at(-1)).toMatchObject({
