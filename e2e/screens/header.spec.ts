@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
-import { contentOf, textsOf } from '../support/texts'
+import { contentOf, type Text, textsOf } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
 const list = '/category/dresses'
@@ -12,14 +12,19 @@ async function openList(page: Page, scenario = '') {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 
+/** Opens a list. Resolves to the menu of wide screens. */
+async function openMenu(page: Page, text: Text) {
+  await openList(page)
+  return page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+}
+
 test('the menu of wide screens opens under the pointer, closes without it, and its first level stays a link @desktop', async ({
   page,
   shopLocale,
   text,
 }) => {
   const shown = contentOf(shopLocale)
-  await openList(page)
-  const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+  const menu = await openMenu(page, text)
   const top = menu.getByRole('link', { name: shown('Chân váy'), exact: true })
   const child = menu.getByRole('link', { name: shown('Chân váy chữ A') })
   await expect(menu.getByRole('button').first()).toBeVisible()
@@ -43,8 +48,7 @@ test('the menu of wide screens opens its second level by keys, and Escape closes
   text,
 }) => {
   const shown = contentOf(shopLocale)
-  await openList(page)
-  const menu = page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
+  const menu = await openMenu(page, text)
   await menu.getByRole('link', { name: shown('Áo'), exact: true }).focus()
   const name = text('shell.subMenu').replace('{name}', shown('Áo'))
   const toggle = menu.getByRole('button', { name }).first()

@@ -1,25 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kept, markOf, person } from '@/lib/kept'
 import { declared, type KeptName } from '@/lib/kept-keys'
-import { memoryStorage } from '@/lib/memory-storage'
+import { emptyStorages } from '@/lib/memory-storage'
 import { session } from './session'
 
-const local = new Map<string, string>()
-const tab = new Map<string, string>()
+const { local, tab } = emptyStorages()
 const lan = 'lan@moclan.vn'
 const mai = 'mai@moclan.vn'
 
-beforeEach(() => {
-  vi.stubGlobal('window', {
-    localStorage: memoryStorage(local),
-    sessionStorage: memoryStorage(tab),
-  })
-})
-afterEach(() => {
-  session.end(session.now().number)
-  local.clear()
-  tab.clear()
-})
+afterEach(() => session.end(session.now().number))
 
 const profile = kept('profile')
 const draft = kept('checkout_draft')

@@ -1,5 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyStorages } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
 import { loadMessages, type Messages } from './load-messages'
 import type { Locale } from './locales'
@@ -10,7 +11,7 @@ vi.mock('./load-messages', () => ({ loadMessages: vi.fn() }))
 /** Resolves the load of a file, so that a test chooses the order of arrival. */
 const arrivals = new Map<string, () => void>()
 const arrive = (name: string) => arrivals.get(name)?.()
-const storage = new Map<string, string>()
+const { local: storage } = emptyStorages()
 let store = createStore()
 
 const ensure = (bundle: 'shop' | 'account') => store.set(ensureMessagesAtom, bundle)
@@ -23,11 +24,7 @@ const textsOf = (locale: Locale, bundle: string): Messages => ({
 })
 
 beforeEach(async () => {
-  storage.clear()
   arrivals.clear()
-  vi.stubGlobal('window', {
-    localStorage: { setItem: (key: string, text: string) => storage.set(key, text) },
-  })
   vi.mocked(loadMessages).mockImplementation((locale, bundle) =>
     Promise.resolve(textsOf(locale, bundle)),
   )
