@@ -25,8 +25,8 @@ const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
   const { db, operation, key, content, now } = click
   const oldest = new Date(now.getTime() - keyMs).toISOString()
-  for (const { id: old, at } of [...db.tables.stored_answers])
-    if (at <= oldest) db.remove('stored_answers', old)
+  for (const known of db.tables.stored_answers.filter(({ at }) => at <= oldest))
+    db.remove('stored_answers', known.id)
   const id = `${operation} ${key}`
   const others = underWay.get(db) ?? new Map<string, Promise<unknown>>()
   underWay.set(db, others)
