@@ -75,10 +75,12 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
     if (response.status === 401 && isOwn) session.end(sentIn.number, true)
     const retryAfter = response.headers.get('Retry-After')
+    const date = response.headers.get('Date')
     const at = response.headers.get(seenAtHeader)
     const text = fromHost(answer.operation, await response.text(), response.status)
     if (sentBy !== person.number()) return await nobody()
-    const data = answerOf<T & object>(answer, { status: response.status, text, retryAfter })
+    const { status } = response
+    const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
     if (at) seenAt.set(data, at)
     return data
   } catch (error) {
