@@ -81,10 +81,12 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
       if (answer.forVisitorsToo) return ask(path, answer, init)
     }
     const retryAfter = response.headers.get('Retry-After')
+    const date = response.headers.get('Date')
     const at = response.headers.get(seenAtHeader)
     const text = fromHost(answer.operation, await response.text(), response.status)
     if (sentBy !== person.number()) return await nobody()
-    const data = answerOf<T & object>(answer, { status: response.status, text, retryAfter })
+    const { status } = response
+    const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
     if (at) seenAt.set(data, at)
     return data
   } catch (error) {
