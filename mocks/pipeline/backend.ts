@@ -123,3 +123,7 @@ export function contractError(operation: OperationId, status: number, otherwise:
   const body = errorExamplesOf(operation).find((example) => example.status === status)?.body
   return new HttpError(status, body?.message ?? otherwise)
 }
+
+/** Returns the bearer token of a call; empty without one. */
+export const tokenIn = (headers: Headers): string =>
+  /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
