@@ -7,6 +7,7 @@ import {
   type Delivery,
   isBlankDelivery,
   isDeliveryTo,
+  stillWanted,
   unparsedDelivery,
 } from './saved-address'
 
@@ -29,6 +30,14 @@ const delivery: Delivery = {
     ward: { id: 4, name: 'Phường Trúc Bạch', code: '00004' },
   },
 }
+
+test('an address that was being read fills in no place and no street that was given meanwhile §4.7.12', () => {
+  const { street, region } = delivery
+  const blank = { street: 'cả dòng', region: emptyCascade }
+  expect(stillWanted(blank, delivery, 'cả dòng')).toEqual({ street, region })
+  expect(stillWanted({ ...blank, street: '5 Hàng Bún' }, delivery, 'cả dòng')).toEqual({ region })
+  expect(stillWanted({ ...blank, region }, delivery, 'cả dòng')).toEqual({})
+})
 
 describe('a delivery to a saved address', () => {
   test('is recognised before and after its text is parsed', () => {
