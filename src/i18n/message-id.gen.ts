@@ -472,6 +472,7 @@ export type MessageId =
   | 'adminImport.drop'
   | 'adminImport.error.cancel'
   | 'adminImport.error.noTable'
+  | 'adminImport.error.oldFont'
   | 'adminImport.error.read'
   | 'adminImport.error.start'
   | 'adminImport.error.tooMany'

@@ -3,6 +3,7 @@ import { readTexts, textIn } from '../../../../scripts/messages/source'
 import { checkRows, figuresOf } from './check-rows'
 import {
   guessMapping,
+  isInOldFont,
   importColumns,
   importFields,
   importTable,
@@ -181,3 +182,19 @@ Hàng hóa,Phụ kiện,KH-1,893,Khăn,,90000,40000,9,,,0
     expect(figuresOf(read).newProducts).toBe(new Set(rows.map(({ name }) => name)).size)
   },
 )
+
+test('a file whose letters need a TCVN3 font is known by two cells §10.10.1d', () => {
+  const old = [
+    ['Tªn hµng', 'Gi¸ b¸n'],
+    ['¸o lôa thªu', '590000'],
+    ['Ch©n v¸y xÕp ly', '490000'],
+  ]
+  const shop = [
+    ['Áo lụa Lụa® 100%', 'Chân váy'],
+    ['Đầm ½ tay', '§ 3 · size S'],
+    ['Levi’s®', '±2 cm'],
+  ]
+  expect(isInOldFont({ heads: old[0] ?? [], records: old.slice(1) })).toBe(true)
+  expect(isInOldFont({ heads: ['Tên', 'Giá'], records: old.slice(1) })).toBe(true)
+  expect(isInOldFont({ heads: ['Tên', 'Giá'], records: shop })).toBe(false)
+})

@@ -131,3 +131,21 @@ export function importTable(rows: Table): ImportTable | null {
   const isOurs = !isFromElsewhere(heads.map(headKey))
   return { ...(isOurs ? { heads, records } : fromElsewhere(heads, records)), firstLine: at + 2 }
 }
+
+/** Signs that TCVN3 (ABC) fonts draw as Vietnamese letters. In a word nobody else writes them. */
+const oldLetter =
+  /[a-z\u00c0-\u00ff][¨©ª«¬\u00ad®µ¶·¸¹»¼½¾][a-z\u00c0-\u00ff]|(?:^|\s)[§¸®©¨µ][a-z]/iu
+
+/**
+ * True for a file whose Vietnamese was typed for TCVN3 fonts, as `Ch©n v¸y`. Their capitals are a font of their own, so the
+ * letters cannot be converted. Two cells decide, because one sign alone may be a trade mark.
+ */
+export function isInOldFont({ heads, records }: Pick<ImportTable, 'heads' | 'records'>): boolean {
+  let found = 0
+  for (const row of [heads, ...records.slice(0, 200)])
+    for (const cell of row) {
+      if (oldLetter.test(cell.slice(0, 255))) found += 1
+      if (found === 2) return true
+    }
+  return false
+}
