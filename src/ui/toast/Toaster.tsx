@@ -164,7 +164,7 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
         {toast.byHand && (
           <ByHand
             readOnly
-            rows={2}
+            rows={3}
             aria-label={toast.message}
             value={toast.byHand}
             onFocus={({ currentTarget }) => currentTarget.select()}
