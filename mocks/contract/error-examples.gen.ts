@@ -564,6 +564,14 @@ export const errorExamples = {
       status: 409,
       body: { success: false, message: 'Đơn hàng này đã được gửi với nội dung khác' },
     },
+    alreadyPaid: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Đơn hàng trước của bạn đã được thanh toán',
+        order: { id: 61, code: 'ML261121-0061' },
+      },
+    },
     billChanged: {
       status: 409,
       body: {

@@ -253,7 +253,7 @@ export const columns = {
     created_at: text,
   },
   /** What a request under an `Idempotency-Key` was answered; `content` is what it asked for. */
-  stored_answers: { id: text, content: text, body: json<object>() },
+  stored_answers: { id: text, content: text, body: json<object>(), at: text },
   product_imports: {
     id: number,
     file_name: text,

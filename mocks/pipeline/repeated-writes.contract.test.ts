@@ -306,6 +306,23 @@ test('what it made is answered as it is now, or as gone §11.1.9', async () => {
   })
 })
 
+test('a key is known for 24 hours; after that its request is a new one §11.1.9b', async () => {
+  const { call, scenario, db } = createClient()
+  const before = db.tables.categories.length
+  const at = async (time: string) => {
+    scenario.set([`clock:${time}`])
+    await call('createCategory', {
+      body: { ...body, name: `Áo len ${db.tables.categories.length - before}` },
+      headers,
+    })
+  }
+  await at('2026-11-21T02:00:00Z')
+  await call('createCategory', { body: { ...body, name: 'Áo len 0' }, headers })
+  expect(db.tables.categories).toHaveLength(before + 1)
+  await at('2026-11-22T02:00:00Z')
+  expect(db.tables.categories).toHaveLength(before + 2)
+})
+
 test('two at once are one, a form with a file too §11.1.9', async () => {
   const { call, db } = createClient()
   const before = db.tables.categories.length

@@ -53,7 +53,7 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
 
 /**
  * What a request asks for, as a text that is the same each time it is sent: without the boundary of a form, which is drawn
- * anew, and without the total that was agreed to, because the order is the same.
+ * anew, and without the total that was agreed to and the order that it replaces, because the order is the same.
  */
 async function contentOf(request: Request): Promise<string> {
   const { pathname } = new URL(request.url)
@@ -61,7 +61,7 @@ async function contentOf(request: Request): Promise<string> {
   const type = request.headers.get('content-type') ?? ''
   const [, boundary] = /boundary=(\S+)/.exec(type) ?? []
   const body = type.startsWith('application/json')
-    ? text.replace(/,?"quoted_total":(\d+|null)/, '')
+    ? text.replace(/,?"(quoted_total|replaces)":("[^"]*"|\d+|null)/g, '')
     : text.replaceAll(boundary ?? '', '')
   return `${pathname} ${body}`
 }
