@@ -2578,6 +2578,7 @@ export type MessageId =
   | 'ui.toast.success'
   | 'ui.toast.warning'
   | 'ui.undo'
+  | 'unsaved.elsewhere'
   | 'unsaved.leave.page'
   | 'unsaved.leave.window'
   | 'unsaved.lost'

@@ -263,7 +263,7 @@ function unitIds(region: Cascade): Readonly<Record<string, number | null>> {
 }
 
 /** What a bill depends on beside the lines; null while it is not known. */
-export type OrderDetails = Required<Omit<QuoteRequest, 'items'>>
+export type OrderDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
 
 /** Returns what an order's bill depends on, as far as the form holds it. */
 export function orderDetails(form: OrderForm): OrderDetails {
