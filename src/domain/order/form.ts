@@ -18,7 +18,7 @@ import { tidyText } from '@/lib/text'
 import { couponMax, tidyCoupon } from './bill'
 
 /** A part of the payload of Product §3 that the form asks for. */
-type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total'>
+type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total' | 'replaces'>
 
 /** A field of the order form: what the field of a record says (ADR 30), and its way to the host. */
 type OrderField = Field & {
