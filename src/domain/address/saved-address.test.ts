@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
-import { emptyOrderForm } from '@/domain/order/form'
+import { type Delivery, emptyOrderForm } from '@/domain/order/form'
 import { emptyCascade } from './cascade'
 import {
   asDefault,
-  type Delivery,
   isBlankDelivery,
   isDeliveryTo,
   stillWanted,
