@@ -7,7 +7,6 @@ import {
   type CascadeLevel,
   changeCascade,
   fitToLists,
-  fullAddress,
   isLocked,
   missingLevels,
   skipsDistricts,
@@ -60,11 +59,7 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
   return (
     <Group aria-describedby={noteIdOf(id)} onBlur={leave}>
       <Legend>{msg('address.title')}</Legend>
-      <FieldNote
-        controlId={id}
-        error={error}
-        hint={value.province ? fullAddress(value) : msg('address.hint')}
-      />
+      <FieldNote controlId={id} error={error} hint={msg('address.hint')} />
       <Grid>
         <CascadeSelect
           level="country"
