@@ -13,6 +13,7 @@ const region = { country: null, province, district: null, ward }
 const filled = { lastName: 'Trần', firstName: 'Lan', phone: '0912345678', street: '1 Lê Lợi' }
 
 test('a click before the countries are there waits, says so, and orders once they are §2.10.2c', async () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
   const list = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async (url: string) => {
     if (String(url).includes('countries')) return list.promise
