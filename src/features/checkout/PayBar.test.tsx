@@ -16,8 +16,8 @@ test('a click before the countries are there waits, says so, and orders once the
   vi.stubGlobal('matchMedia', () => new EventTarget())
   const list = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async (url: string) => {
-    if (String(url).includes('countries')) return list.promise
-    const data = String(url).includes('wards') ? [ward] : [province]
+    if (url.includes('countries')) return list.promise
+    const data = url.includes('wards') ? [ward] : [province]
     return Response.json({ success: true, message: '', data })
   })
   const onSubmit = vi.fn()

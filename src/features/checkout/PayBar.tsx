@@ -70,24 +70,26 @@ export function PayBar({ total, failureId }: PayBarProps) {
 /** Keeps a click until the countries are there (Product §2.10.2c): the form chooses Việt Nam from their list. */
 function useHeldClick({ region }: Pick<OrderForm, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const isHeld = useRef(false)
+  const [hasClicked, setHasClicked] = useState(false)
   const { data, isLoading } = useQuery(countriesQuery)
   const isComing = isLoading || data?.some(({ code }) => code === 'VN')
   const isWaiting = region.country === null && isComing === true
   useEffect(
     function clickOnceThere() {
-      if (!isHeld || isWaiting) return
-      setIsHeld(false)
+      if (isWaiting || !isHeld.current) return
+      isHeld.current = false
       ref.current?.form?.requestSubmit()
     },
-    [isHeld, isWaiting],
+    [isWaiting],
   )
   const hold = (event: { preventDefault: () => void }) => {
     if (!isWaiting) return
     event.preventDefault()
-    setIsHeld(true)
+    isHeld.current = true
+    setHasClicked(true)
   }
-  return { ref, isHeld, hold }
+  return { ref, isHeld: hasClicked && isWaiting, hold }
 }
 
 /* In the bar of one row for screen readers only. */
