@@ -1,5 +1,6 @@
 import { ApiError, type FieldErrors } from '@/api/errors'
 import type { OrderForm } from '@/domain/order/form'
+import { entryOf } from '@/lib/json'
 
 /** The fields of the payload (Product §3) that each field of the form becomes. */
 const formFieldOf: Readonly<Record<string, keyof OrderForm>> = {
@@ -20,7 +21,7 @@ export function orderFormErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
     Object.entries(error.fieldErrors).flatMap(([name, texts]) => {
-      const field = formFieldOf[name]
+      const field = entryOf(formFieldOf, name)
       return field ? [[field, texts]] : []
     }),
   )
@@ -29,7 +30,7 @@ export function orderFormErrors(error: unknown): FieldErrors {
 /** True where fields of the form show all that the server refused. */
 export function areAllErrorsInFields(error: unknown): boolean {
   const names = error instanceof ApiError ? Object.keys(error.fieldErrors) : []
-  return names.length > 0 && names.every((name) => name in formFieldOf)
+  return names.length > 0 && names.every((name) => Object.hasOwn(formFieldOf, name))
 }
 
 /** True where the server no longer knows the session of the call. */

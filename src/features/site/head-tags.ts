@@ -3,6 +3,7 @@ import { countrywideDays } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { withoutEnd } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortened } from '@/lib/text'
@@ -248,7 +249,7 @@ export function publishedUrl(
 /** The canonical URL of a page by its path and query inside the app. */
 export function canonicalUrl(shop: string, href: string): string {
   const page = new URL(href, shop)
-  const url = new URL(shop + (trimmed(page.pathname) || '/'))
+  const url = new URL(shop + (withoutEnd(page.pathname, '/') || '/'))
   for (const name of canonicalParams) {
     const value = page.searchParams.get(name)
     if (value && !(name === 'page' && value === '1')) url.searchParams.set(name, value)
@@ -257,5 +258,5 @@ export function canonicalUrl(shop: string, href: string): string {
 }
 
 function trimmed(path: string): string {
-  return path.replace(/\/+$/, '')
+  return withoutEnd(path, '/')
 }

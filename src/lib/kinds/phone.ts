@@ -1,4 +1,4 @@
-import { plain } from '../characters'
+import { plain, withoutEnd } from '../characters'
 import { limits } from '../limits'
 import { asText, type Facts, isTooLong, type Reading, textFaces } from './kind'
 
@@ -34,7 +34,7 @@ export function isCallable(text: string): boolean {
 
 /** Returns a number as it is sent: in the characters of a plain keyboard, without what stands around it in a link or a sentence. */
 export function tidyPhone(text: string): string {
-  return plain(text).replace(/^tel: ?| ?[.,;:]+$/gi, '')
+  return withoutEnd(plain(text).replace(/^tel: ?/i, ''), ' .,;:')
 }
 
 /** Returns a number as it is read: a Vietnamese one in groups, any other as it is. */

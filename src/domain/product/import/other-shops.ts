@@ -63,7 +63,7 @@ type Places = {
 }
 
 /** Returns a heading as it is compared; some files mark what is required. */
-export const headKey = (head: string) => fold(head).replace(/\s*\*$/, '')
+export const headKey = (head: string) => fold(head).replace(/ ?\*$/, '')
 
 const nameAt = ({ at }: Places) => at('title', 'name', 'ten', 'ten san pham')
 
