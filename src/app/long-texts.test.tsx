@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Not among the other tests of units, which share their modules: what is called here may keep something.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { placeAtEnd } from '@/domain/address/text'
+import { isSameAddress, placeAtEnd } from '@/domain/address/text'
 import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
 import { markedParts, matchesWords } from '@/lib/text'
 import { typedVnd } from '@/lib/vnd-input'
@@ -32,6 +32,7 @@ const withForm: readonly Call[] = [
   ['matchesWords', (text) => matchesWords('áo', text)],
   ['markedParts', (text) => markedParts('áo', text)],
   ['placeAtEnd', (text) => placeAtEnd(text, 'province', [{ name: 'Hà Nội' }])],
+  ['isSameAddress', (text) => isSameAddress(text, text)],
   ['typedVnd', (text) => typedVnd('', text, text.length, true)],
   ['pasteNumbers', (text) => pasteNumbers({ parcels: [], numbers: new Map(), from: 0, text })],
 ]
@@ -43,10 +44,10 @@ function callsIn(name: string, value: unknown, depth = 0): Call[] {
   if (typeof value === 'function') {
     const call = (...args: unknown[]): unknown => Reflect.apply(value, undefined, args)
     return [
-      [name, (text) => call(text, text, text)],
+      [name, (text) => call(text, 'áo', 'áo')],
       [name, (text) => call([text], [text])],
       [name, (text) => call([[text]], ['name', 'price', 'sku'], { firstLine: 2, variants: [] })],
-      [name, (text) => call({ name: text, message: text, text, value: text }, text)],
+      [name, (text) => call({ name: text, message: text, text, value: text })],
     ]
   }
   if (typeof value !== 'object' || value === null || depth > 2) return []

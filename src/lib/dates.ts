@@ -13,6 +13,18 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const minute = 60_000
 
+/** In ms: a read repeats no sooner than this, and no timer can wait longer than that. */
+const waits = { shortest: 30_000, longest: 2 ** 31 - 1 }
+
+/**
+ * Returns how long a read waits until it repeats at a time that the host names, in ms; `false` without one. The clock of the
+ * browser may be ahead of the host's (Product §9.7p).
+ */
+export function waitUntil(moment: string | null | undefined): number | false {
+  if (!moment) return false
+  return Math.min(Math.max(Date.parse(moment) - Date.now(), waits.shortest), waits.longest)
+}
+
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /** Returns the region whose dates a language writes: English ones are British, day first in both languages. */

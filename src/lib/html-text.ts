@@ -8,7 +8,14 @@ export function isBlankHtml(html: string): boolean {
 
 /** Returns the text of HTML on one line, for search engines, counts, previews and comparisons. It is not safe as HTML output. */
 export function htmlText(html: string): string {
-  return seen(withoutTags(html).replace(/&(#x?)?(\w{1,32});/gi, characterOf))
+  return seen(withoutTags(html).replace(entities, characterOf))
+}
+
+const entities = /&(#x?)?(\w{1,32});/gi
+
+/** Returns a text without the entities that a mail or chat has made of its signs, also of those of entities (`&amp;nbsp;`). */
+export function decodedEntities(text: string): string {
+  return text.replace(/&(?:amp;)+/gi, '&').replace(entities, characterOf)
 }
 
 const unseen = new Set('script style title select textarea template noscript'.split(' '))

@@ -45,6 +45,7 @@ export const declared = {
   body_measures: { in: 'local', whose: 'account', holds: 'sizes' },
   profile: { in: 'local', whose: 'account', holds: 'profile' },
   purchases: { in: 'local', whose: 'account', holds: 'purchase', isLedger: true },
+  write_keys: { in: 'local', whose: 'account', holds: 'purchase', isLedger: true },
   purchase_request: { in: 'session', whose: 'account', holds: 'purchase' },
   paypal_trip: { in: 'session', whose: 'account', holds: 'purchase' },
   last_order: { in: 'session', whose: 'account', holds: 'purchase' },

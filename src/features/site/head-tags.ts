@@ -3,6 +3,7 @@ import { countrywideDays } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { withParams } from '@/lib/address'
 import { withoutEnd } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
@@ -86,7 +87,7 @@ function summaryOf({ description, product }: PageHead): string {
 
 function structuredOf(
   { isHome, product, trail }: PageHead,
-  { site, base }: PageContext,
+  { site, locale, base }: PageContext,
   { shop, url }: { shop: string; url: string },
 ): string {
   if (!site) return ''
@@ -98,7 +99,7 @@ function structuredOf(
       returnPolicy,
       deliveryDetails,
     )
-  if (trail) data.push(trailData(trail, (href) => canonicalUrl(shop, href)))
+  if (trail) data.push(trailData(trail, (href) => addressIn(locale, canonicalUrl(shop, href))))
   return data.length > 0 ? scriptText(data) : ''
 }
 
@@ -207,7 +208,7 @@ function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
     price,
     priceCurrency: 'VND',
     availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    url: `${url}?variant=${id}`,
+    url: withParams(url, { variant: id }),
     hasMerchantReturnPolicy: policies.returns,
     shippingDetails: policies.delivery,
   }
@@ -242,7 +243,8 @@ export function publishedUrl(
   const published = siteUrl || address
   if (!/^https?:/.test(published) || !URL.canParse(published)) return null
   const { origin, pathname } = new URL(published)
-  const [path, below] = [trimmed(pathname), trimmed(base)]
+  const path = withoutEnd(pathname, '/')
+  const below = withoutEnd(base, '/')
   return origin + (path.endsWith(below) ? path : path + below)
 }
 
@@ -255,8 +257,4 @@ export function canonicalUrl(shop: string, href: string): string {
     if (value && !(name === 'page' && value === '1')) url.searchParams.set(name, value)
   }
   return url.href
-}
-
-function trimmed(path: string): string {
-  return withoutEnd(path, '/')
 }

@@ -1,4 +1,4 @@
-import { plain, withoutEnd } from '../characters'
+import { unescaped, unwrapped } from './around'
 import { type Facts, isTooLong, type Reading, textFaces } from './kind'
 
 /** An e-mail address, or none. */
@@ -20,10 +20,9 @@ export const isEmail = (text: string): boolean =>
  * sentence or a list of recipients: `mailto:lan@shop.vn`, `Lan <lan@shop.vn>;`.
  */
 export function tidyEmail(text: string): string {
-  const address = plain(text)
+  const address = unescaped(text)
     .normalize('NFC')
     .replace(/^.*<([^<>]*)>[.,;]*$/, '$1')
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1')
-    .replace(/^["“”(]+/, '')
-  return withoutEnd(address, `"“”'.,;:…)`)
+  return unwrapped(address)
 }
