@@ -63,7 +63,7 @@ export function FooterLine() {
   return (
     <Ground data-line>
       <Container>
-        <Row $gap={[0, 6]} $wrap $align="center">
+        <Row $gap={[0, 4]} $wrap $align="center">
           {helpAtHand.map((page) => (
             <FooterLink key={page} href={`/${page}`} target="_blank">
               {msg(`footer.link.${page}`)}
@@ -154,6 +154,10 @@ const Ground = styled.footer`
   &[data-line] {
     margin-top: 0;
     padding-block: ${space(3)};
+
+    & [role='group'] {
+      margin-inline-start: auto;
+    }
   }
 `
 
