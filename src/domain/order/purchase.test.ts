@@ -1,100 +1,243 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Order, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '../cart/example-lines'
-import { type Attempt, mayHoldStock, planFor, type Purchase, repeatedOrder } from './purchase'
+import { openPurchase, type Purchase, repeatedOrder } from './ledger'
+import { nextStep } from './purchase'
+import type { Attempt, PurchaseEvent, Purchasing, Turn } from './purchase-states'
 
 const dress = { ...shirtLine, productId: 8, variantId: 81 }
 const minute = 60_000
 const now = 1_000 * minute
+const given = { now, fresh: 'fresh' }
 
-const attempt: Attempt = {
-  method: 'cod',
-  lines: [shirtLine],
-  besides: [],
-  since: now - 10 * minute,
-  now,
-}
 const shared = { at: now - minute, method: 'cod', lines: [shirtLine], besides: [] } as const
 const payment = { paymentId: 'PAY-1', token: 'EC-1', url: 'https://paypal.example/?token=EC-1' }
-const sent: Purchase = { ...shared, key: 'sent', state: 'sent' }
-const ordered: Purchase = { ...shared, key: 'ordered', state: 'ordered', order: null }
-const approving: Purchase = {
+const sent = { ...shared, key: 'sent', state: 'sent' } as const
+const ordered = { ...shared, key: 'ordered', state: 'ordered', order: null } as const
+const approving = {
   ...shared,
   method: 'paypal',
   key: 'approving',
   state: 'approving',
   payment,
+} as const
+const request = { payment_method: 'cod' } as OrderRequest
+const attempt: Attempt = {
+  key: 'new',
+  method: 'cod',
+  lines: [shirtLine],
+  besides: [],
+  since: now - 10 * minute,
+  request,
+}
+const order = { code: 'ML-1', status: 'pending', items: [] } as unknown as Order
+
+const states: { readonly [State in Purchasing['state']]: Extract<Purchasing, { state: State }> } = {
+  composing: { state: 'composing' },
+  checking: { state: 'checking', attempt },
+  sent: { state: 'sent', purchase: sent, attempt, replaced: undefined, earlier: null },
+  approving: { state: 'approving', purchase: approving, order: null },
+  capturing: { state: 'capturing', token: 'EC-1', purchase: approving },
+  placed: { state: 'placed', how: 'ordered', order },
+  refused: { state: 'refused', of: 'order', error: null },
+  unknown: { state: 'unknown', of: 'order', error: null, purchase: sent },
+  cancelled: { state: 'cancelled', order },
 }
 
-describe('an attempt (Product §4.8)', () => {
-  test.each<[string, Purchase[], Partial<Attempt>, { step: string; key?: string }]>([
-    ['begins where nothing was bought', [], {}, { step: 'begin' }],
+const turn = { ledger: [], knowsKeys: true } satisfies Turn
+const known = { ledger: [ordered], lines: [shirtLine], since: 0, besides: [] }
+const events: { readonly [Is in PurchaseEvent['is']]: readonly PurchaseEvent[] } = {
+  pressed: [{ is: 'pressed', ...known, ledger: [] }],
+  checked: [
+    { is: 'checked', attempt },
+    { is: 'checked', attempt: null },
+  ],
+  turn: [
+    { is: 'turn', ...turn },
+    { is: 'turn', ...turn, ledger: [approving] },
+    { is: 'turn', ...turn, ledger: [ordered] },
+    { is: 'turn', ...turn, ledger: [{ ...approving, captureSent: true }] },
+    {
+      is: 'turn',
+      ledger: [approving],
+      last: { key: 'approving', request: JSON.stringify(request) },
+      knowsKeys: true,
+    },
+  ],
+  answered: [
+    { is: 'answered', order, payment: null },
+    { is: 'answered', order: { ...order, status: 'cancelled' }, payment: null },
+  ],
+  notPlaced: (['refused', 'otherBill', 'otherContent', 'replacedIsPaid', 'lost'] as const).map(
+    (why) => ({ is: 'notPlaced', why, error: null }),
+  ),
+  approved: [{ is: 'approved', token: 'EC-1' }],
+  cameBack: [
+    { is: 'cameBack', purchase: approving, isCancelled: true },
+    { is: 'cameBack', purchase: approving, isCancelled: false },
+  ],
+  lookedUp: [
+    { is: 'lookedUp', status: 'successful' },
+    { is: 'lookedUp', status: 'failed' },
+    { is: 'lookedUp', status: null },
+  ],
+  captured: [{ is: 'captured', status: 'successful' }],
+  notCaptured: [
+    { is: 'notCaptured', why: 'ended', error: null },
+    { is: 'notCaptured', why: 'lost', error: null },
+  ],
+  news: [{ is: 'news', ...known }],
+  left: [{ is: 'left' }],
+}
+
+/** Forms of a state that an event tells apart. */
+const variants: readonly Purchasing[] = [
+  { ...states.sent, attempt: { ...attempt, method: 'paypal' }, replaced: approving },
+  { ...states.sent, purchase: approving, isAgain: true },
+  { ...states.capturing, asked: 'after' },
+  { ...states.capturing, asked: 'before' },
+  { ...states.capturing, double: ordered },
+  { ...states.checking, attempt: { ...attempt, method: 'paypal' } },
+]
+
+/** Each pair of state and event that leads on, as the picture of Product §4.8 draws it. */
+function moves(): string[] {
+  const lines = new Set<string>()
+  for (const before of [...Object.values(states), ...variants])
+    for (const event of Object.values(events).flat()) {
+      const answers: readonly PurchaseEvent[] =
+        event.is === 'answered' ? [event, { ...event, payment }] : [event]
+      for (const one of answers) {
+        const { next } = nextStep(before, one, given)
+        if (next !== before) lines.add(`${before.state} --> ${next.state}: ${one.is}`)
+      }
+    }
+  return [...lines].toSorted()
+}
+
+test('the picture of Product §4.8 has every pair of state and event that leads on; any other changes nothing §4.8.9i', () => {
+  const text = readFileSync('docs/product.md', 'utf8')
+  const [, picture = ''] = /```mermaid\nstateDiagram-v2\n([^`]*)```/.exec(text) ?? []
+  const drawn = picture.split('\n').map((line) => line.trim())
+  expect(drawn.filter((line) => /^\w+ --> \w+:/.test(line)).toSorted()).toEqual(moves())
+  for (const before of Object.values(states))
+    for (const event of Object.values(events).flat()) {
+      const { next, effects } = nextStep(before, event, given)
+      if (next === before) expect(effects, `${before.state}, ${event.is}`).toEqual([])
+    }
+})
+
+/** What a press does with a ledger. */
+function pressed(ledger: readonly Purchase[], changes: Partial<Attempt> = {}, knowsKeys = true) {
+  const own = { ...attempt, ...changes }
+  const before: Purchasing = { state: 'checking', attempt: own }
+  const { next, effects } = nextStep(before, { is: 'turn', ledger, knowsKeys }, given)
+  const purchase = next.state === 'composing' ? next.notice : 'purchase' in next && next.purchase
+  const call = effects.find((effect) => effect.do === 'send')
+  return [next.state, purchase ? purchase.key : null, call?.request.replaces ?? null]
+}
+
+describe('a press (Product §4.8)', () => {
+  test.each<[string, Purchase[], Partial<Attempt>, (string | null)[]]>([
+    ['begins where nothing was bought', [], {}, ['sent', 'new', null]],
     [
       'begins beside an order of other lines',
       [{ ...ordered, lines: [dress] }],
       {},
-      { step: 'begin' },
+      ['sent', 'new', null],
     ],
-    ['notifies of an order placed since', [ordered], {}, { step: 'notify', key: 'ordered' }],
+    ['names an order placed since', [ordered], {}, ['composing', 'ordered', null]],
     [
-      'notifies of an order with one of its lines',
+      'names an order with one of its lines',
       [{ ...ordered, lines: [{ ...dress, variantId: 82 }, shirtLine] }],
       { lines: [dress, { ...shirtLine, quantity: 9 }] },
-      { step: 'notify', key: 'ordered' },
+      ['composing', 'ordered', null],
     ],
     [
       'begins after an order from before this checkout',
       [ordered],
       { since: now, method: 'paypal' },
-      { step: 'begin' },
+      ['sent', 'new', null],
     ],
     [
       'begins where the shopper knows of the order',
       [ordered],
       { besides: ['ordered'] },
-      { step: 'begin' },
+      ['sent', 'new', null],
     ],
-    ['repeats an order without an answer', [sent], {}, { step: 'retry', key: 'sent' }],
-    ['repeats it also by PayPal', [sent], { method: 'paypal' }, { step: 'retry', key: 'sent' }],
+    ['repeats an order without an answer', [sent], {}, ['sent', 'sent', null]],
+    ['repeats its own under its key', [{ ...sent, key: 'new' }], {}, ['sent', 'new', null]],
+    ['repeats it also by PayPal', [sent], { method: 'paypal' }, ['sent', 'sent', null]],
     [
       'asks where that order is an hour old',
       [{ ...sent, at: now - 60 * minute }],
       {},
-      { step: 'notify', key: 'sent' },
+      ['composing', 'sent', null],
     ],
     [
       'goes on with an unanswered PayPal order, however old',
       [{ ...sent, method: 'paypal', at: 0 }],
       { method: 'paypal' },
-      { step: 'retry', key: 'sent' },
+      ['sent', 'sent', null],
     ],
     [
-      'begins where PayPal is given up for cash',
-      [approving, { ...sent, method: 'paypal' }],
+      'takes the place of a PayPal order that is given up for cash §4.8.15d',
+      [{ ...sent, method: 'paypal' }, approving],
       {},
-      { step: 'begin' },
+      ['sent', 'new', 'approving'],
     ],
     [
-      'goes on with a PayPal order',
+      'goes on with a PayPal order of another tab',
       [approving],
       { method: 'paypal' },
-      { step: 'retry', key: 'approving' },
+      ['sent', 'approving', null],
     ],
     [
-      'begins where the price of a PayPal order has changed',
+      'takes the place of a PayPal order whose price has changed',
       [approving],
       { method: 'paypal', lines: [{ ...shirtLine, price: 1 }] },
-      { step: 'begin' },
+      ['sent', 'new', 'approving'],
     ],
-  ])('%s', (_, purchases, changes, { step, key }) => {
-    const plan = planFor(purchases, { ...attempt, ...changes }, true)
-    expect(plan.step).toBe(step)
-    expect('purchase' in plan ? plan.purchase.key : undefined).toBe(key)
+    [
+      'looks first what became of a capture without an answer',
+      [{ ...approving, captureSent: true }],
+      {},
+      ['capturing', 'approving', null],
+    ],
+    [
+      'has another key than an order of this checkout',
+      [{ ...approving, key: 'new' }],
+      {},
+      ['sent', 'fresh', 'new'],
+    ],
+  ])('%s', (_, ledger, changes, outcome) => {
+    expect(pressed(ledger, changes)).toEqual(outcome)
   })
 
   test('asks about an order without an answer where the API knows no keys', () => {
-    expect(planFor([sent], attempt, false)).toEqual({ step: 'notify', purchase: sent })
-    expect(planFor([sent], { ...attempt, besides: ['sent'] }, false)).toEqual({ step: 'begin' })
+    expect(pressed([sent], {}, false)).toEqual(['composing', 'sent', null])
+    expect(pressed([sent], { besides: ['sent'] }, false)).toEqual(['sent', 'new', null])
   })
+
+  test('an order whose predecessor is paid gives way to it §4.8.15e', () => {
+    const before: Purchasing = { ...states.sent, replaced: approving }
+    const refused = { is: 'notPlaced', why: 'replacedIsPaid', error: null } as const
+    const asking = nextStep(before, refused, given)
+    expect(asking.effects).toEqual([
+      { do: 'forget', key: 'sent' },
+      { do: 'lookUp', token: 'EC-1' },
+    ])
+    const paid = nextStep(asking.next, { is: 'lookedUp', status: 'successful' }, given)
+    expect(paid.next).toMatchObject({ state: 'placed', how: 'paid', token: 'EC-1' })
+  })
+})
+
+test('a capture that failed leaves its payment to be paid again, where the host says that nothing was taken §4.8.6b', () => {
+  const asking: Purchasing = { ...states.capturing, asked: 'after' }
+  const { next, effects } = nextStep(asking, { is: 'lookedUp', status: 'pending' }, given)
+  expect(next.state).toBe('unknown')
+  expect(effects).toEqual([{ do: 'save', purchase: { ...approving, captureSent: false } }])
 })
 
 test('an approved payment repeats what was ordered since, unless one was made on top of the other', () => {
@@ -109,8 +252,8 @@ test('an approved payment repeats what was ordered since, unless one was made on
 })
 
 test('only an open purchase of the same lines may hold their stock', () => {
-  expect(mayHoldStock([sent], [shirtLine])).toBe(true)
-  expect(mayHoldStock([approving], [shirtLine])).toBe(true)
-  expect(mayHoldStock([ordered], [shirtLine])).toBe(false)
-  expect(mayHoldStock([sent], [dress])).toBe(false)
+  expect(openPurchase([sent], [shirtLine])).toBe(sent)
+  expect(openPurchase([approving], [shirtLine])).toBe(approving)
+  expect(openPurchase([ordered], [shirtLine])).toBeUndefined()
+  expect(openPurchase([sent], [dress])).toBeUndefined()
 })

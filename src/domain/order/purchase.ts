@@ -1,163 +1,384 @@
-import type { Bill, Order, OrderItem, PaymentMethod } from '@/api/generated/model'
-import { lineKey, type OrderLine } from '../cart/cart'
+import type { OrderRequest, PaymentStatus } from '@/api/generated/model'
 import { subtotalOf } from './bill'
+import {
+  approvingByToken,
+  type ApprovingPurchase,
+  inState,
+  isApproving,
+  isSent,
+  isWaiting,
+  lastOrdered,
+  type OrderedPurchase,
+  orderInsteadOf,
+  type PlacedOrder,
+  type Purchase,
+  purchasesOfSameLines,
+  repeatedOrder,
+  type WaitingPurchase,
+  withoutPerson,
+} from './ledger'
+import type {
+  Attempt,
+  Effect,
+  Given,
+  PurchaseEvent,
+  Purchasing,
+  Step,
+  Turn,
+} from './purchase-states'
 
-/** What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them. */
-export type PlacedOrder = Pick<
-  Order,
-  | 'code'
-  | 'full_name'
-  | 'phone'
-  | 'address'
-  | 'subtotal'
-  | 'discount_amount'
-  | 'shipping_amount'
-  | 'total_amount'
-  | 'bill'
-> & {
-  /** Where the confirmation goes; the success page of PayPal does not know it. */
-  email?: Order['email']
-  payment_method?: Order['payment_method']
-  created_at?: Order['created_at']
-  items: readonly PlacedItem[]
-  /** What the checkout showed, where the host charged something else. */
-  expected?: Bill
+type In<Name extends Purchasing['state']> = Extract<Purchasing, { state: Name }>
+type On<Name extends PurchaseEvent['is']> = Extract<PurchaseEvent, { is: Name }>
+type Rules = {
+  readonly [State in Purchasing['state']]: {
+    readonly [Event in PurchaseEvent['is']]?: (
+      before: In<State>,
+      event: On<Event>,
+      given: Given,
+    ) => Step
+  }
 }
 
-export type PlacedItem = Pick<
-  OrderItem,
-  'product_name' | 'original_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
->
+const step = (next: Purchasing, ...effects: readonly Effect[]): Step => ({ next, effects })
+const leave = () => step({ state: 'composing' })
 
-/** How PayPal knows a payment, and where the shopper approves it. */
-export type PaypalPayment = {
-  paymentId: string
-  /** The token that PayPal's return carries; null where its address does not show it. */
-  token: string | null
-  url: string
+/** What the form does in each state in which it may be sent. */
+const form = {
+  pressed(_: Purchasing, { ledger, ...attempt }: On<'pressed'>) {
+    const notice = repeatedOrder(ledger, attempt)
+    return notice
+      ? step({ state: 'composing', notice })
+      : step({ state: 'checking' }, { do: 'check' })
+  },
+  left: leave,
+  news(before: Purchasing, { ledger, ...attempt }: On<'news'>) {
+    const notice = repeatedOrder(ledger, attempt)
+    return step(notice ? { state: 'composing', notice } : before)
+  },
+} as const
+
+const rules: Rules = {
+  composing: {
+    ...form,
+    approved: (_, { token }) => step({ state: 'capturing', token }, { do: 'takeTurn' }),
+    cameBack(_, { purchase, isCancelled }) {
+      if (!isCancelled) return step({ state: 'composing', ...(purchase && { purchase }) })
+      const next = { state: 'cancelled', purchase } as const
+      return purchase ? step(next, { do: 'forget', key: purchase.key }) : step(next)
+    },
+  },
+  checking: {
+    left: leave,
+    checked: (_, { attempt }) =>
+      attempt
+        ? step({ state: 'checking', attempt }, { do: 'takeTurn' })
+        : step({ state: 'composing' }),
+    turn: ({ attempt }, turn, given) =>
+      attempt ? begin(attempt, turn, given) : step({ state: 'checking' }),
+  },
+  sent: { left: leave, answered, notPlaced },
+  approving: form,
+  capturing: {
+    left: leave,
+    turn: beginCapture,
+    lookedUp,
+    captured: (before, { status }, given) => paid(before, status, given),
+    notCaptured,
+  },
+  placed: {},
+  refused: form,
+  unknown: form,
+  cancelled: form,
 }
 
-/**
- * Some lines that were sent as an order, or are about to be. All tabs share the list of purchases, so that one purchase
- * is one order whatever happens to its page (Product §4.8).
- */
-export type Purchase = {
-  /** Its identity, and the order's `Idempotency-Key` where the API knows that header. */
-  key: string
-  /** When it reached its state, in ms since 1970. */
-  at: number
-  method: PaymentMethod
-  /** What the shopper brought to the checkout, at the prices she saw. */
-  lines: readonly OrderLine[]
-  /** Purchases of the same lines that she knew of, and ordered again all the same. */
-  besides: readonly string[]
-} & PurchaseState
-
-type PurchaseState =
-  /** The order was sent. No answer came, or none yet. */
-  | { state: 'sent' }
-  /** The order waits until the shopper approves its payment. `captureSent`: ask for the result before capturing again. */
-  | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
-  /**
-   * The order is placed, a PayPal order also paid, or PayPal is about to say so. Null where the server has it but its answer is lost.
-   * `token` opens the success page of a PayPal order. `lapsed` is that of a payment that is not captured: this order took its place.
-   */
-  | { state: 'ordered'; order: PlacedOrder | null; token?: string; lapsed?: string }
-
-export type SentPurchase = Extract<Purchase, { state: 'sent' }>
-export type ApprovingPurchase = Extract<Purchase, { state: 'approving' }>
-export type OrderedPurchase = Extract<Purchase, { state: 'ordered' }>
-
-/** Returns a purchase in its next state; what belonged to the one before goes. `at` is in ms since 1970. */
-export function inState<State extends PurchaseState>(
-  { key, method, lines, besides }: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
-  state: State,
-  at: number,
-) {
-  return { key, at, method, lines, besides, ...state }
+/** Returns what follows an event. One that has no rule in this state, such as a late answer, changes nothing. */
+export function nextStep<Event extends PurchaseEvent>(
+  before: Purchasing,
+  event: Event,
+  given: Given,
+): Step {
+  const rule: unknown = Reflect.get(rules[before.state], event.is)
+  return isRule(rule) ? rule(before, event, given) : step(before)
 }
 
-/** An order that is about to be sent. */
-export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
-  /** When the shopper took these lines to the checkout, in ms since 1970: what was ordered before is no double. */
-  since: number
-  /** In ms since 1970. */
-  now: number
-}
-
-/**
- * What to do with an attempt: notify the shopper of an order that it would repeat, or of one without an answer; try an
- * earlier one again; or begin a new one.
- */
-export type Plan =
-  | { step: 'notify'; purchase: OrderedPurchase | SentPurchase }
-  | { step: 'retry'; purchase: SentPurchase | ApprovingPurchase }
-  | { step: 'begin' }
+const isRule = (
+  rule: unknown,
+): rule is (before: Purchasing, event: PurchaseEvent, given: Given) => Step =>
+  typeof rule === 'function'
 
 /** In ms. Later, an order without an answer is not simply sent again: the shopper may mean another one. */
 const retryWithin = 60 * 60 * 1000
 
 /**
- * Decides how an attempt goes on (Product §4.8). `knowsKeys` is true where the API answers a repeated `Idempotency-Key`
- * with the first order: one without an answer is then sent again. Elsewhere the shopper has to agree.
- *
- * An unpaid PayPal order is no obstacle: where it is not continued it lapses, and it is never captured once another order
- * has its lines.
+ * Decides how a press goes on: an order that it would repeat is named first; one without an answer is sent again under its key, where
+ * the host knows keys; a payment that waits goes on. A new order takes the place of one that waits for its payment.
  */
-export function planFor(
-  purchases: readonly Purchase[],
-  attempt: Attempt,
-  knowsKeys: boolean,
-): Plan {
-  const doubles = purchasesOfSameLines(purchases, attempt)
+function begin(attempt: Attempt, turn: Turn, given: Given): Step {
+  const { lines, besides } = attempt
+  const doubles = purchasesOfSameLines(turn.ledger, { lines, besides })
   const ordered = lastOrdered(doubles, attempt.since)
-  if (ordered) return { step: 'notify', purchase: ordered }
+  if (ordered) return step({ state: 'composing', notice: ordered })
+  const unsettled = doubles.find(isUnsettled)
+  if (unsettled) return settle(unsettled)
   const wantsPaypal = attempt.method === 'paypal'
+  const waiting = doubles.findLast(isApproving) ?? doubles.findLast(isWaiting)
+  const replaced = turn.knowsKeys ? waiting : undefined
   const sent = doubles.filter(isSent).findLast(({ method }) => method === 'cod' || wantsPaypal)
   if (sent) {
-    const isSame = knowsKeys && attempt.now - sent.at < retryWithin
-    return { step: isSame || sent.method === 'paypal' ? 'retry' : 'notify', purchase: sent }
+    const isSame = turn.knowsKeys && given.now - sent.at < retryWithin
+    return isSame || sent.method === 'paypal'
+      ? sendAgain(sent, attempt, { turn, replaced })
+      : step({ state: 'composing', notice: sent })
   }
-  const sum = subtotalOf(attempt.lines)
-  const approving = doubles.filter(isApproving).findLast(({ lines }) => subtotalOf(lines) === sum)
-  return approving && wantsPaypal ? { step: 'retry', purchase: approving } : { step: 'begin' }
+  const isSame = waiting && subtotalOf(waiting.lines) === subtotalOf(attempt.lines)
+  if (isSame && wantsPaypal && isApproving(waiting)) {
+    const known = sentFor(waiting, turn)
+    if (known === contentOf(attempt.request))
+      return step({ state: 'approving', purchase: waiting, order: null })
+    // Another tab has sent it: the host knows by the key whether this is the same.
+    if (known === null && turn.knowsKeys) return sendAgain(waiting, attempt, { turn })
+  }
+  const key = turn.ledger.some((one) => one.key === attempt.key) ? given.fresh : attempt.key
+  return sendNew({ ...attempt, key }, replaced, given, sentFor({ key }, turn))
 }
 
-/** Returns the order that the attempt, or a payment that was approved, would repeat. */
-export function repeatedOrder(
-  purchases: readonly Purchase[],
-  attempt: Pick<Attempt, 'lines' | 'besides' | 'since'> & { key?: string },
-): OrderedPurchase | undefined {
-  return lastOrdered(purchasesOfSameLines(purchases, attempt), attempt.since)
-}
-
-function lastOrdered(doubles: readonly Purchase[], since: number): OrderedPurchase | undefined {
-  return doubles.filter(isOrdered).findLast(({ at }) => at >= since)
-}
-
-/** Returns the purchases that share a line with this one, unless one of the two was made on top of the other. */
-function purchasesOfSameLines(
-  purchases: readonly Purchase[],
-  { key = '', lines, besides }: Pick<Purchase, 'lines' | 'besides'> & { key?: string },
-): Purchase[] {
-  const keys = new Set(lines.map(lineKey))
-  return purchases.filter(
-    (other) =>
-      other.key !== key &&
-      !besides.includes(other.key) &&
-      !other.besides.includes(key) &&
-      other.lines.some((line) => keys.has(lineKey(line))),
+function sendNew(
+  attempt: Attempt,
+  replaced: WaitingPurchase | undefined,
+  { now }: Given,
+  earlier: string | null = null,
+): Step {
+  const purchase = inState(attempt, { state: 'sent' }, now)
+  const { key, request } = attempt
+  return step(
+    { state: 'sent', purchase, attempt, replaced, earlier },
+    { do: 'save', purchase },
+    // What a key was first sent with stands until the host answers: that may be what it has.
+    ...(earlier === null
+      ? [{ do: 'rememberSent', key, request: contentOf(request) } as const]
+      : []),
+    send(purchase, request, replaced),
   )
 }
 
-const isSent = (purchase: Purchase): purchase is SentPurchase => purchase.state === 'sent'
+function sendAgain(
+  purchase: WaitingPurchase,
+  attempt: Attempt,
+  { turn, replaced }: { turn: Turn; replaced?: WaitingPurchase | undefined },
+): Step {
+  return step(
+    {
+      state: 'sent',
+      purchase,
+      attempt,
+      replaced,
+      earlier: sentFor(purchase, turn),
+      isAgain: true,
+    },
+    send(purchase, attempt.request, replaced),
+  )
+}
 
-const isOrdered = (purchase: Purchase): purchase is OrderedPurchase => purchase.state === 'ordered'
+/** Names the order whose place it takes; the host compares no content by that. */
+const send = ({ key }: Purchase, request: OrderRequest, replaced?: WaitingPurchase): Effect => ({
+  do: 'send',
+  key,
+  request: { ...request, ...(replaced && replaced.key !== key && { replaces: replaced.key }) },
+})
 
-export const isApproving = (purchase: Purchase): purchase is ApprovingPurchase =>
-  purchase.state === 'approving'
+/** Another order of the same checkout, in the place of one that waits. */
+const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: Given): Step =>
+  sendNew(
+    { ...attempt, key: given.fresh },
+    isApproving(purchase) ? purchase : (replaced ?? purchase),
+    given,
+  )
 
-/** True where an order of some of these lines may have taken the last units, so their stock says nothing. */
-export function mayHoldStock(purchases: readonly Purchase[], lines: Purchase['lines']): boolean {
-  return purchasesOfSameLines(purchases, { lines, besides: [] }).some((one) => !isOrdered(one))
+/** Returns the content of a request as text: what it orders, whatever total the shopper agreed to. */
+const contentOf = ({ quoted_total: _total, ...content }: OrderRequest): string =>
+  JSON.stringify(content)
+
+const sentFor = ({ key }: Pick<Purchase, 'key'>, { last }: Turn): string | null =>
+  last?.key === key ? last.request : null
+
+function answered(before: In<'sent'>, event: On<'answered'>, given: Given): Step {
+  const { purchase, attempt, isAgain, isAsked } = before
+  const { order, payment, repeated } = event
+  const { key } = purchase
+  if (order.status === 'cancelled') {
+    // A payment that has ended can't be approved any more; the shopper wants to pay.
+    return isAgain && attempt.method === 'paypal'
+      ? sendInstead(before, given)
+      : step({ state: 'cancelled', order }, { do: 'forget', key }, { do: 'renewKey' })
+  }
+  // A copy of this tab has ordered, without a storage between them.
+  const isOfCopy = repeated && !isAgain && attempt.method === 'cod'
+  if (isAsked || isOfCopy) return notify(before, order, given)
+  const known = isAgain ? { ...purchase, method: attempt.method, lines: attempt.lines } : purchase
+  const remember = { do: 'rememberSent', key, request: contentOf(attempt.request) } as const
+  if (attempt.method === 'cod') {
+    const saved = orderedFrom(known, order, given)
+    const placed = { state: 'placed', how: 'ordered', order, purchase: saved } as const
+    return step(placed, remember, ...recorded(saved))
+  }
+  // An order that nobody can pay lapses; the next press is a new one.
+  if (!payment)
+    return step(
+      { state: 'refused', of: 'order', error: null },
+      { do: 'forget', key },
+      { do: 'renewKey' },
+    )
+  const approving = inState(known, { state: 'approving', payment }, given.now)
+  const next = { state: 'approving', purchase: approving, order } as const
+  return step(next, remember, { do: 'save', purchase: approving })
+}
+
+const orderedFrom = (
+  purchase: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
+  order: PlacedOrder | null,
+  { now }: Given,
+) => inState(purchase, { state: 'ordered', order: order && withoutPerson(order) }, now)
+
+/** The ledger first, then the cart: a tab that is closed in between finds the order, and never orders twice. */
+const recorded = (purchase: OrderedPurchase): Effect[] => [
+  { do: 'save', purchase },
+  // The shopper ordered on top of these; nobody waits for their answers any more.
+  ...purchase.besides.map((key) => ({ do: 'forget', key, unlessOrdered: true }) as const),
+  { do: 'takeFromCart', lines: purchase.lines },
+]
+
+/** The order of an earlier press is there: the shopper says whether that is the one. */
+function notify(before: In<'sent'>, order: PlacedOrder | null, given: Given): Step {
+  const notice = orderedFrom(before.purchase, order, given)
+  const effects = recorded(notice)
+  // Only an answer with the order touches the cart.
+  const kept = order ? effects : effects.filter((effect) => effect.do !== 'takeFromCart')
+  return step({ state: 'composing', notice }, ...kept)
+}
+
+function notPlaced(before: In<'sent'>, { why, error }: On<'notPlaced'>, given: Given): Step {
+  const { purchase, attempt, replaced, earlier, isAgain, isAsked } = before
+  const { key } = purchase
+  if (isAsked) return notify(before, null, given)
+  switch (why) {
+    case 'lost':
+      return step({ state: 'unknown', of: 'order', error, purchase })
+    case 'refused':
+    case 'otherBill':
+      return step({ state: 'refused', of: 'order', error }, { do: 'forget', key })
+    case 'replacedIsPaid': {
+      const forget = { do: 'forget', key } as const
+      if (!replaced || !isApproving(replaced))
+        return step({ state: 'refused', of: 'order', error }, forget)
+      const { next, effects } = settle(replaced)
+      return step(next, forget, ...effects)
+    }
+    case 'otherContent': {
+      const request: OrderRequest | null = earlier === null ? null : JSON.parse(earlier)
+      const method = isAgain ? purchase.method : (request ?? attempt.request).payment_method
+      if (method === 'paypal') return sendInstead(before, given)
+      if (request?.payment_method !== 'cod') return notify(before, null, given)
+      return step({ ...before, isAsked: true }, { do: 'send', key, request })
+    }
+  }
+}
+
+function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
+  const purchase = approvingByToken(ledger, token)
+  if (purchase) {
+    const shownBy = token ?? purchase.payment.token ?? undefined
+    const double = repeatedOrder(ledger, { ...purchase, since: purchase.at })
+    if (purchase.captureSent) return settle(purchase, shownBy, double)
+    // A payment whose result nobody knows comes first: both would be paid.
+    const unsettled = purchasesOfSameLines(ledger, purchase).find(isUnsettled)
+    return unsettled
+      ? settle(unsettled)
+      : capture({ state: 'capturing', token: shownBy, purchase, double })
+  }
+  const instead = orderInsteadOf(ledger, token)
+  if (instead) return step(placedBefore(instead))
+  // Without anything to go by, the payment is not known.
+  return token === undefined
+    ? step({ state: 'refused', of: 'payment', error: null })
+    : step({ state: 'capturing', token, asked: 'before' }, { do: 'lookUp', token })
+}
+
+const isUnsettled = (purchase: Purchase): purchase is ApprovingPurchase =>
+  isApproving(purchase) && purchase.captureSent === true
+
+/** A capture without an answer is looked up before anything else is sent. */
+const settle = (
+  purchase: ApprovingPurchase,
+  token = purchase.payment.token ?? undefined,
+  double?: OrderedPurchase,
+): Step =>
+  step({ state: 'capturing', token, purchase, double, asked: 'before' }, { do: 'lookUp', token })
+
+const placedBefore = (purchase: OrderedPurchase): Purchasing => ({
+  state: 'placed',
+  how: 'before',
+  order: purchase.order,
+  purchase,
+  token: purchase.token,
+})
+
+function capture(before: In<'capturing'>): Step {
+  const { purchase, double, token } = before
+  const next = { ...before, asked: undefined }
+  // Ordered in another browser: whoever comes back with an approved payment has it captured.
+  if (!purchase) return step(next, { do: 'capture', payment: token ?? '' })
+  if (!double) {
+    const { paymentId } = purchase.payment
+    const sent = { ...purchase, captureSent: true }
+    return step(next, { do: 'save', purchase: sent }, { do: 'capture', payment: paymentId })
+  }
+  const { order, token: of } = double
+  const instead = { order, ...(of && { token: of }), ...(token && { lapsed: token }) }
+  const lapsed = inState({ ...purchase, lines: [] }, { state: 'ordered', ...instead }, double.at)
+  return step(placedBefore(double), { do: 'save', purchase: lapsed })
+}
+
+function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: Given): Step {
+  const { purchase, asked, error } = before
+  if (!asked) return step(before)
+  if (!purchase) return status === 'pending' ? capture(before) : paid(before, 'successful', given)
+  if (status === 'successful') return paid(before, status, given)
+  if (asked === 'before') return capture(before)
+  // The host says that nothing was taken: the next press may pay this order again.
+  const open = { do: 'save', purchase: { ...purchase, captureSent: false } } as const
+  if (status === 'pending') return step({ state: 'unknown', of: 'payment', error, purchase }, open)
+  // Cancelled, expired or failed: the order is over. Any other failure may be tried again by paying once more.
+  return status === 'failed' || status === 'cancelled'
+    ? step(
+        { state: 'refused', of: 'payment', error, purchase },
+        { do: 'forget', key: purchase.key },
+      )
+    : step({ state: 'unknown', of: 'payment', error, purchase })
+}
+
+function notCaptured(before: In<'capturing'>, event: On<'notCaptured'>, given: Given): Step {
+  const { purchase, token, isRepeated } = before
+  const { why, error } = event
+  if (before.asked) return step(before)
+  if (!purchase) return paid(before, 'successful', given)
+  // A host that refuses the token has ended the session by that: anybody may capture what was approved (Product §4.8.6d).
+  if (why === 'signedOut' && !isRepeated) {
+    const { paymentId } = purchase.payment
+    return step({ ...before, isRepeated: true }, { do: 'capture', payment: paymentId })
+  }
+  if (why === 'ended')
+    return step(
+      { state: 'refused', of: 'payment', error, purchase },
+      { do: 'forget', key: purchase.key },
+    )
+  return step({ ...before, asked: 'after', error }, { do: 'lookUp', token })
+}
+
+function paid(before: In<'capturing'>, status: PaymentStatus, given: Given): Step {
+  const { purchase, token } = before
+  if (!purchase) return step({ state: 'placed', how: 'elsewhere', order: null, token })
+  const shown = token !== undefined && { token }
+  const done = inState(purchase, { state: 'ordered', order: null, ...shown }, given.now)
+  const how = status === 'pending' ? 'pending' : 'paid'
+  return step({ state: 'placed', how, order: null, purchase, token }, ...recorded(done))
 }

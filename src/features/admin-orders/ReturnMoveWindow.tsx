@@ -16,7 +16,7 @@ import {
 } from '@/domain/returns/money'
 import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
 import { VariantField } from '@/features/admin-products/VariantField'
-import { newBillOf } from '@/features/orders/purchases'
+import { newBillOf } from '@/features/cart/purchases'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/numbers'
 import { keyHeaders } from '@/lib/random-key'

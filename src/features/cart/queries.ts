@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSyncCartProductsQueryOptions, getSyncCartProductsUrl } from '@/api/generated/cart/cart'
-import type { CartItem, CartProduct, CartProductsResponse } from '@/api/generated/model'
+import type {
+  CartItem,
+  CartProduct,
+  CartProductsResponse,
+  SyncCartRequest,
+} from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
+import { replaceable } from './purchases'
 
 /**
  * The server's data for these lines, by line key (Product §7). The endpoint is a POST that only reads, so
@@ -10,7 +16,7 @@ import { type Line, lineKey } from '@/domain/cart/cart'
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
-    ...getSyncCartProductsQueryOptions({ items: lines.map(itemOf) }),
+    ...getSyncCartProductsQueryOptions(requestOf(lines)),
     queryKey: [getSyncCartProductsUrl(), lines.map(lineKey).toSorted()],
     select: answersByKey,
     enabled: lines.length > 0,
@@ -21,6 +27,12 @@ export function cartSyncQuery(lines: readonly Line[]) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
   })
+}
+
+/** The shopper's own order that waits for its payment holds nothing back (Product §4.8.15). */
+function requestOf(lines: readonly Line[]): SyncCartRequest {
+  const replaces = replaceable(lines)
+  return { items: lines.map(itemOf), ...(replaces && { replaces }) }
 }
 
 function itemOf(line: Line): CartItem {

@@ -1,15 +1,21 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type ApiError, isNotOffered } from '@/api/errors'
-import { getQuoteOrderQueryOptions } from '@/api/generated/cart/cart'
-import type { Bill, QuoteData, QuoteRequest, UsdAmount } from '@/api/generated/model'
+import { getQuoteOrderQueryOptions, getQuoteOrderUrl } from '@/api/generated/cart/cart'
+import type { Bill, QuoteRequest, QuoteResponse, UsdAmount } from '@/api/generated/model'
 import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, isSampleCoupon, sampleCoupon, subtotalOf } from '@/domain/order/bill'
 import { type OrderDetails, quoteRequest } from '@/domain/order/form'
+import { replaceable } from '@/features/cart/purchases'
 import { waitUntil } from '@/lib/dates'
+import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
-import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useDebounced } from '@/lib/use-debounced'
 
 /** The bill of an order before it is placed (Product §9.7), asked for again when it is no longer valid. */
@@ -18,18 +24,14 @@ function quoteQuery(request: QuoteRequest) {
     ...getQuoteOrderQueryOptions(request),
     select: ({ data }) => data,
     retry: false,
+    // The bill is read from the cache (`quoteIn`).
+    notifyOnChangeProps: 'all' as const,
     refetchInterval: ({ state }) => waitUntil(state.data?.data.valid_until),
   })
 }
 
 /** How long nothing changes before the host is asked, in ms. */
 const pause = 300
-
-/** False once the host has answered that it gives no quotes. */
-const hostQuotesAtom = atom(shopConfig.quotes)
-
-/** The host's latest quote, and of what: it stands in while the host is asked again about the same. */
-const lastQuoteAtom = personalAtom<{ of: string; quote: QuoteData } | null>(null)
 
 /** What an order would cost, as far as the host says it (Product §9.7). */
 export type Quote = {
@@ -48,39 +50,19 @@ export type Quote = {
  * last bill of the same lines and code stands in; without one, and where it gives no quotes, the shop's own rule does.
  */
 export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote {
-  const hostQuotes = useAtomValue(hostQuotesAtom)
-  const setHostQuotes = useSetAtom(hostQuotesAtom)
-  const request = quoteRequest(lines, details)
+  const client = useQueryClient()
+  const request = askedFor(lines, details)
   const text = JSON.stringify(request)
   const isSettled = useDebounced(text, pause) === text
-  const query = useQuery({
-    ...quoteQuery(request),
-    enabled: hostQuotes && isSettled && request.items.length > 0,
-  })
+  const isAsked = hostQuotes(client) && isSettled && request.items.length > 0
+  const query = useQuery({ ...quoteQuery(request), enabled: isAsked })
   // What the order costs without the code that is refused.
-  const without = useQuery({
-    ...quoteQuery(withoutCode(request)),
-    enabled: hostQuotes && isCodeRefused(query.error),
-  })
-  const last = useAtomValue(lastQuoteAtom)
-  const setLast = useSetAtom(lastQuoteAtom)
-  const of = subjectOf(request)
-  useEffect(
-    function rememberQuote() {
-      if (query.data) setLast({ of, quote: query.data })
-    },
-    [query.data, of, setLast],
-  )
-  const quote = standingQuote(query, without.data, last?.of === of ? last.quote : null)
-  const givesNone = !hostQuotes || isNotOffered(query.error)
-  useEffect(
-    function stopAsking() {
-      if (givesNone) setHostQuotes(false)
-    },
-    [givesNone, setHostQuotes],
-  )
+  const isRefused = hostQuotes(client) && isCodeRefused(query.error)
+  const without = useQuery({ ...quoteQuery(withoutCode(request)), enabled: isRefused })
+  const { quote, bill } = quoteIn(client, lines, request)
+  const givesNone = !hostQuotes(client)
   return {
-    bill: quote?.bill ?? estimateOf(lines, request),
+    bill,
     usd: quote?.usd ?? null,
     isEstimate: !quote && (givesNone || (isCodeRefused(query.error) ? without : query).isError),
     error: givesNone ? null : query.error,
@@ -88,14 +70,65 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
   }
 }
 
-/** Returns the quote that stands: none for what is refused, whatever the host said before, but that without a refused code. */
-function standingQuote(
-  { error, data }: { error?: ApiError | null | undefined; data?: QuoteData | undefined },
-  without: QuoteData | undefined,
-  known: QuoteData | null,
-): QuoteData | null {
-  if (error?.status === 422) return (isCodeRefused(error) && without) || null
-  return data ?? known
+/** Returns what ordering needs to know of the bills that `useQuote` shows. */
+export function useShownBills() {
+  const client = useQueryClient()
+  return {
+    /** The bill as it is shown, and the total to agree to: null where the host gives no quotes. */
+    shownBill(lines: readonly Line[], details: OrderDetails) {
+      const { bill } = quoteIn(client, lines, askedFor(lines, details))
+      return { bill, quotedTotal: hostQuotes(client) ? bill.total : null }
+    },
+    /** Shows another bill from now on: the host has said that it charges this one. */
+    showBill(lines: readonly Line[], details: OrderDetails, bill: Bill) {
+      const data = { bill, valid_until: null, usd: null }
+      const answer = { success: true as const, message: '', data }
+      client.setQueryData(quoteQuery(askedFor(lines, details)).queryKey, answer)
+    },
+    /** Asks the host again: it has just refused what it gave a bill for. */
+    askAgain: (lines: readonly Line[], details: OrderDetails) =>
+      client.invalidateQueries({ queryKey: quoteQuery(askedFor(lines, details)).queryKey }),
+  }
+}
+
+/** The shopper's own order that waits for its payment holds no voucher back (Product §4.8.15). */
+function askedFor(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
+  const replaces = replaceable(lines)
+  return { ...quoteRequest(lines, details), ...(replaces && { replaces }) }
+}
+
+const allQuotes = { queryKey: ['POST', getQuoteOrderUrl()] }
+
+/** False once the host has answered that it gives no quotes. */
+const hostQuotes = (client: QueryClient) =>
+  shopConfig.quotes &&
+  !client
+    .getQueryCache()
+    .findAll(allQuotes)
+    .some(({ state }) => isNotOffered(state.error))
+
+/** Returns the host's latest quote of the same lines and code: it stands in while the host is asked about the rest. */
+function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | undefined {
+  const age = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
+  return client
+    .getQueriesData<QuoteResponse>(allQuotes)
+    .filter(([key, answer]) => answer && subjectOf(key.at(-1)) === subjectOf(request))
+    .toSorted(([one], [other]) => age(one) - age(other))
+    .at(-1)?.[1]
+}
+
+/**
+ * Returns the bill that stands, as the cache has it, and the quote that it comes from: none for what is refused, whatever the host
+ * said before, but that without a refused code; else the latest one of the same lines and code.
+ */
+function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequest) {
+  const state = client.getQueryState(quoteQuery(request).queryKey)
+  const error = state?.error
+  const without = quoteQuery(withoutCode(request)).queryKey
+  const own = () => state?.data ?? latestOf(client, request)
+  const refused = () => (isCodeRefused(error) ? client.getQueryData(without) : undefined)
+  const quote = (error?.status === 422 ? refused() : own())?.data ?? null
+  return { quote, bill: quote?.bill ?? estimateOf(lines, request) }
 }
 
 const isCodeRefused = (error: ApiError | null | undefined) =>
@@ -104,40 +137,12 @@ const isCodeRefused = (error: ApiError | null | undefined) =>
 const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coupon_code: null })
 
 /** What a bill is of; the rest of a request may change how much of it is delivery. */
-const subjectOf = ({ items, coupon_code }: QuoteRequest) =>
-  JSON.stringify([items, coupon_code ?? null])
+const subjectOf = (request: unknown) =>
+  JSON.stringify([memberOf(request, 'items'), memberOf(request, 'coupon_code') ?? null])
 
 function estimateOf(lines: readonly Line[], { coupon_code }: QuoteRequest): Bill {
   const coupon = coupon_code && isSampleCoupon(coupon_code) ? sampleCoupon : null
   return billOf(subtotalOf(lines), { coupon })
-}
-
-/** Returns what ordering needs to know of the bills that `useQuote` shows. */
-export function useShownBills() {
-  const client = useQueryClient()
-  const hostQuotes = useAtomValue(hostQuotesAtom)
-  const last = useAtomValue(lastQuoteAtom)
-  const keyOf = (request: QuoteRequest) => quoteQuery(request).queryKey
-  return {
-    /** The bill as it is shown, and the total to agree to: null where the host gives no quotes. */
-    shownBill(lines: readonly Line[], details: OrderDetails) {
-      const request = quoteRequest(lines, details)
-      const known = last?.of === subjectOf(request) ? last.quote : null
-      const state = client.getQueryState(keyOf(request))
-      const without = client.getQueryData(keyOf(withoutCode(request)))
-      const read = { error: state?.error, data: state?.data?.data }
-      const bill = standingQuote(read, without?.data, known)?.bill ?? estimateOf(lines, request)
-      return { bill, quotedTotal: hostQuotes ? bill.total : null }
-    },
-    /** Shows another bill from now on: the host has said that it charges this one. */
-    showBill(lines: readonly Line[], details: OrderDetails, bill: Bill) {
-      const data = { bill, valid_until: null, usd: null }
-      client.setQueryData(keyOf(quoteRequest(lines, details)), { success: true, message: '', data })
-    },
-    /** Asks the host again: it has just refused what it gave a bill for. */
-    askAgain: (lines: readonly Line[], details: OrderDetails) =>
-      client.invalidateQueries({ queryKey: keyOf(quoteRequest(lines, details)) }),
-  }
 }
 
 /** Vouchers that the host shows to shoppers. Asked once: where it has none to say, the page has the customer's samples. */

@@ -13,7 +13,7 @@ import {
   writeDraft,
 } from './state'
 
-const brought = { lines: [shirtLine], since: 1_700_000_000_000 }
+const brought = { lines: [shirtLine], since: 1_700_000_000_000, key: 'key-1' }
 const { tab: stored } = emptyStorages()
 
 test('the lines of a visit come back after a reload, until it is left', () => {

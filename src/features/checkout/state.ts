@@ -5,7 +5,7 @@ import { isOrderable, type Line, type OrderLine, storedOrderLine } from '@/domai
 import { type OrderForm, storedForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
-import { optionalIfValid, validEntries } from '@/lib/schema'
+import { filledText, optionalIfValid, validEntries } from '@/lib/schema'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 
 declare module '@tanstack/react-router' {
@@ -18,11 +18,13 @@ declare module '@tanstack/react-router' {
 /** What a shopper took to the checkout. */
 export type Checkout = {
   lines: readonly OrderLine[]
-  /** When she did, in ms since 1970. What is ordered since may be ordered twice (Product §4.8). */
+  /** When this was, in ms since 1970. What is ordered since may be ordered twice (Product §4.8). */
   since: number
+  /** The key of its order: random, made with the checkout, and gone with it (Product §4.8.9h). */
+  key: string
 }
 
-const noCheckout: Checkout = { lines: [], since: 0 }
+const noCheckout: Checkout = { lines: [], since: 0, key: '' }
 const startedAtom = personalAtom(noCheckout)
 
 /** What this page brought to the checkout. After a reload `storedCheckout` has it. */
@@ -30,10 +32,15 @@ export const checkoutAtom = atom((get) => get(startedAtom))
 
 /** Takes lines to the checkout, except those whose variant the server does not know: they can't be ordered. */
 export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], since: number) => {
-  const checkout = { lines: lines.filter(isOrderable), since }
+  const checkout = { lines: lines.filter(isOrderable), since, key: randomKey() }
   set(startedAtom, checkout)
   return checkout
 })
+
+/** Gives a checkout another key: the order of the one that it had is over. */
+export const renewKeyAtom = atom(null, (_get, set, checkout: Checkout) =>
+  set(startedAtom, { ...checkout, key: randomKey() }),
+)
 
 /** Clears the lines. A visit to PayPal does not: it unloads the page, so nothing runs. */
 const endCheckoutAtom = atom(null, (_get, set) => {
@@ -49,18 +56,20 @@ const storedSchema = v.object({
   visit: v.string(),
   lines: validEntries(storedOrderLine),
   since: optionalIfValid(v.number()),
+  key: optionalIfValid(filledText),
 })
 
 /** Stores what this visit brought, so that a reload and a tab that the phone dropped keep it (Product §4.8). */
-export function storeCheckout(visit: string, { lines, since }: Checkout): void {
-  keptLines.write(JSON.stringify({ visit, lines, since }))
+export function storeCheckout(visit: string, checkout: Checkout): void {
+  keptLines.write(JSON.stringify({ visit, ...checkout }))
 }
 
 /** Returns what this visit brought; no lines where another visit stored them. */
 export function storedCheckout(visit: string): Checkout {
   const stored = parseKept(keptLines, storedSchema)
-  const { lines = [], since = Date.now() } = stored?.visit === visit ? stored : {}
-  return { lines, since }
+  const own = stored?.visit === visit ? stored : undefined
+  const { lines = [], since = Date.now(), key = randomKey() } = own ?? {}
+  return { lines, since, key }
 }
 
 /** The payment that this tab left to approve. */

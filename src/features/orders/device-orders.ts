@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import type { PlacedOrder } from '@/domain/order/purchase'
+import type { PlacedOrder } from '@/domain/order/ledger'
 import { shopDay } from '@/lib/dates'
 import { kept } from '@/lib/kept'
 import { filledText, parseStored, validEntries } from '@/lib/schema'

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { PaymentStatus } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import type { PlacedOrder } from '@/domain/order/purchase'
+import { approvingByToken, type PlacedOrder } from '@/domain/order/ledger'
 import { useShopper } from '@/features/auth/state'
+import { isVisitorsPurchase, placedOrderOf, purchases } from '@/features/cart/purchases'
 import { selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { statusErrors } from '@/features/orders/errors'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
-import { approvingByToken, isVisitorsPurchase, placedOrderOf } from '@/features/orders/purchases'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -103,7 +103,7 @@ type UnpaidOrderProps = { id: MessageId; code: string; token: string }
 function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   const goToCheckout = useGoToCheckout()
   const selected = useAtomValue(selectedLinesAtom)
-  const lines = approvingByToken(token)?.lines ?? selected
+  const lines = approvingByToken(purchases(), token)?.lines ?? selected
   return (
     <OrderProblem {...problem} {...(lines.length > 0 && { onRetry: () => goToCheckout(lines) })} />
   )
@@ -112,7 +112,7 @@ function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
 /** The address lost its token. Trying again helps only where a payment waits here, whose token is known. */
 function NoToken() {
   const navigate = useNavigate()
-  const token = approvingByToken(undefined)?.payment.token
+  const token = approvingByToken(purchases(), undefined)?.payment.token
   const retry = token
     ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
     : undefined

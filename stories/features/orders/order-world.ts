@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
-import type { PlacedItem, PlacedOrder } from '@/domain/order/purchase'
+import type { PlacedItem, PlacedOrder } from '@/domain/order/ledger'
 import { garmentPicture } from '../../support/pictures'
 
 type OrderedItem = PlacedItem & Pick<OrderItem, 'id'>

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Purchase } from '@/domain/order/purchase'
+import type { Purchase } from '@/domain/order/ledger'
 import { startCheckoutAtom, writeDraft } from '@/features/checkout/state'
 import { CheckoutScreen, PaypalWaiting, PurchaseNotice } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'

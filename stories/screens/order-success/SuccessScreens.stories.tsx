@@ -2,8 +2,8 @@ import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { billOf } from '@/domain/order/bill'
+import { keepPlacedOrder } from '@/features/cart/purchases'
 import { addLineAtom } from '@/features/cart/state'
-import { keepPlacedOrder } from '@/features/orders/purchases'
 import {
   CodSuccessScreen,
   OrderPagePending,

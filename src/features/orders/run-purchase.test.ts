@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '@/domain/cart/example-lines'
-import type { Attempt, Purchase } from '@/domain/order/purchase'
+import type { Purchase } from '@/domain/order/ledger'
+import type { Attempt, Purchasing } from '@/domain/order/purchase-states'
+import { purchases } from '@/features/cart/purchases'
 import { person as whose } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
-import { orderOnce } from './order-once'
-import { purchases } from './purchases'
+import { type PurchaseSteps, runPurchase } from './run-purchase'
 
 const local = new Map<string, string>()
 const tab = new Map<string, string>()
@@ -23,7 +24,7 @@ const cash: OrderRequest = {
 const elsewhere: OrderRequest = { ...cash, address: '9 Lê Lợi' }
 const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
 
-type Place = Parameters<typeof orderOnce>[2]['place']
+type Place = PurchaseSteps['place']
 
 /** A host that keeps the contract: one key is one order. Without `keys` each request is an order. */
 function hostWith(keys: boolean) {
@@ -70,18 +71,30 @@ function hostWith(keys: boolean) {
   }
 }
 
-const onOrdered = vi.fn<() => void>()
+const takeFromCart = vi.fn<() => void>()
+const renewKey = vi.fn<() => void>()
+let keys = 0
 
-/** A click on the pay button. */
-function pay(place: Place, request = cash, besides: readonly (Purchase | undefined)[] = []) {
-  const attempt: Attempt = {
-    method: request.payment_method,
+/** A press on the pay button of a checkout. Without a key, of another one. */
+async function pay(
+  place: Place,
+  request = cash,
+  {
+    besides = [],
+    key = `key-${++keys}`,
+  }: { besides?: readonly (Purchase | undefined)[]; key?: string } = {},
+): Promise<Purchasing> {
+  const known = {
     lines: [shirtLine],
-    besides: besides.map((purchase) => purchase?.key ?? ''),
     since: 0,
-    now: Date.now(),
+    besides: besides.map((purchase) => purchase?.key ?? ''),
   }
-  return orderOnce(attempt, request, { place, onOrdered })
+  const attempt: Attempt = { ...known, key, method: request.payment_method, request }
+  return runPurchase(
+    { state: 'composing' },
+    { is: 'pressed', ledger: purchases(), ...known },
+    { check: async () => attempt, place, capture: vi.fn(), takeFromCart, renewKey },
+  )
 }
 
 beforeEach(() => {
@@ -95,7 +108,8 @@ afterEach(() => {
   whose.is('')
   local.clear()
   tab.clear()
-  onOrdered.mockReset()
+  takeFromCart.mockReset()
+  renewKey.mockReset()
   shopConfig.idempotencyKeys = false
 })
 
@@ -110,14 +124,14 @@ test('an order that waits for another tab is not sent once its shopper has left 
   takeTurn()
   await turn
   await Promise.resolve()
-  expect([codes(), local.size, onOrdered.mock.calls]).toEqual([[], 0, []])
+  expect([codes(), local.size, takeFromCart.mock.calls]).toEqual([[], 0, []])
 })
 
 test('an order is kept without the person, and its lines leave the cart', async () => {
   const { place } = hostWith(true)
   const outcome = await pay(place)
-  expect(outcome).toMatchObject({ kind: 'ordered', order: { code: 'ML-1', phone: '0912345678' } })
-  expect(onOrdered).toHaveBeenCalledWith([shirtLine])
+  expect(outcome).toMatchObject({ state: 'placed', order: { code: 'ML-1', phone: '0912345678' } })
+  expect(takeFromCart).toHaveBeenCalledWith([shirtLine])
   expect(local.get('purchases')).toContain('ML-1')
   expect(local.get('purchases')).not.toContain('0912345678')
 })
@@ -127,19 +141,19 @@ test('the second tab is told of the order; what it agrees to is another one', as
   await pay(place)
   tab.clear()
   const second = await pay(place)
-  expect(second).toMatchObject({ kind: 'notice', purchase: { order: { code: 'ML-1' } } })
+  expect(second).toMatchObject({ state: 'composing', notice: { order: { code: 'ML-1' } } })
   expect(codes()).toEqual(['ML-1'])
   const [first] = purchases()
-  await pay(place, cash, [first])
+  await pay(place, cash, { besides: [first] })
   expect(codes()).toEqual(['ML-1', 'ML-2'])
 })
 
 test('after a lost answer the same content is the same order, in another tab too', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('offline'))
-  await expect(pay(place)).rejects.toThrow(ApiError)
+  expect(await pay(place)).toMatchObject({ state: 'unknown' })
   tab.clear()
-  expect(await pay(place)).toMatchObject({ kind: 'ordered' })
+  expect(await pay(place)).toMatchObject({ state: 'placed' })
   expect(codes()).toEqual(['ML-1'])
 })
 
@@ -147,37 +161,38 @@ test('an order that was cancelled after its answer got lost is told, nothing lea
   const { place, codes, failNext, cancelled } = hostWith(true)
   for (const request of [cash, elsewhere]) {
     failNext(new ApiError('offline'))
-    await expect(pay(place)).rejects.toThrow(ApiError)
+    expect(await pay(place)).toMatchObject({ state: 'unknown' })
     cancelled(true)
-    expect(await pay(place, request)).toMatchObject({ kind: 'cancelled' })
+    expect(await pay(place, request)).toMatchObject({ state: 'cancelled' })
     expect(purchases()).toEqual([])
     cancelled(false)
   }
-  expect(onOrdered).not.toHaveBeenCalled()
-  expect(await pay(place)).toMatchObject({ kind: 'ordered', order: { code: 'ML-3' } })
+  expect(takeFromCart).not.toHaveBeenCalled()
+  expect(renewKey).toHaveBeenCalledTimes(2)
+  expect(await pay(place)).toMatchObject({ state: 'placed', order: { code: 'ML-3' } })
   expect(codes()).toHaveLength(3)
 })
 
 test('after a lost answer another content is told of the order that arrived', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
-  await expect(pay(place)).rejects.toThrow(ApiError)
+  expect(await pay(place)).toMatchObject({ state: 'unknown' })
   expect(await pay(place, elsewhere)).toMatchObject({
-    kind: 'notice',
-    purchase: { state: 'ordered', order: { code: 'ML-1' } },
+    state: 'composing',
+    notice: { state: 'ordered', order: { code: 'ML-1' } },
   })
-  expect(onOrdered).toHaveBeenCalledOnce()
+  expect(takeFromCart).toHaveBeenCalledOnce()
   expect(codes()).toEqual(['ML-1'])
 })
 
 test('a tab that does not know what was sent can not name that order, and does not repeat it', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
-  await expect(pay(place)).rejects.toThrow(ApiError)
+  expect(await pay(place)).toMatchObject({ state: 'unknown' })
   tab.clear()
   expect(await pay(place, elsewhere)).toMatchObject({
-    kind: 'notice',
-    purchase: { state: 'ordered', order: null },
+    state: 'composing',
+    notice: { state: 'ordered', order: null },
   })
   expect(codes()).toEqual(['ML-1'])
 })
@@ -185,7 +200,7 @@ test('a tab that does not know what was sent can not name that order, and does n
 test('what the server refused is forgotten: the next try is a new one', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError(422))
-  await expect(pay(place)).rejects.toThrow(ApiError)
+  expect(await pay(place)).toMatchObject({ state: 'refused' })
   expect(purchases()).toEqual([])
   expect(codes()).toEqual([])
 })
@@ -193,12 +208,12 @@ test('what the server refused is forgotten: the next try is a new one', async ()
 test('a host without keys is not asked again before the shopper agrees', async () => {
   const { place, codes, failNext } = hostWith(false)
   failNext(new ApiError('offline'))
-  await expect(pay(place)).rejects.toThrow(ApiError)
+  expect(await pay(place)).toMatchObject({ state: 'unknown' })
   const outcome = await pay(place)
-  expect(outcome).toMatchObject({ kind: 'notice', purchase: { state: 'sent' } })
+  expect(outcome).toMatchObject({ state: 'composing', notice: { state: 'sent' } })
   expect(codes()).toEqual(['ML-1'])
   const [sent] = purchases()
-  await pay(place, cash, [sent])
+  await pay(place, cash, { besides: [sent] })
   expect(codes()).toEqual(['ML-1', 'ML-2'])
   expect(purchases().map(({ state }) => state)).toEqual(['ordered'])
 })
@@ -206,15 +221,15 @@ test('a host without keys is not asked again before the shopper agrees', async (
 test('a PayPal order goes on where it was; with another content it is a new one', async () => {
   const { place, codes } = hostWith(true)
   const first = await pay(place, paypal)
-  expect(first).toMatchObject({ kind: 'approving', purchase: { payment: { token: 'ML-1' } } })
+  expect(first).toMatchObject({ state: 'approving', purchase: { payment: { token: 'ML-1' } } })
   expect(await pay(place, { ...paypal, quoted_total: 1 })).toEqual({ ...first, order: null })
   const changed = { ...paypal, note: 'Gọi trước' }
   expect(await pay(place, changed)).toMatchObject({
-    kind: 'approving',
+    state: 'approving',
     purchase: { payment: { token: 'ML-2' } },
   })
   expect(codes()).toEqual(['ML-1', 'ML-2'])
-  expect(onOrdered).not.toHaveBeenCalled()
+  expect(takeFromCart).not.toHaveBeenCalled()
 })
 
 test('an order that is refused for its bill is not placed: the next try is a new one', async () => {
@@ -223,9 +238,9 @@ test('an order that is refused for its bill is not placed: the next try is a new
   const changed: Place = async () => {
     throw new ApiError(409, '', {}, { body })
   }
-  await expect(pay(changed, cash)).rejects.toMatchObject({ status: 409 })
+  expect(await pay(changed, cash)).toMatchObject({ state: 'refused', error: { status: 409 } })
   expect(purchases()).toEqual([])
-  expect(await pay(place, { ...cash, quoted_total: 9 })).toMatchObject({ kind: 'ordered' })
+  expect(await pay(place, { ...cash, quoted_total: 9 })).toMatchObject({ state: 'placed' })
   expect(codes()).toEqual(['ML-1'])
 })
 
@@ -233,8 +248,46 @@ test('a payment address that is no web address is never opened', async () => {
   const { place } = hostWith(true)
   const payment = { payment_id: 'PAY-1', redirect_url: 'javascript:alert(1)' }
   const placeBadly = async (...sent: Parameters<Place>) => ({ ...(await place(...sent)), payment })
-  await expect(pay(placeBadly as Place, paypal)).rejects.toMatchObject({ status: 'unreadable' })
+  expect(await pay(placeBadly as Place, paypal)).toMatchObject({ state: 'refused' })
+  expect(renewKey).toHaveBeenCalledOnce()
   expect(purchases()).toEqual([])
+})
+
+test('a key belongs to one checkout: the same things to the same address are another order of another one §4.8.9h', async () => {
+  const { place, codes } = hostWith(true)
+  await pay(place)
+  local.clear()
+  expect(await pay(place)).toMatchObject({ state: 'placed', order: { code: 'ML-2' } })
+  expect(codes()).toEqual(['ML-1', 'ML-2'])
+})
+
+test.each([
+  ['that came', null],
+  ['that got lost', new ApiError('offline')],
+])(
+  'without a ledger the same checkout, reloaded or in a copy of its tab, orders once after an answer %s §4.8.9h',
+  async (_, failure) => {
+    const { place, codes, failNext } = hostWith(true)
+    if (failure) failNext(failure)
+    await pay(place, cash, { key: 'kept' })
+    local.clear()
+    tab.clear()
+    expect(await pay(place, cash, { key: 'kept' })).toMatchObject({
+      state: 'composing',
+      notice: { order: { code: 'ML-1' } },
+    })
+    expect(codes()).toEqual(['ML-1'])
+  },
+)
+
+test('cash takes the place of a payment that waits; what is paid meanwhile wins §4.8.15d §4.8.15e', async () => {
+  const { place, codes } = hostWith(true)
+  await pay(place, paypal)
+  const [waiting] = purchases()
+  const sent = vi.fn<Place>(place)
+  expect(await pay(sent)).toMatchObject({ state: 'placed', order: { code: 'ML-2' } })
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ replaces: waiting?.key })
+  expect(codes()).toEqual(['ML-1', 'ML-2'])
 })
 
 test('a storage that takes nothing, or holds nonsense, keeps this tab from ordering twice', async () => {
@@ -248,56 +301,6 @@ test('a storage that takes nothing, or holds nonsense, keeps this tab from order
   vi.stubGlobal('window', { localStorage: full, sessionStorage: memoryStorage(tab) })
   const { place, codes } = hostWith(true)
   await pay(place)
-  expect(await pay(place)).toMatchObject({ kind: 'notice' })
+  expect(await pay(place)).toMatchObject({ state: 'composing', notice: { state: 'ordered' } })
   expect(codes()).toEqual(['ML-1'])
-})
-
-describe('without any storage', () => {
-  beforeEach(() => vi.stubGlobal('window', { location: { href: 'https://shop.example/checkout' } }))
-
-  // The next file of this worker must not find modules that remember these purchases.
-  afterEach(() => void vi.resetModules())
-
-  /** A page that knows nothing of any other: another tab, or the same after a reload. */
-  async function openPage(place: Place) {
-    vi.resetModules()
-    const [page, { purchases: known }, config] = await Promise.all([
-      import('./order-once'),
-      import('./purchases'),
-      import('@/lib/shop-config'),
-    ])
-    config.shopConfig.idempotencyKeys = true
-    const now = Date.now()
-    const click = (besides: readonly string[] = []) =>
-      page.orderOnce({ method: 'cod', lines: [shirtLine], besides, since: now, now }, cash, {
-        place,
-        onOrdered,
-      })
-    return { click, known }
-  }
-  const told = { kind: 'notice', purchase: { order: { code: 'ML-1' } } }
-
-  test('the same purchase is one order, and says that it was ordered §4.8.9h', async () => {
-    const { place, codes } = hostWith(true)
-    await (await openPage(place)).click()
-    expect(await (await openPage(place)).click()).toMatchObject(told)
-    expect(codes()).toEqual(['ML-1'])
-  })
-
-  test('a lost answer and a reload order once §4.8.9h', async () => {
-    const { place, codes, failNext } = hostWith(true)
-    failNext(new ApiError('offline'))
-    await expect((await openPage(place)).click()).rejects.toMatchObject({ status: 'offline' })
-    expect(await (await openPage(place)).click()).toMatchObject(told)
-    expect(codes()).toEqual(['ML-1'])
-  })
-
-  test('"the same again" is another order §4.8.9h', async () => {
-    const { place, codes } = hostWith(true)
-    await (await openPage(place)).click()
-    const { click, known } = await openPage(place)
-    await click()
-    await click(known().map(({ key }) => key))
-    expect(codes()).toEqual(['ML-1', 'ML-2'])
-  })
 })

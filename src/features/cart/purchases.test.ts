@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import type { PlacedOrder } from '@/domain/order/purchase'
+import type { PlacedOrder } from '@/domain/order/ledger'
 import { isPlacedOrder, newBillOf } from './purchases'
 
 const order: PlacedOrder = {

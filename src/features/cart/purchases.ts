@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 import { ApiError } from '@/api/errors'
 import type { Bill } from '@/api/generated/model'
-import { storedOrderLine } from '@/domain/cart/cart'
-import {
-  type ApprovingPurchase,
-  isApproving,
-  type OrderedPurchase,
-  type PlacedOrder,
-  type Purchase,
-} from '@/domain/order/purchase'
+import { type Line, storedOrderLine } from '@/domain/cart/cart'
+import { openPurchase, type PlacedOrder, type Purchase } from '@/domain/order/ledger'
 import { kept, parseKept, person, personLeft } from '@/lib/kept'
 import { limits } from '@/lib/limits'
-import { optionalIfValid, storedWhole, validEntries } from '@/lib/schema'
+import { optionalIfValid, parseStored, storedWhole, validEntries } from '@/lib/schema'
+import { shopConfig } from '@/lib/shop-config'
 import { inThisShop } from '@/lib/storage'
 
 const billLine = v.object({
@@ -58,15 +53,6 @@ export function isPlacedOrder(value: unknown): value is PlacedOrder {
 /** The schema of a stored order. */
 const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 
-/** Returns what all tabs may know of an order: what was ordered, but not by whom. */
-export function withoutPerson(order: PlacedOrder): PlacedOrder {
-  const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
-  const { payment_method = null, created_at = null } = order
-  const amounts = { subtotal, discount_amount, shipping_amount, total_amount, bill }
-  const facts = { code, payment_method, created_at, ...amounts, items }
-  return { ...facts, full_name: '', phone: '', address: '', email: null }
-}
-
 const refused = v.object({ bill: billSchema })
 
 /** Returns the bill that a host would charge, where it refused an order because the shopper had seen another; else null. */
@@ -91,9 +77,15 @@ const lastRequest = kept('purchase_request')
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxStored = 20
 
+/** Read often, by each bill that shows. */
+let parsed: { text: string | null; all: readonly Purchase[] } = { text: null, all: [] }
+
 /** Returns the purchases of all tabs, the oldest first. */
 export function purchases(): readonly Purchase[] {
-  const all = parseKept(ledger, validEntries(purchaseSchema)) ?? []
+  const text = ledger.read()
+  if (text !== parsed.text)
+    parsed = { text, all: parseStored(text, validEntries(purchaseSchema)) ?? [] }
+  const { all } = parsed
   const latest = Date.now() - maxAgeMs
   return all.filter(({ at }) => at > latest)
 }
@@ -104,9 +96,15 @@ export function savePurchase<P extends Purchase>(purchase: P): P {
   return purchase
 }
 
-export function forgetPurchase(key: string): void {
-  write(others(key))
+/** Forgets a purchase, or only one that is not ordered. */
+export function forgetPurchase(key: string, unlessOrdered = false): void {
+  const isKept = ({ state }: Purchase) => unlessOrdered && state === 'ordered'
+  if (!purchases().some((one) => one.key === key && isKept(one))) write(others(key))
 }
+
+/** Returns what an order, a quote or the stock of these lines is asked for in place of: the shopper's own order that waits. */
+export const replaceable = (lines: readonly Line[]): string | undefined =>
+  shopConfig.idempotencyKeys ? openPurchase(purchases(), lines)?.key : undefined
 
 function others(key: string): Purchase[] {
   return purchases().filter((one) => one.key !== key)
@@ -154,15 +152,6 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Returns the purchase that a return from PayPal belongs to. */
-export function approvingByToken(token: string | undefined): ApprovingPurchase | undefined {
-  const all = purchases().filter(isApproving)
-  return (
-    all.findLast(({ payment }) => token !== undefined && payment.token === token) ??
-    all.findLast(({ payment }) => token === undefined || payment.token === null)
-  )
-}
-
 /** True where a visitor paid on this device, by the token of her return: only her order goes on the device's list (Product §2.15.5). */
 export function isVisitorsPurchase(token: string): boolean {
   return (
@@ -170,29 +159,13 @@ export function isVisitorsPurchase(token: string): boolean {
   )
 }
 
-/** Returns the order that took the place of a payment, which is then not captured. */
-export function orderInsteadOf(token: string): OrderedPurchase | undefined {
-  return purchases()
-    .filter((one) => one.state === 'ordered')
-    .find(({ lapsed }) => lapsed === token)
-}
-
-export function approvingByPaymentId(paymentId: string | null): ApprovingPurchase | undefined {
-  return purchases()
-    .filter(isApproving)
-    .find(({ payment }) => payment.paymentId === paymentId)
-}
-
 /** Stores what was sent for a purchase, as long as this tab lives. */
-export function storeSentRequest(key: string, request: string): void {
+export function rememberSent({ key, request }: v.InferOutput<typeof requestSchema>): void {
   lastRequest.write(JSON.stringify({ key, request }))
 }
 
-/** Returns what this tab sent for a purchase; null where it was not this tab's last one. */
-export function sentRequest(key: string): string | null {
-  const stored = parseKept(lastRequest, requestSchema)
-  return stored?.key === key ? stored.request : null
-}
+/** Returns what this tab sent last. */
+export const lastSent = () => parseKept(lastRequest, requestSchema)
 
 const lastOrder = kept('last_order')
 const lastOrderSchema = v.object({ key: v.string(), order: placedOrder })

@@ -1,0 +1,149 @@
+import { ApiError, isConflict } from '@/api/errors'
+import type { OrderCreatedData, OrderRequest, Payment, PaymentStatus } from '@/api/generated/model'
+import type { PaypalPayment } from '@/domain/order/ledger'
+import { nextStep } from '@/domain/order/purchase'
+import type {
+  Attempt,
+  CaptureFailure,
+  Effect,
+  PurchaseEvent,
+  Purchasing,
+  SendFailure,
+} from '@/domain/order/purchase-states'
+import {
+  forgetPurchase,
+  lastSent,
+  newBillOf,
+  purchases,
+  rememberSent,
+  savePurchase,
+  withPurchaseLock,
+} from '@/features/cart/purchases'
+import { memberOf } from '@/lib/json'
+import { person } from '@/lib/kept'
+import { paymentUrl } from '@/lib/links'
+import { randomKey } from '@/lib/random-key'
+import { shopConfig } from '@/lib/shop-config'
+import { mayBePlaced } from './errors'
+import { paypalState } from './mutations'
+
+/** What the effects of a purchase need of its screen. The calls throw `ApiError`. */
+export type PurchaseSteps = {
+  /** Returns what the form would order; null where the shopper has to look at it again, and was told so. */
+  check?: () => Promise<Attempt | null>
+  place: (request: OrderRequest, key: string) => Promise<OrderCreatedData>
+  capture: (payment: string) => Promise<PaymentStatus>
+  takeFromCart: (lines: Attempt['lines']) => void
+  renewKey?: () => void
+}
+
+/**
+ * Takes a purchase from one state to the next one that waits for the shopper (Product §4.8): performs the effects that the rules of
+ * `domain/order/purchase` name, and reports what they brought. While it is this tab's turn, no other tab orders or pays. Never rejects.
+ */
+export async function runPurchase(
+  from: Purchasing,
+  first: PurchaseEvent,
+  steps: PurchaseSteps,
+): Promise<Purchasing> {
+  const shopper = person.number()
+  let now = from
+  let event: PurchaseEvent | null = first
+  while (event) {
+    const step = nextStep(now, event, { now: Date.now(), fresh: randomKey() })
+    now = step.next
+    event = null
+    for (const effect of step.effects) {
+      const waiting = now
+      if (effect.do === 'takeTurn')
+        return withPurchaseLock(() => runPurchase(waiting, turn(), steps))
+      event = await perform(effect, steps)
+      // Another person must not find what was begun.
+      if (shopper !== person.number()) event = { is: 'left' }
+    }
+  }
+  return now
+}
+
+const turn = () =>
+  ({
+    is: 'turn',
+    ledger: purchases(),
+    last: lastSent(),
+    knowsKeys: shopConfig.idempotencyKeys,
+  }) as const
+
+async function perform(effect: Effect, steps: PurchaseSteps): Promise<PurchaseEvent | null> {
+  switch (effect.do) {
+    case 'check':
+      return { is: 'checked', attempt: (await steps.check?.()) ?? null }
+    case 'send':
+      return steps.place(effect.request, effect.key).then(
+        ({ order, payment, repeated }) => ({
+          is: 'answered',
+          order,
+          payment: paypalPaymentOf(payment),
+          repeated,
+        }),
+        (error: unknown) => ({ is: 'notPlaced', why: whyNotPlaced(error), error }),
+      )
+    case 'lookUp':
+      return { is: 'lookedUp', status: await paypalState(effect.token) }
+    case 'capture':
+      return steps.capture(effect.payment).then(
+        (status) => ({ is: 'captured', status }),
+        (error: unknown) => ({ is: 'notCaptured', why: whyNotCaptured(error), error }),
+      )
+    case 'save':
+      savePurchase(effect.purchase)
+      break
+    case 'forget':
+      forgetPurchase(effect.key, effect.unlessOrdered)
+      break
+    case 'rememberSent':
+      rememberSent(effect)
+      break
+    case 'takeFromCart':
+      steps.takeFromCart(effect.lines)
+      break
+    case 'renewKey':
+      steps.renewKey?.()
+      break
+  }
+  return null
+}
+
+function whyNotPlaced(error: unknown): SendFailure {
+  if (newBillOf(error)) return 'otherBill'
+  if (error instanceof ApiError && isConflict(error))
+    return memberOf(error.body, 'order') ? 'replacedIsPaid' : 'otherContent'
+  return mayBePlaced(error) ? 'lost' : 'refused'
+}
+
+function whyNotCaptured(error: unknown): CaptureFailure {
+  const status = error instanceof ApiError ? error.status : null
+  if (status === 401) return 'signedOut'
+  return status === 400 || status === 404 ? 'ended' : 'lost'
+}
+
+function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
+  const url = payment?.redirect_url ? paymentUrl(payment.redirect_url) : null
+  if (!payment || !url) return null
+  return {
+    paymentId: payment.payment_id,
+    token: url.searchParams.get('token'),
+    url: url.href,
+  }
+}
+
+/**
+ * Sends the browser to approve a payment (Product §4). Resolves when the shopper comes back to this page, which then follows what
+ * other tabs have done meanwhile.
+ */
+export function leaveForPaypal({ url }: PaypalPayment): Promise<unknown> {
+  const cameBack = new Promise((resolve) => {
+    window.addEventListener('pageshow', resolve, { once: true })
+  })
+  window.location.assign(url)
+  return cameBack
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lineKey } from '@/domain/cart/cart'
+import {
+  approvingByPaymentId,
+  approvingByToken,
+  type ApprovingPurchase,
+} from '@/domain/order/ledger'
+import type { Purchasing } from '@/domain/order/purchase-states'
+import type { PaypalReturnParams } from '@/domain/order/search'
+import { saveAsDefault } from '@/features/address-book/mutations'
+import { useSession } from '@/features/auth/state'
+import { purchases } from '@/features/cart/purchases'
+import { addLineAtom, cartAtom, removeOrderedAtom } from '@/features/cart/state'
+import { clearDraft, paypalTrip, readDraft, startCheckoutAtom } from '@/features/checkout/state'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { useAtomValue, useSetAtom } from '@/lib/store'
+import { useToast } from '@/ui/toast/toast'
+import { captureErrors } from './errors'
+import { placeOrder, useCapturePaypal } from './mutations'
+import { type PurchaseSteps, runPurchase } from './run-purchase'
+
+/** Returns the calls of a purchase, and how its lines leave the cart. */
+export function usePurchaseCalls(): PurchaseSteps {
+  const client = useQueryClient()
+  const { token } = useSession()
+  const capture = useCapturePaypal()
+  const takeFromCart = useSetAtom(removeOrderedAtom)
+  return {
+    place: (request, key) => placeOrder(client, token, request, key),
+    capture,
+    takeFromCart,
+  }
+}
+
+/**
+ * Returns the handler for a return from PayPal (Product §4, §8). `onStay` is called when the shopper stays at the
+ * checkout.
+ */
+export function usePaypalReturn(
+  onStay: () => void,
+): (returned: PaypalReturnParams) => Promise<void> {
+  const msg = useMsg()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const startCheckout = useSetAtom(startCheckoutAtom)
+  const calls = usePurchaseCalls()
+  const afterPayment = useAfterPayment()
+
+  /** Continues the checkout with the payment's lines. Without a known payment goes to the cart, which still holds them. */
+  function stay(purchase: ApprovingPurchase | undefined): Promise<void> {
+    if (!purchase) return navigate({ to: '/cart', replace: true })
+    startCheckout(purchase.lines, purchase.at)
+    onStay()
+    return navigate({ to: '/checkout', replace: true, search: {} })
+  }
+
+  return async ({ success, token }) => {
+    const isClosed = success === undefined
+    const purchase = isClosed
+      ? approvingByPaymentId(purchases(), paypalTrip.read())
+      : approvingByToken(purchases(), token)
+    const event = success
+      ? ({ is: 'approved', token } as const)
+      : ({ is: 'cameBack', purchase, isCancelled: !isClosed } as const)
+    const outcome = await runPurchase({ state: 'composing' }, event, calls)
+    if (outcome.state !== 'composing' && outcome.state !== 'cancelled') return afterPayment(outcome)
+    if (outcome.state === 'cancelled')
+      toast({ message: msg('payment.error.cancelled'), type: 'warning' })
+    if (!outcome.purchase || outcome.state === 'cancelled') paypalTrip.remove()
+    return stay(outcome.purchase)
+  }
+}
+
+/** Returns how a payment that is over shows: its order's page, or the cart with what was to be paid. */
+export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const cart = useAtomValue(cartAtom)
+  const addLine = useSetAtom(addLineAtom)
+  const isSignedIn = useSession().token !== null
+
+  const toCart = () => navigate({ to: '/cart', replace: true })
+
+  function toOrder(token: string | undefined): Promise<void> {
+    return token === undefined
+      ? navigate({ to: '/account/orders', replace: true })
+      : navigate({ to: '/order-success', replace: true, search: { token } })
+  }
+
+  function paid({ payment }: ApprovingPurchase): void {
+    const draft = readDraft()
+    // The draft belongs to this order only if this tab opened PayPal for it.
+    if (draft.setDefault && isSignedIn && paypalTrip.read() === payment.paymentId)
+      saveAsDefault(client, draft).catch(() => {
+        toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
+      })
+    clearDraft()
+  }
+
+  /** Puts the lines of a "buy now" order into the cart, where they never were, so that the shopper can try again. */
+  function restoreLines({ lines }: ApprovingPurchase): void {
+    const inCart = new Set(cart.lines.map(lineKey))
+    for (const line of lines) if (!inCart.has(lineKey(line))) addLine(line)
+  }
+
+  function show(outcome: Purchasing): Promise<void> {
+    if (outcome.state === 'placed') {
+      const { purchase, token, how, order } = outcome
+      if (purchase?.state === 'approving') paid(purchase)
+      if (how === 'paid') toast({ message: msg('payment.success') })
+      if (how !== 'before') return toOrder(token)
+      toast({ message: msg('payment.notCharged'), type: 'warning', timeout: 8000 })
+      if (token !== undefined) return toOrder(token)
+      return order && purchase
+        ? navigate({ to: '/cod-order-success', replace: true, state: { purchase: purchase.key } })
+        : toCart()
+    }
+    const { error = null, purchase } = 'error' in outcome ? outcome : {}
+    if (purchase?.state === 'approving') restoreLines(purchase)
+    const message = purchase ? errorText(captureErrors(error)) : msg('payment.error.processing')
+    toast({ message, type: 'error' })
+    return toCart()
+  }
+
+  return async (outcome) => {
+    const shown = show(outcome)
+    paypalTrip.remove()
+    await shown
+  }
+}
