@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { isNotOffered } from '@/api/errors'
 import type { Voucher } from '@/api/generated/model'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { vouchersQuery } from '@/features/checkout/queries'
@@ -63,7 +62,6 @@ export function VoucherScreen() {
           query={query}
           skeleton={<Offers offers={[unknown]} isWaiting />}
           errorMessage={() => msg('voucher.error')}
-          insteadOfRetry={(error) => isNotOffered(error) && <></>}
           isEmpty={(vouchers) => vouchers.length === 0}
           empty={<Lead>{msg('voucher.none')}</Lead>}
         >
