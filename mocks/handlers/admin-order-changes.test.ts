@@ -191,7 +191,10 @@ describe('an order that is changed before it ships', () => {
     expect(after.bill?.lines).toContainEqual(coupon)
     const added = order.items[1]?.price ?? 0
     expect(after.total_amount).toBe(order.total_amount + added)
-    const back = { ...changed, body: { ...changed.body, items: lines.map((one) => ({ ...one, quantity: 1 })) } }
+    const back = {
+      ...changed,
+      body: { ...changed.body, items: lines.map((one) => ({ ...one, quantity: 1 })) },
+    }
     expect((await call('changeAdminOrder', back)).data.order.bill).toEqual(order.bill)
   })
 
