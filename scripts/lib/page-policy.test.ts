@@ -110,3 +110,9 @@ it('a header allows the scripts of all pages, and no page to be framed elsewhere
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
+
+it('a header tells of violations where somebody hears of errors §14.1k', () => {
+  const reportsTo = 'https://errors.example/in'
+  expect(headerPolicy([page], { ...options, reportsTo })).toContain(`; report-uri ${reportsTo}`)
+  expect(headerPolicy([page], options)).not.toContain('report-uri')
+})

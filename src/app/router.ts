@@ -1,6 +1,6 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { holdReload } from '@/lib/reload-page'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
+import { holdReload } from '@/lib/reload-page'
 import { screenHeading } from '@/lib/screen-heading'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
