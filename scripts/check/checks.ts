@@ -16,6 +16,10 @@ export const checks: Readonly<Record<string, Check>> = {
   unused: { says: 'no file, export or dependency is unused', command: ['knip'] },
   format: { says: 'npm run format changes nothing', command: ['oxfmt', '--check', '.'] },
   messages: { says: 'both languages say the same', command: ['scripts/check/messages.ts'] },
+  expressions: {
+    says: 'no expression is kept busy by a text',
+    command: ['scripts/check/expressions.ts'],
+  },
   stories: {
     says: 'what others may use is seen in a story',
     command: ['scripts/check/stories.ts'],

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { withoutEnd } from './characters'
 import { parseStored } from './schema'
 
 /** Every path of the API begins with a slash. */
 const withoutSlashAtEnd = v.pipe(
   v.string(),
-  v.transform((address) => address.replace(/\/+$/, '')),
+  v.transform((address) => withoutEnd(address, '/')),
 )
 
 /** The run-time configuration is a JSON block in index.html, so that one build serves any host (Product §11.4). */

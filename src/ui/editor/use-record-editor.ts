@@ -222,7 +222,9 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
   const isAtField =
     phase.name === 'failed' &&
-    Object.entries(phase.fieldErrors).some(([name, texts]) => name in fields && texts?.[0])
+    Object.entries(phase.fieldErrors).some(
+      ([name, texts]) => Object.hasOwn(fields, name) && texts?.[0],
+    )
   const error = phase.name === 'failed' ? phase.error : null
   return {
     fields,
@@ -288,9 +290,9 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
     writeKey
       .send((key) => send(earlier.form, base, key))
       .catch((error: unknown) => {
-      if (outcomeOf(error) === 'unknown') throw error
-      return null
-    })
+        if (outcomeOf(error) === 'unknown') throw error
+        return null
+      })
 
   return {
     unanswered: () => unanswered.current,

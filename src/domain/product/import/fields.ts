@@ -38,7 +38,8 @@ export const importColumns = {
 export type ImportField = keyof typeof importColumns
 
 /** True for the name of a column. */
-export const isImportField = (name: string): name is ImportField => name in importColumns
+export const isImportField = (name: string): name is ImportField =>
+  Object.hasOwn(importColumns, name)
 export const importFields: readonly ImportField[] = Object.keys(importColumns).filter(isImportField)
 
 /** What each column of a file is; null for one that is left out. */

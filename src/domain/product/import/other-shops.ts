@@ -135,7 +135,7 @@ type Places = {
 /** Folds a heading. Some files mark required columns by a star; Sapo begins with its price list or branch. */
 export const headKey = (head: string) =>
   fold(head)
-    .replace(/\s*\*$/, '')
+    .replace(/ ?\*$/, '')
     .replace(/^(?:pl|lc_cn\d+)_/, '')
 
 const nameAt = ({ at }: Places) => at('title', 'name', 'ten', 'ten san pham')
