@@ -43,7 +43,7 @@ it('the container of the mock backend listens outside only where it is told to',
   expect(entry).toBe('ENTRYPOINT ["node", "scripts/mock-server.ts"]')
 })
 
-it('a configured build has the files of each host with its own policy as a header, beside it §14.1k', () => {
+it('a configured build has the files of each host with its own policy as a header, beside it §14.1p', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const block = '<script type="application/json" id="shop-config">{}</script>'
   const page = configurePage(`<head><meta charset="utf-8" />${block}</head>`, {
