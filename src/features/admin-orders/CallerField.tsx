@@ -25,7 +25,7 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   const sought = tidyText(text)
   // What an earlier text has found must not be taken for what this one means.
   const isSettled = useDebounced(sought, pause) === sought
-  const found = useFoundCustomers(isSettled ? sought : '').data ?? []
+  const { data: found = [], isFetching } = useFoundCustomers(isSettled ? sought : '')
   const phone = soughtText(text)
   const isNumber = isPhone(phone) && formatPhone(phone) !== null
   return (
@@ -34,6 +34,7 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
       hint={msg('adminOrders.new.caller.hint')}
       value={text}
       onChange={setText}
+      isAsking={!isSettled || isFetching}
       autoComplete="off"
       suggestions={[
         ...found.map((customer) => ({

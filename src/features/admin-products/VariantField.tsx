@@ -26,7 +26,7 @@ export function VariantField({ start = '', error, onPick, ref }: VariantFieldPro
   const sought = tidyText(text)
   // What an earlier text has found must not be taken for what this one means.
   const isSettled = useDebounced(sought, pause) === sought
-  const found = useFoundVariants(isSettled ? sought : '').data ?? []
+  const { data: found = [], isFetching } = useFoundVariants(isSettled ? sought : '')
   return (
     <SuggestField
       ref={ref}
@@ -35,9 +35,11 @@ export function VariantField({ start = '', error, onPick, ref }: VariantFieldPro
       error={error}
       value={text}
       onChange={setText}
+      isAsking={!isSettled || isFetching}
       autoComplete="off"
       suggestions={found.map((variant) => ({
         value: String(variant.variant_id),
+        code: variant.sku,
         label: [variant.name, variant.color, variant.size].filter(Boolean).join(' · '),
         detail: [
           formatVnd(variant.price),
