@@ -85,7 +85,7 @@ const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
 }
 
 for (const [way, lose] of Object.entries(ways))
-  test(`a session that ${way} leaves cart and form to who signs in again @§14.3h @§12.1.11`, async ({
+  test(`a session that ${way} leaves cart and form to who signs in again @§14.3j @§12.1.11`, async ({
     page,
     text,
   }) => {

@@ -113,7 +113,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
     expect([draft.read(), tab.size, session.now().lost]).toEqual([null, 0, false])
   })
 
-  test('is hers again when she signed out in another tab and signs in here or there: a visitor saw none of it §14.3h', () => {
+  test('is hers again when she signed out in another tab and signs in here or there: a visitor saw none of it §14.3j', () => {
     for (const signIn of [elsewhere.signIn, session.begin]) {
       draft.write('"12 Lê Lợi"')
       elsewhere.signOut()

@@ -151,7 +151,7 @@ describe('keys', () => {
   })
 })
 
-describe('a finger on a picture whose slider moves along §2.6.10', () => {
+describe('a finger on a picture whose slider moves along §2.6.11', () => {
   /** Moves a finger in steps, and the box with it, and lets go. Returns whether the picture is zoomed. */
   function drag(steps: readonly number[]): boolean {
     const { container } = render(<ZoomBox moves={null}>{() => <img alt="" />}</ZoomBox>)
