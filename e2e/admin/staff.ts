@@ -83,6 +83,6 @@ export function scan(field: Locator, code: string): Promise<void> {
       for (const key of keys)
         input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     },
-    [...code, 'Enter'],
+    [...Array.from(code), 'Enter'],
   )
 }

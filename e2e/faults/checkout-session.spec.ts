@@ -5,7 +5,7 @@ import { brand } from '../support/brand'
 import { keepCart } from '../support/cart'
 import { answerOnPaypal, approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
 import { fillLogin, signIn, signOut } from '../support/people'
-import type { Text } from '../support/texts'
+import { payName, type Text } from '../support/texts'
 import { keptBy, setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -101,7 +101,7 @@ for (const [way, lose] of Object.entries(ways))
     await expect(note).toHaveValue('Gọi trước khi giao')
     await expect(page.getByRole('radiogroup', { name: text('saved.title') })).toBeVisible()
     await cod(page, text)
-    await page.getByRole('button', { name: text('checkout.pay') }).click()
+    await page.getByRole('button', { name: payName(text) }).click()
     await expect(page.getByText(text('order.success.title'))).toBeVisible()
     const order = (await worldOf(page)('orders')).at(-1)
     expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })

@@ -18,7 +18,7 @@ function scanning(start = '') {
     { initialProps: { isAsking: false } },
   )
   const scan = (code: string) => {
-    for (const [at, key] of [...code, 'Enter'].entries()) {
+    for (const [at, key] of [...Array.from(code), 'Enter'].entries()) {
       const nativeEvent = { key, timeStamp: at * 5, repeat: false }
       const event = { nativeEvent, preventDefault() {} } as KeyboardEvent<HTMLElement>
       act(() => void result.current.onKeyDown(event))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tidyCode } from '@/lib/kinds/code'
 import { scanReader } from '@/lib/scanner'
 
@@ -19,33 +19,30 @@ type ScannerOptions<Hit> = {
  */
 export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: ScannerOptions<Hit>) {
   const [read] = useState(scanReader)
-  const [scanned, setScanned] = useState<string>()
-  const [missed, setMissed] = useState<string>()
-  const isAnswered = scanned !== undefined && scanned === text && hits !== undefined
-  const takeHits = useEffectEvent(() => {
-    if (scanned === undefined || !hits) return
-    setScanned(undefined)
-    const code = tidyCode(scanned)
-    const exact = hits.filter((hit) => tidyCode(codeOf?.(hit) ?? '') === code)
+  const [scanned, setScanned] = useState<{ code: string }>()
+  const taken = useRef(scanned)
+  const isAnswered = scanned?.code === text && hits !== undefined
+  const takeHit = useEffectEvent(() => {
+    if (!scanned || !hits || taken.current === scanned) return
+    taken.current = scanned
+    const exact = hits.filter((hit) => tidyCode(codeOf?.(hit) ?? '') === tidyCode(scanned.code))
     const [hit, other] = exact.length > 0 ? exact : hits
-    if (hit === undefined) setMissed(scanned)
-    else if (other === undefined) choose(hit)
+    if (hit !== undefined && other === undefined) choose(hit)
   })
   useEffect(
     function chooseTheOneHit() {
-      if (isAnswered) takeHits()
+      if (isAnswered) takeHit()
     },
-    [isAnswered],
+    [isAnswered, scanned],
   )
   return {
-    missed: missed === text ? missed : undefined,
+    missed: isAnswered && hits.length === 0 ? text : undefined,
     /** Returns the code with the Enter that ends a scan. */
     onKeyDown(event: KeyboardEvent<HTMLElement>): string | undefined {
       const code = read(event.nativeEvent)
       if (code === undefined) return undefined
       event.preventDefault()
-      setMissed(undefined)
-      setScanned(code)
+      setScanned({ code })
       setText(code)
       return code
     },
