@@ -10,7 +10,7 @@ export interface BuildConfig {
   imageBase: string
   /** Further hosts of pictures, with blanks between them. */
   imageHosts: string
-  /** Where payments are approved: hosts (https) or origins, with blanks between them. */
+  /** Hosts (https) and origins that may approve payments, with blanks between them. */
   paymentHosts: string
   /** Where the shop is published; empty for the address in the site's data. */
   siteUrl: string
@@ -86,8 +86,8 @@ export function configOf(html: string): BuildConfig {
 }
 
 /**
- * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy. Throws when the
- * page has no configuration or a setting can't be used.
+ * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy.
+ * Throws when the page has no configuration or a setting can't be used.
  */
 export function configurePage(html: string, changes: Partial<BuildConfig>): string {
   const moved = moveFiles(writeConfig(html, changes), configOf(html).base)
