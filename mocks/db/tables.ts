@@ -206,8 +206,8 @@ export const columns = {
     /** The picture itself, as a data URL. */
     picture: text,
   },
-  /** Look-ups of visitors that found nothing: too many of them close it for a while. */
-  lookup_misses: { id: number, at: text },
+  /** Look-ups that found nothing: too many of a caller close them all to that caller, too many of a code close that code. */
+  lookup_misses: { id: number, at: text, code: text, caller: text },
   payments: {
     payment_id: text,
     order_id: pointer('orders', 'cascade'),

@@ -53,13 +53,6 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
     saw: ({ sections }) => ({ updated_at: first(sections).updated_at }),
     other: ({ sections }) => ({ is_active: first(sections).is_active }),
   },
-  saveVariants: {
-    saw: () => ({}),
-    other: ({ variants }) => {
-      const { id: variant_id, stock } = first(variants)
-      return { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 7 }] }
-    },
-  },
   settlePayment: {
     names: ['payments.unclear'],
     call: (tables) => ({
@@ -103,6 +96,8 @@ function otherValue({ body }: Parts): Fields {
 
 /** How somebody undoes a write of which a key tells one click from the next, where not by removing what it added. */
 type KeyedRow<Op extends WriteOf<'key'>> = {
+  /** Of a call that says what it saw: what a colleague wants who saw the same. */
+  other?: (tables: TableViews) => Fields
   call?: (tables: TableViews) => Parts
   undo: (db: Database, data: NonNullable<Operations[Op]['response']['data']>) => void
 }
@@ -121,7 +116,22 @@ const keyedRows: { readonly [Op in WriteOf<'key'>]?: KeyedRow<Op> } = {
   requestReturn: { undo: declined },
   createAdminReturn: { undo: declined },
   moveReturn: { undo: declined },
+  saveVariants: {
+    other: ({ variants }) => {
+      const { id: variant_id, stock } = first(variants)
+      return { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 7 }] }
+    },
+    undo: (db, { outcomes }) => {
+      for (const { variant_id } of outcomes) db.update('variants', variant_id, { stock: 0 })
+    },
+  },
   bulkUpdateProducts: {
+    other: ({ products, variants }) => {
+      const { id } = first(products)
+      const prices = variants.filter(({ product_id }) => product_id === id).map(({ price }) => price)
+      const seen = { id, min_price: Math.min(...prices), max_price: Math.max(...prices) }
+      return { price_change: { kind: 'amount', value: -1000, step: 1 }, before: { prices: [seen] } }
+    },
     call: ({ products }) => ({
       body: {
         ids: [first(products).id],
@@ -238,6 +248,18 @@ describe.each(writesOf('key'))('%s, a key for each click', (operation) => {
     const again = await send(parts, key)
     expect(again.status === 409 || again.body.success).toBe(true)
     expect(worldOf(db)).toEqual(undone)
+  })
+
+  const other = row?.other
+  if (!other) return
+  test('tells the second of two people §11.1.9', async () => {
+    const { db, send } = opened(operation)
+    const parts = partsIn(db)
+    const second = withFields(parts, other(db.tables))
+    await send(parts, key)
+    const after = worldOf(db)
+    expect(await send(second, 'key-of-another-click')).toSatisfy(isConflict)
+    expect(worldOf(db)).toEqual(after)
   })
 })
 

@@ -67,5 +67,6 @@ export const adminVariantsAnswer: AnswerShape = {
 
 export const saveVariantsAnswer: AnswerShape = {
   operation: 'saveVariants',
+  takesKey: true,
   data: saveVariantsDataShape,
 }
