@@ -39,13 +39,16 @@ export const columns = {
     permissions: json<readonly Api.Permission[]>(),
     created_at: text,
   },
-  /** A session without `expires_at` never ends. */
+  /** A session without `expires_at` never ends; one without `seen_at` is never idle. */
   tokens: {
     token: text,
     user_id: pointer('users', 'cascade'),
     created_at: text,
     expires_at: textOrNull,
+    seen_at: textOrNull,
   },
+  /** Sign-ins with a wrong password, and from where. */
+  login_misses: { id: number, email: text, caller: text, at: text },
   categories: {
     id: number,
     ...described<Api.AdminCategory, typeof category>(category),
@@ -250,7 +253,7 @@ export const columns = {
     created_at: text,
   },
   /** What a request under an `Idempotency-Key` was answered; `content` is what it asked for. */
-  stored_answers: { id: text, content: text, body: json<object>() },
+  stored_answers: { id: text, content: text, body: json<object>(), at: text },
   product_imports: {
     id: number,
     file_name: text,

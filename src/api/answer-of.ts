@@ -18,7 +18,10 @@ export type RawAnswer = {
  * are failures; a success may come without `success`, and without a body where its data is not needed.
  * Throws `ApiError`: "unreadable", without a text, for a success that can't be read.
  */
-export function answerOf<T>(answer: AnswerShape, { status, text, retryAfter, date = null }: RawAnswer): T {
+export function answerOf<T>(
+  answer: AnswerShape,
+  { status, text, retryAfter, date = null }: RawAnswer,
+): T {
   const body = parsedJson(text)
   const isSuccess = status >= 200 && status < 300
   if (!isSuccess || memberOf(body, 'success') === false) {
@@ -84,7 +87,9 @@ export function retryTime(
 ): number | undefined {
   if (header === null || (status !== 429 && status !== 503)) return undefined
   const text = header.trim()
-  const time = /^\d+$/.test(text) ? now + Number(text) * 1000 : dateOf(text) + (now - (dateOf(date?.trim() ?? '') || now))
+  const time = /^\d+$/.test(text)
+    ? now + Number(text) * 1000
+    : dateOf(text) + (now - (dateOf(date?.trim() ?? '') || now))
   return Number.isNaN(time) ? undefined : Math.min(Math.max(time, now), now + dayMs)
 }
 

@@ -8,6 +8,7 @@ import { userQuery } from '@/features/auth/queries'
 import { cartEntries, reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { type Bundle, isLocale, localeKey } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
+import { tidyAddress } from '@/lib/address'
 import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
 import { shopConfig } from '@/lib/shop-config'
@@ -38,6 +39,10 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   watchBackSteps()
   watchLeaving()
   await nextTask()
+  // Before the router reads it. History entries of this visit are the router's own.
+  const address = tidyAddress(window.location.href)
+  if (address !== window.location.href)
+    window.history.replaceState(window.history.state, '', address)
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
   followLanguage(store)
   followPerson(store, queryClient)

@@ -12,8 +12,15 @@ export function htmlText(html: string): string {
       .replace(unseen, ' ')
       .replace(withinLine, '')
       .replace(/<[/!?a-z][^>]*>/gi, ' ')
-      .replace(/&(#x?)?(\w+);/gi, characterOf),
+      .replace(entities, characterOf),
   )
+}
+
+const entities = /&(#x?)?(\w+);/gi
+
+/** Returns a text without the entities that a mail or chat has made of its signs, also of those of entities (`&amp;nbsp;`). */
+export function decodedEntities(text: string): string {
+  return text.replace(/&(?:amp;)+/gi, '&').replace(entities, characterOf)
 }
 
 const unseen =

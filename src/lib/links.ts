@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { withParams } from './address'
 import { shopConfig } from './shop-config'
 
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
@@ -32,8 +33,8 @@ export function zaloHref(account: string): string {
 
 /** Returns the address at which a page is written to over Messenger, with a text to begin with. */
 export function messengerHref(page: string, text = ''): string {
-  const begins = text && `?text=${encodeURIComponent(text)}`
-  return `https://m.me/${encodeURIComponent(page.trim())}${begins}`
+  const address = `https://m.me/${encodeURIComponent(page.trim())}`
+  return text ? withParams(address, { text }) : address
 }
 
 /** Returns a path of this app (`/cart?x=1`), or `undefined` when a link leads elsewhere (`//evil`, `javascript:`). */

@@ -71,7 +71,7 @@ export function missingParts(form: OrderForm): RequiredPart[] {
 }
 
 /** What a bill depends on beside the lines; null while it is not known. */
-export type OrderDetails = Required<Omit<QuoteRequest, 'items'>>
+export type OrderDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
 
 /** Returns what asks for the bill of these lines (Product §9.7); the cart knows no details. */
 export function quoteRequest(lines: readonly Line[], details?: OrderDetails): QuoteRequest {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '@/i18n/locales'
 import { canonicalUrl, headOf, publishedUrl } from './head-tags'
 import { someProduct, someSite } from './head-tags.fixtures'
 import type { PageHead } from './use-page-head'
@@ -12,8 +13,8 @@ function tagValues(head: PageHead, options: Partial<Parameters<typeof headOf>[1]
 }
 
 /** The structured data, by type. */
-function structured(head: PageHead, href = '/') {
-  const text = headOf(head, { ...page, href }).structured
+function structured(head: PageHead, href = '/', locale: Locale = 'vi') {
+  const text = headOf(head, { ...page, href, locale }).structured
   const data: { '@type': string }[] = text ? JSON.parse(text) : []
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
@@ -129,6 +130,19 @@ test('the breadcrumb list names every step, the page itself without a URL', () =
       { position: 2, name: 'Đầm', item: 'https://moclan.example/category/dam' },
       { position: 3, name: 'X' },
     ],
+  })
+})
+
+test('structured data of an English page names English addresses §1.7j', () => {
+  const trail = [{ label: 'Home', href: '/' }, { label: 'X' }]
+  const data = structured({ product: someProduct, trail }, '/products/dam-lua', 'en')
+  expect(data.BreadcrumbList).toMatchObject({
+    itemListElement: [{ item: 'https://moclan.example/?lang=en' }, {}],
+  })
+  const url = 'https://moclan.example/products/dam-lua?lang=en'
+  expect(data.Product).toMatchObject({
+    url,
+    offers: { offers: [{ url: `${url}&variant=1` }, { url: `${url}&variant=2` }] },
   })
 })
 

@@ -3,6 +3,7 @@ import { countrywideDays } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { withParams } from '@/lib/address'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortened } from '@/lib/text'
@@ -85,7 +86,7 @@ function summaryOf({ description, product }: PageHead): string {
 
 function structuredOf(
   { isHome, product, trail }: PageHead,
-  { site, base }: PageContext,
+  { site, locale, base }: PageContext,
   { shop, url }: { shop: string; url: string },
 ): string {
   if (!site) return ''
@@ -97,7 +98,7 @@ function structuredOf(
       returnPolicy,
       deliveryDetails,
     )
-  if (trail) data.push(trailData(trail, (href) => canonicalUrl(shop, href)))
+  if (trail) data.push(trailData(trail, (href) => addressIn(locale, canonicalUrl(shop, href))))
   return data.length > 0 ? scriptText(data) : ''
 }
 
@@ -206,7 +207,7 @@ function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
     price,
     priceCurrency: 'VND',
     availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    url: `${url}?variant=${id}`,
+    url: withParams(url, { variant: id }),
     hasMerchantReturnPolicy: policies.returns,
     shippingDetails: policies.delivery,
   }

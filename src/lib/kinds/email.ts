@@ -1,4 +1,4 @@
-import { plain } from '../characters'
+import { unescaped, unwrapped } from './around'
 import { type Facts, isTooLong, type Reading, textFaces } from './kind'
 
 /** An e-mail address, or none. */
@@ -19,9 +19,9 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
  * sentence or a list of recipients: `mailto:lan@shop.vn`, `Lan <lan@shop.vn>;`.
  */
 export function tidyEmail(text: string): string {
-  return plain(text)
+  const address = unescaped(text)
     .normalize('NFC')
     .replace(/^.*<([^<>]*)>[.,;]*$/, '$1')
     .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^["“”(]+|["“”'.,;:…)]+$/g, '')
+  return unwrapped(address)
 }
