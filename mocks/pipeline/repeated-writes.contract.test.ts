@@ -4,7 +4,7 @@ import { type OperationId, type Operations, operationTable } from '../contract/o
 import type { Database } from '../db/database'
 import type { TableViews } from '../db/stores'
 import { isTableName, keyOf, type TableName, tableNames } from '../db/tables'
-import { createClient } from '../handlers/test-client'
+import { createClient, orderRequest } from '../handlers/test-client'
 import { createTestWorld } from '../node'
 import { operationIds } from '../scenarios/names'
 import { type Parts, requestOf, first, formWithImage } from './samples/request'
@@ -343,6 +343,17 @@ test('a key is known for 24 hours; after that its request is a new one §11.1.9b
   expect(db.tables.categories).toHaveLength(before + 1)
   await at('2026-11-22T02:00:00Z')
   expect(db.tables.categories).toHaveLength(before + 2)
+})
+
+test('an order that was cancelled meanwhile is answered as that §4.8.9g §11.1.9', async () => {
+  const { call, db } = createClient()
+  const order = { body: orderRequest, headers }
+  const { id } = (await call('createOrder', order)).data.order
+  db.update('orders', id, { status: 'cancelled' })
+  expect(await call('createOrder', order)).toMatchObject({
+    message: 'Đơn hàng này đã bị hủy',
+    data: { repeated: true, order: { id, status: 'cancelled' } },
+  })
 })
 
 test('two at once are one, a form with a file too §11.1.9', async () => {

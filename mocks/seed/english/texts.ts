@@ -68,6 +68,7 @@ export const serverTexts: Texts = {
   'Không có đơn nào với mã và số điện thoại này': 'No order has this code and phone number',
   'Cửa hàng không nhận đơn vào tài khoản': 'The shop adds no orders to an account',
   'Có lỗi xảy ra khi tạo đơn hàng': 'An error occurred while placing the order',
+  'Đơn hàng này đã bị hủy': 'This order was cancelled',
   'Đặt hàng thành công': 'Order placed',
   'Mã giảm giá không đúng hoặc đã hết hạn': 'This code is wrong or has expired',
   'Mã giảm giá đã hết hạn': 'This code has expired',
