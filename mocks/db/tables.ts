@@ -57,6 +57,8 @@ export const columns = {
     created_at: text,
     updated_at: text,
   },
+  /** Addresses that a category had before, or that lead to it since another was deleted. */
+  category_addresses: { slug: text, category_id: pointer('categories', 'cascade') },
   products: {
     id: number,
     slug: text,
@@ -334,6 +336,7 @@ export function wishKey(userId: Key, productId: Key): string {
 const keyColumns: Partial<Record<TableName, string>> = {
   tokens: 'token',
   sections: 'section_key',
+  category_addresses: 'slug',
   payments: 'payment_id',
 }
 

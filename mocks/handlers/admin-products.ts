@@ -198,12 +198,7 @@ function repricedBefore(
   return { id, ok: false, conflict: true, message: `Đã đổi trong lúc đó: ${change}${author}` }
 }
 
-function bulkOutcome(
-  db: Database,
-  id: number,
-  patch: Change,
-  bulk: Bulk,
-): BulkOutcome {
+function bulkOutcome(db: Database, id: number, patch: Change, bulk: Bulk): BulkOutcome {
   const { now, before } = bulk
   const product = db.find('products', id)
   if (!product) return { id, ok: false, message: refusal('adminProduct', 'notFound').message }

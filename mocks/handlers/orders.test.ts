@@ -152,13 +152,18 @@ test('misses count by caller and by code: nobody closes the look-up to others, a
   const { code, phone } = (await client.call('createOrder', { body: request })).data.order
   const from = (caller: number) => ({ 'x-forwarded-for': `203.0.113.${caller}` })
   const miss = (caller: number, of = code) =>
-    client.callError('lookUpOrder', { query: { code: of, phone: '0900000000' }, headers: from(caller) })
+    client.callError('lookUpOrder', {
+      query: { code: of, phone: '0900000000' },
+      headers: from(caller),
+    })
   for (const _ of Array.from({ length: 9 })) await miss(1)
   expect(await miss(1, 'ML260101-0000')).toMatchObject({ status: 429 })
   const query = { code, phone }
   expect((await client.call('lookUpOrder', { query, headers: from(2) })).data.order.code).toBe(code)
   for (const caller of [3, 4, 5, 6, 7]) await miss(caller)
-  expect(await client.callError('lookUpOrder', { query, headers: from(8) })).toMatchObject({ status: 429 })
+  expect(await client.callError('lookUpOrder', { query, headers: from(8) })).toMatchObject({
+    status: 429,
+  })
   expect(await miss(8, 'ML260101-0000')).toMatchObject({ status: 404 })
 })
 

@@ -101,7 +101,11 @@ test('over any sequence of sales and writes of stock, with and without what was 
       const body = sentOf(withStock(form, after))
       const variants = before === undefined ? [] : [{ id: 301, stock: before }]
       const others = body.before.variants.filter(({ id }) => id !== 301)
-      return save(client, { ...body, updated_at: undefined, before: { variants: [...others, ...variants] } })
+      return save(client, {
+        ...body,
+        updated_at: undefined,
+        before: { variants: [...others, ...variants] },
+      })
     },
     async sheet(after: number, before = 0) {
       const changes = [{ variant_id: 301, field: 'stock' as const, before, after }]

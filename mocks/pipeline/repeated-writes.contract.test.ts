@@ -128,7 +128,9 @@ const keyedRows: { readonly [Op in WriteOf<'key'>]?: KeyedRow<Op> } = {
   bulkUpdateProducts: {
     other: ({ products, variants }) => {
       const { id } = first(products)
-      const prices = variants.filter(({ product_id }) => product_id === id).map(({ price }) => price)
+      const prices = variants
+        .filter(({ product_id }) => product_id === id)
+        .map(({ price }) => price)
       const seen = { id, min_price: Math.min(...prices), max_price: Math.max(...prices) }
       return { price_change: { kind: 'amount', value: -1000, step: 1 }, before: { prices: [seen] } }
     },

@@ -112,8 +112,14 @@ export function lookUpPause(
     return Math.ceil(Math.max(0, (recent.at(-most) ?? since) - since) / 1000)
   }
   return Math.max(
-    pauseOf(misses.filter((miss) => miss.caller === caller), maxMisses),
-    pauseOf(misses.filter((miss) => miss.code === code), maxMissesOfCode),
+    pauseOf(
+      misses.filter((miss) => miss.caller === caller),
+      maxMisses,
+    ),
+    pauseOf(
+      misses.filter((miss) => miss.code === code),
+      maxMissesOfCode,
+    ),
   )
 }
 

@@ -48,10 +48,7 @@ function openKey(name: string): string {
  */
 export function useWriteKey(name = '', draftKey?: string) {
   const [key, setKey] = useState(() => draftKey ?? openKey(name))
-  const isElsewhere = useSyncExternalStore(
-    store.subscribe,
-    () => isDone(key) && !usedHere.has(key),
-  )
+  const isElsewhere = useSyncExternalStore(store.subscribe, () => isDone(key) && !usedHere.has(key))
   const leave = (used: string, row?: Omit<Row, 'at'>) => {
     usedHere.add(used)
     put(used, row)

@@ -58,7 +58,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   ],
   [/^Bạn đã thấy (\d+), hiện còn (\d+)$/, (seen, now) => `You saw ${seen}, there are ${now} now`],
   [/^Đã đổi trong lúc đó: ([^,]+)$/, (change) => `Changed meanwhile: ${change}`],
-  [/^Đã đổi trong lúc đó: (.+), bởi (.+)$/, (change, by) => `Changed meanwhile: ${change}, by ${by}`],
+  [
+    /^Đã đổi trong lúc đó: (.+), bởi (.+)$/,
+    (change, by) => `Changed meanwhile: ${change}, by ${by}`,
+  ],
   [
     /^Dữ liệu đã được người khác thay đổi\. (.+)$/,
     (what) => `Somebody else has changed this in the meantime. ${what}`,
