@@ -3,6 +3,7 @@ import { banner, category, menuItem, section, site } from '@/domain/content/desc
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
 import { isRecord, memberOf } from '@/lib/json'
+import { orderParts } from '../rules/order-parts'
 import {
   type Column,
   described,
@@ -118,20 +119,10 @@ export const columns = {
     id: number,
     code: text,
     user_id: pointerOrNull('users', 'refuse'),
-    full_name: text,
-    phone: text,
-    /** Where the confirmation goes. */
-    email: textOrNull,
-    // Street and house number. The units are reference data outside of the database; since 2025 some have no districts.
-    address: text,
-    province_id: number,
-    district_id: numberOrNull,
-    ward_id: number,
-    note: text,
+    // Its units are reference data outside of the database; since 2025 some have no districts.
+    ...orderParts,
     status: oneOf<Api.OrderStatus>(),
-    payment_method: oneOf<Api.PaymentMethod>(),
     payment_status: oneOf<Api.PaymentStatus>(),
-    coupon_code: textOrNull,
     subtotal: number,
     discount_amount: number,
     shipping_amount: number,

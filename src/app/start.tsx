@@ -12,6 +12,7 @@ import { tidyAddress } from '@/lib/address'
 import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
 import { shopConfig } from '@/lib/shop-config'
+import { inThisShop } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
@@ -105,7 +106,8 @@ function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: Que
     if (session.isOf(event)) session.follow()
     if (contentChanged.isOf(event)) void refreshStaffContent(queryClient)
     const { key, newValue } = event
-    if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
+    if (key === inThisShop(localeKey) && isLocale(newValue))
+      void store.set(chooseLocaleAtom, newValue)
   })
   // A hidden tab may be closed without another event: save what is not stored yet.
   for (const leaving of ['pagehide', 'visibilitychange']) {

@@ -116,9 +116,13 @@ export function readMoment(text: string): string | undefined {
   return Number.isNaN(Date.parse(known)) ? undefined : known
 }
 
+/** No time has so many characters. */
+const longest = 100
+
 /** Any other way of writing a time, as mails do. It is returned as ISO 8601, so that it is read as the same one again. */
 function otherwise(text: string): string | undefined {
-  const hasZone = /:.*([A-Z]|[+-]\d{4})$/i.test(text)
+  if (text.length > longest) return undefined
+  const hasZone = text.includes(':') && /(?:[A-Z]|[+-]\d{4})$/i.test(text)
   const at = Date.parse(hasZone ? text : `${text} GMT${shopOffset}`)
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }

@@ -56,6 +56,7 @@ export const declared = {
   draft_order: { in: 'session', whose: 'staff', holds: 'work' },
   draft_order_change: { in: 'session', whose: 'staff', holds: 'work' },
   order_note: { in: 'session', whose: 'staff', holds: 'work' },
+  private_searches: { in: 'local', whose: 'staff', holds: 'work' },
   draft_banner: { in: 'local', whose: 'staff', holds: 'work' },
   draft_home: { in: 'local', whose: 'staff', holds: 'work' },
   draft_product: { in: 'local', whose: 'staff', holds: 'work' },

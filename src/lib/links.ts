@@ -14,6 +14,21 @@ export function safeHref(href: string): string | undefined {
   }
 }
 
+/**
+ * Returns where a payment is approved (Product §4.8.15): a page of a host that the shop is configured for, over https, or of an origin that it
+ * names; in the demo also its own. Null for any other address: nothing else is opened.
+ */
+export function paymentUrl(href: string): URL | null {
+  const page = window.location
+  const url = URL.canParse(href, page.href) ? new URL(href, page.href) : null
+  const isNamed = (name: string) =>
+    name === url?.origin ||
+    (url?.protocol === 'https:' &&
+      (name === url.host || (name.startsWith('*.') && url.host.endsWith(name.slice(1)))))
+  const isOfDemo = shopConfig.mode === 'mock' && url?.origin === page.origin
+  return isOfDemo || shopConfig.paymentHosts.split(' ').some(isNamed) ? url : null
+}
+
 /** Adds `https://` to a host such as `example.com`; paths of the shop and other schemes stay unchanged. */
 export function withScheme(href: string): string {
   const text = href.trim()

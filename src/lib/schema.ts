@@ -93,7 +93,7 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-type Searched = Readonly<Record<string, string | number | boolean | null | undefined>>
+export type Searched = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Returns an address's parameters as it names them, with its `?`; those without a value are left out. */
 export function stringifySearch(search: Searched): string {

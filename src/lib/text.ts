@@ -18,8 +18,12 @@ export function matchesWords(text: string, query: string): boolean {
 /** A piece of a text that begins at letter `at`; `marked` when it matches the search. */
 export type MarkedPart = { text: string; at: number; marked: boolean }
 
+/** A longer text is no name, and shows without marks. */
+const longestMarked = 2000
+
 /** Splits a text into pieces and marks those that match a word of `query`, ignoring case and marks ("ao" marks "Áo"). */
 export function markedParts(text: string, query: string): MarkedPart[] {
+  if (text.length > longestMarked) return [{ text, at: 0, marked: false }]
   const letters = Array.from(text.normalize('NFC'))
   // One folded character a letter, so that positions in `folded` are positions in `letters`.
   const folded = letters.map((letter) => fold(letter).slice(0, 1) || ' ').join('')

@@ -108,12 +108,12 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
   const errorText = useErrorTextOf(importReadErrors)
   const id = useId()
   const pick = ([first]: readonly File[]) => first && onFile(first)
-  const { name = '', rows, failure } = problem ?? {}
+  const { name = '', oldFont, rows, failure } = problem ?? {}
   const error = failure
     ? errorText(failure) || msg('ui.error')
     : rows
       ? msg('adminImport.error.tooMany', { name, n: rows, max: importMax })
-      : msg('adminImport.error.noTable', { name })
+      : msg(oldFont ? 'adminImport.error.oldFont' : 'adminImport.error.noTable', { name })
   return (
     <Stack $gap={5}>
       <DropArea invitation={msg('adminImport.drop')} onFiles={pick}>

@@ -208,6 +208,8 @@ const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 /** Product §8: a product that could not be created or changed. */
 export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.error.save', writes)
 
+export const productDeleteErrors = actionErrorTable<MessageId>('adminProducts.error.delete', writes)
+
 /** Product §8: a draft that could not be saved. */
 export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)
 

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/i18n/locales'
+import { shopConfig } from '@/lib/shop-config'
 import { canonicalUrl, headOf, publishedUrl } from './head-tags'
 import { someProduct, someSite } from './head-tags.fixtures'
 import type { PageHead } from './use-page-head'
@@ -55,6 +56,12 @@ test('a page with noindex has no canonical URL', () => {
   const tags = tagValues({ index: false }, { href: '/cart' })
   expect(tags).toMatchObject({ robots: 'noindex', 'og:url': 'https://moclan.example/cart' })
   expect(tags).not.toHaveProperty('canonical')
+})
+
+test('no search engine lists the demo §14.1m', () => {
+  vi.spyOn(shopConfig, 'mode', 'get').mockReturnValue('mock')
+  expect(tagValues({})).toMatchObject({ robots: 'noindex' })
+  vi.restoreAllMocks()
 })
 
 describe('a product', () => {

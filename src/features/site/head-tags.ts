@@ -4,6 +4,7 @@ import { fixedAmounts } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { withParams } from '@/lib/address'
+import { withoutEnd } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortened } from '@/lib/text'
@@ -40,7 +41,8 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   const tags = [
     meta('description', summary),
     meta('keywords', site?.seo.keywords),
-    meta('robots', head.index === false ? 'noindex' : undefined),
+    // The demo is no shop that anybody should find (Product §14.1m).
+    meta('robots', head.index === false || shopConfig.mode === 'mock' ? 'noindex' : undefined),
     meta('twitter:card', head.image || head.product?.image ? 'summary_large_image' : 'summary'),
     link('icon', site?.website.favicon),
     link('canonical', head.index === false ? undefined : url),
@@ -242,21 +244,18 @@ export function publishedUrl(
   const published = siteUrl || address
   if (!/^https?:/.test(published) || !URL.canParse(published)) return null
   const { origin, pathname } = new URL(published)
-  const [path, below] = [trimmed(pathname), trimmed(base)]
+  const path = withoutEnd(pathname, '/')
+  const below = withoutEnd(base, '/')
   return origin + (path.endsWith(below) ? path : path + below)
 }
 
 /** The canonical URL of a page by its path and query inside the app. */
 export function canonicalUrl(shop: string, href: string): string {
   const page = new URL(href, shop)
-  const url = new URL(shop + (trimmed(page.pathname) || '/'))
+  const url = new URL(shop + (withoutEnd(page.pathname, '/') || '/'))
   for (const name of canonicalParams) {
     const value = page.searchParams.get(name)
     if (value && !(name === 'page' && value === '1')) url.searchParams.set(name, value)
   }
   return url.href
-}
-
-function trimmed(path: string): string {
-  return path.replace(/\/+$/, '')
 }

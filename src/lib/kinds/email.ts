@@ -12,7 +12,8 @@ export const email = {
 } as const
 
 /** True for what forms take for an address (Product §5): `x@y.z` without spaces. The server judges it more strictly. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tidyEmail(text))
+export const isEmail = (text: string): boolean =>
+  /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(tidyEmail(text))
 
 /**
  * Returns an address as it is sent: composed (NFC), in the characters of a plain keyboard, without what stands around it in a link, a
@@ -22,6 +23,6 @@ export function tidyEmail(text: string): string {
   const address = unescaped(text)
     .normalize('NFC')
     .replace(/^.*<([^<>]*)>[.,;]*$/, '$1')
-    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1')
   return unwrapped(address)
 }

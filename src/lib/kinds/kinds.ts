@@ -1,6 +1,7 @@
 import { plain } from '../characters'
 import { readMoment } from '../dates'
 import { htmlText } from '../html-text'
+import { entryOf } from '../json'
 import { digitsIn, formatVnd, groupVnd, numberText, valueOf } from '../numbers'
 import { fold, tidyText } from '../text'
 import { dayText, readDay } from '../typed-day'
@@ -111,7 +112,7 @@ export const kinds = {
     none: '',
     logs: 'value',
     read(text, { values, words = {} }): Reading<string, 'choice'> {
-      const value = values?.find((one) => one === text) ?? words[fold(text)]
+      const value = values?.find((one) => one === text) ?? entryOf(words, fold(text))
       return value === undefined ? { problem: 'choice' } : { value }
     },
     write: asText,

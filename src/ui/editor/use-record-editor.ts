@@ -222,7 +222,9 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
   const isAtField =
     phase.name === 'failed' &&
-    Object.entries(phase.fieldErrors).some(([name, texts]) => name in fields && texts?.[0])
+    Object.entries(phase.fieldErrors).some(
+      ([name, texts]) => Object.hasOwn(fields, name) && texts?.[0],
+    )
   const error = phase.name === 'failed' ? phase.error : null
   return {
     fields,
