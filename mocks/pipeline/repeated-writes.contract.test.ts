@@ -315,6 +315,17 @@ describe.each(writesOf('harmless'))('%s, which sets what it says', (operation) =
   })
 })
 
+const reads = operationIds.filter((operation) => operationTable[operation].method === 'GET')
+
+test.each(reads)('%s, a GET, changes nothing §11.1.12', async (operation) => {
+  const { db, send } = opened(operation)
+  // Time alone ends payments and goes on with imports.
+  await send(samples[operation](db.tables))
+  const before = worldOf(db)
+  await send(samples[operation](db.tables))
+  expect(worldOf(db)).toEqual(before)
+})
+
 const headers = { 'idempotency-key': 'key-of-this-category' }
 const body = { name: 'Áo len', parent_id: 1 }
 

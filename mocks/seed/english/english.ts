@@ -57,6 +57,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (right, holders) => `You lack the right: ${right}. Please ask ${holders}`,
   ],
   [/^Bạn đã thấy (\d+), hiện còn (\d+)$/, (seen, now) => `You saw ${seen}, there are ${now} now`],
+  [
+    /^Hàng trở lại của phân loại đã bị xóa, không vào kho được: (.+)$/,
+    (names) => `Came back of a variant that is deleted, so not in stock: ${names}`,
+  ],
   [/^Đã đổi trong lúc đó: ([^,]+)$/, (change) => `Changed meanwhile: ${change}`],
   [
     /^Đã đổi trong lúc đó: (.+), bởi (.+)$/,

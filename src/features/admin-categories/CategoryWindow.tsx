@@ -175,9 +175,9 @@ function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
 }
 
 /** The places that link to a category. */
-function Mentions({ category: { linked_from: places = [] } }: { category: AdminCategory }) {
+function Mentions({ category: { linked_from: places } }: { category: AdminCategory }) {
   const msg = useMsg()
-  if (places.length === 0) return null
+  if (!places?.length) return null
   return (
     <>
       <Text $size="sm">{msg('adminCategories.linked', { n: places.length })}</Text>
