@@ -119,10 +119,10 @@ test('a return that staff take in one tab is told in the window of the other at 
       .getByRole('combobox', { name: text('return.quantity') })
       .first()
       .selectOption('1')
-    const size = dialog(tab)
-      .getByRole('combobox', { name: text('return.wish') })
+    const wish = dialog(tab)
+      .getByRole('combobox', { name: text('adminReturns.byPhone.wish') })
       .first()
-    await size.selectOption('refund')
+    await wish.selectOption('refund')
   }
   const before = (await world('order_returns')).length
   await step(page, 'return.send').click()

@@ -5,7 +5,7 @@ import { useLastChoice } from './last-choice'
 function controlWith() {
   const calls: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = []
   const send = vi.fn(
-    (_next: string, _before: string, _last: string | undefined) =>
+    (_next: string, _over: { before: string; last: string | undefined }) =>
       new Promise<string>((resolve, reject) => calls.push({ resolve, reject })),
   )
   const { result } = renderHook(() => useLastChoice<string, string>('active', send))
@@ -19,9 +19,9 @@ test('of the choices made while one is saved the last is saved next, over the on
   const { result, send, choose, answer } = controlWith()
   for (const value of ['inactive', 'draft', 'active', 'draft']) choose(value)
   expect(result.current).toMatchObject({ shown: 'draft', isSaving: true })
-  expect(send.mock.calls).toEqual([['inactive', 'active', undefined]])
+  expect(send.mock.calls).toMatchObject([['inactive', { before: 'active' }]])
   await answer(0)
-  expect(send.mock.lastCall).toEqual(['draft', 'inactive', 'v2'])
+  expect(send.mock.lastCall).toMatchObject(['draft', { before: 'inactive', last: 'v2' }])
   await answer(1)
   expect(send).toHaveBeenCalledTimes(2)
   expect(result.current.isSaving).toBe(false)

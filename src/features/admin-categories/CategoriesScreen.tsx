@@ -220,9 +220,9 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
     }
   }
   // The next choice needs the version that the one before made.
-  const { shown, isSaving, choose } = useLastChoice(
+  const { shown, isSaving, choose } = useLastChoice<boolean, AdminCategory>(
     is_active,
-    (next, _, last: AdminCategory | undefined) => send(next, (last ?? category).updated_at, true),
+    (next, { last = category }) => send(next, last.updated_at, true),
   )
   return (
     <Switch

@@ -24,20 +24,14 @@ export function WishlistButton({ product, wished }: WishlistButtonProps) {
   const msg = useMsg()
   const toast = useToast()
   const save = useToggleWish(product)
-  const showFailure = (next: boolean, error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) {
-      askSignIn(() => void choose(next))
-      return
-    }
-    const message = msg(next ? 'wishlist.error.add' : 'wishlist.error.remove')
-    toast({ message, type: 'error' })
-  }
-  const { shown, isSaving, choose } = useLastChoice(isWished, async (next) => {
+  const { shown, isSaving, choose } = useLastChoice(isWished, async (next, { again }) => {
     try {
       await save(next)
       toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') })
     } catch (error) {
-      showFailure(next, error)
+      const message = msg(next ? 'wishlist.error.add' : 'wishlist.error.remove')
+      if (error instanceof ApiError && error.status === 401) askSignIn(again)
+      else toast({ message, type: 'error' })
       throw error
     }
   })

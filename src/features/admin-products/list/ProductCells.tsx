@@ -298,7 +298,7 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
       throw error
     }
   }
-  return useLastChoice(product[field], async (next, was) => {
+  return useLastChoice(product[field], async (next, { before: was }) => {
     const [after, before] = [{ [field]: next }, { [field]: was }]
     const wanted = { action, ...after, before }
     const undo = () => send({ action, ...before, before: after }, 'adminProducts.notUndone')
