@@ -52,7 +52,8 @@ function policyOf(html: string, options: PolicyOptions): string {
     ...(trustedTypes && {
       'require-trusted-types-for': ["'script'"],
       // The rich text editor has its own policy for pasted HTML, which DOMPurify has cleaned before.
-      'trusted-types': ['dompurify', 'structured-data', 'ProseMirrorClipboard', 'service-worker'],
+      'trusted-types':
+        'dompurify structured-data ProseMirrorClipboard service-worker table-worker'.split(' '),
     }),
   })
 }

@@ -18,11 +18,20 @@ export type AdminCategory = {
    * @nullable
    */
   parent_id: number | null
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  /**
+   * In English; empty: shown in Vietnamese. Absent where the host has no English texts.
+   * @maxLength 255
+   */
   name_en?: string
-  /** Of `/category/{slug}`; unique. */
+  /**
+   * Of `/category/{slug}`; unique.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Address of a picture. Null without one.
