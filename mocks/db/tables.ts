@@ -58,6 +58,8 @@ export const columns = {
     created_at: text,
     updated_at: text,
   },
+  /** Addresses that a category had before, or that lead to it since another was deleted. */
+  category_addresses: { slug: text, category_id: pointer('categories', 'cascade') },
   products: {
     id: number,
     slug: text,
@@ -125,9 +127,11 @@ export const columns = {
     discount_amount: number,
     shipping_amount: number,
     total_amount: number,
-    /** What it replaces, and what of its bill the returned things pay. */
+    bill_lines: json<Api.BillLine[]>(),
+    /** Its terms as it was placed; empty until it is changed. */
+    placed: json<Api.PlacedTerms[]>(),
+    /** The order whose returned things it replaces. */
     exchange_of: pointerOrNull('orders', 'refuse'),
-    credit: number,
     // Empty until it is shipped.
     carrier: text,
     tracking_number: text,
@@ -146,6 +150,7 @@ export const columns = {
     sku: text,
     quantity: number,
     price: number,
+    granted: json<Api.BillLine[]>(),
     image_url: textOrNull,
   },
   /** The steps of an order. `by` is a person's name or `system`. */
@@ -200,8 +205,8 @@ export const columns = {
     /** The picture itself, as a data URL. */
     picture: text,
   },
-  /** Look-ups of visitors that found nothing: too many of them close it for a while. */
-  lookup_misses: { id: number, at: text },
+  /** Look-ups that found nothing: too many of a caller close them all to that caller, too many of a code close that code. */
+  lookup_misses: { id: number, at: text, code: text, caller: text },
   payments: {
     payment_id: text,
     order_id: pointer('orders', 'cascade'),
@@ -325,6 +330,7 @@ export function wishKey(userId: Key, productId: Key): string {
 const keyColumns: Partial<Record<TableName, string>> = {
   tokens: 'token',
   sections: 'section_key',
+  category_addresses: 'slug',
   payments: 'payment_id',
 }
 

@@ -7,16 +7,24 @@ import {
 } from '@tanstack/react-query'
 import { type ApiError, isNotOffered } from '@/api/errors'
 import { getQuoteOrderQueryOptions, getQuoteOrderUrl } from '@/api/generated/cart/cart'
-import type { Bill, QuoteRequest, QuoteResponse, UsdAmount } from '@/api/generated/model'
+import type { Bill, QuoteRequest, QuoteResponse, UsdAmount, Voucher } from '@/api/generated/model'
 import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import type { Line } from '@/domain/cart/cart'
-import { billOf, isSampleCoupon, sampleCoupon, subtotalOf } from '@/domain/order/bill'
+import { billOf, subtotalOf } from '@/domain/order/bill'
 import { type OrderDetails, quoteRequest } from '@/domain/order/form'
+import { voucherGrant } from '@/domain/voucher/grant'
 import { replaceable } from '@/features/cart/purchases'
 import { waitUntil } from '@/lib/dates'
 import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
 import { useDebounced } from '@/lib/use-debounced'
+
+/** Vouchers that the host shows to shoppers: for their page, and for the bill before the host has said it. */
+export const vouchersQuery = queryOptions({
+  ...getVouchersQueryOptions(),
+  select: ({ data }) => data,
+  retry: false,
+})
 
 /** The bill of an order before it is placed (Product §9.7), asked for again when it is no longer valid. */
 function quoteQuery(request: QuoteRequest) {
@@ -59,6 +67,11 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
   // What the order costs without the code that is refused.
   const isRefused = hostQuotes(client) && isCodeRefused(query.error)
   const without = useQuery({ ...quoteQuery(withoutCode(request)), enabled: isRefused })
+  useQuery({
+    ...vouchersQuery,
+    notifyOnChangeProps: 'all',
+    enabled: typeof request.coupon_code === 'string',
+  })
   const { quote, bill } = quoteIn(client, lines, request)
   const givesNone = !hostQuotes(client)
   return {
@@ -128,7 +141,8 @@ function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequ
   const own = () => state?.data ?? latestOf(client, request)
   const refused = () => (isCodeRefused(error) ? client.getQueryData(without) : undefined)
   const quote = (error?.status === 422 ? refused() : own())?.data ?? null
-  return { quote, bill: quote?.bill ?? estimateOf(lines, request) }
+  const vouchers = client.getQueryData(vouchersQuery.queryKey)?.data
+  return { quote, bill: quote?.bill ?? estimateOf(lines, request, vouchers) }
 }
 
 const isCodeRefused = (error: ApiError | null | undefined) =>
@@ -140,14 +154,25 @@ const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coup
 const subjectOf = (request: unknown) =>
   JSON.stringify([memberOf(request, 'items'), memberOf(request, 'coupon_code') ?? null])
 
-function estimateOf(lines: readonly Line[], { coupon_code }: QuoteRequest): Bill {
-  const coupon = coupon_code && isSampleCoupon(coupon_code) ? sampleCoupon : null
-  return billOf(subtotalOf(lines), { coupon })
+/**
+ * The bill by the shop's own rule, with a code of the host's list. A cart does not know its categories: what a voucher takes off those is left
+ * to the host.
+ */
+function estimateOf(
+  lines: readonly Line[],
+  { coupon_code }: QuoteRequest,
+  vouchers: readonly Voucher[] = [],
+): Bill {
+  const voucher = vouchers.find(({ code }) => code === coupon_code)
+  const goods = lines.map((line) => ({
+    ...line,
+    product: line.productId,
+    categories: [],
+  }))
+  const grant = voucher && voucherGrant(voucher, goods)
+  const isGranted = grant && 'granted' in grant
+  return billOf(
+    subtotalOf(lines),
+    isGranted ? { coupon: voucher.code, granted: grant.granted } : {},
+  )
 }
-
-/** Vouchers that the host shows to shoppers. Asked once: where it has none to say, the page has the customer's samples. */
-export const vouchersQuery = queryOptions({
-  ...getVouchersQueryOptions(),
-  select: ({ data }) => data,
-  retry: false,
-})

@@ -9,6 +9,7 @@ import type { OrderReturn } from './orderReturn.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
+import type { PlacedTerms } from './placedTerms.ts'
 import type { ReturnRefund } from './returnRefund.ts'
 import type { Shipment } from './shipment.ts'
 
@@ -21,25 +22,39 @@ export type Order = {
    * @minimum 0
    */
   id: number
-  /** What people say on the phone: `ML261122-0042`. Unique; in `/account/orders/{code}`. */
+  /**
+   * What people say on the phone: `ML261122-0042`. Unique; in `/account/orders/{code}`.
+   * @maxLength 255
+   */
   code: string
   status: OrderStatus
   /** Null where it is not known. Then nobody may collect money by it. */
   payment_method: PaymentMethod | null
   payment_status: PaymentStatus
-  /** Who receives it. */
+  /**
+   * Who receives it.
+   * @maxLength 511
+   */
   full_name: string
-  /** As it was written. */
+  /**
+   * As it was written.
+   * @maxLength 255
+   */
   phone: string
-  /** Complete: street, ward, district, province. */
+  /**
+   * Complete: street, ward, district, province.
+   * @maxLength 1000
+   */
   address: string
   /**
    * Where the confirmation goes. Null where it goes nowhere; the shop then promises none.
+   * @maxLength 255
    * @nullable
    */
   email: string | null
   /**
    * Of the shopper; null without one.
+   * @maxLength 5000
    * @nullable
    */
   note: string | null
@@ -78,6 +93,8 @@ export type Order = {
   refunds?: ReturnRefund[]
   /** The order whose returned things this one replaces; null for any other. What they were worth is the line `exchange` of its bill. */
   exchange_of: OrderReference | null
+  /** The terms of the sale, where staff have changed the lines since; absent for any other. A further change follows them, so that one that is taken back costs what the order cost before. */
+  placed?: PlacedTerms
   /**
    * ISO 8601. The day of figures and filters is that of UTC+7.
    * @nullable
