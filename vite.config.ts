@@ -5,7 +5,12 @@ import { messages, routes } from './scripts/vite/generated-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { installable } from './scripts/vite/manifest-plugin.ts'
 import { mockFiles, mockWorld } from './scripts/vite/mock-plugins.ts'
-import { contentSecurityPolicy, mockConfig, pageConfig } from './scripts/vite/page-plugin.ts'
+import {
+  contentSecurityPolicy,
+  mapsAside,
+  mockConfig,
+  pageConfig,
+} from './scripts/vite/page-plugin.ts'
 import { preloads } from './scripts/vite/preload-plugin.ts'
 import { chunksByScreen } from './scripts/vite/screen-chunks.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
@@ -49,7 +54,8 @@ export default defineConfig(({ command, mode }) => {
       messages(),
       mocks
         ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
-        : [contentSecurityPolicy(), installable(), scriptsBeside()],
+        : [installable(), scriptsBeside(), mapsAside()],
+      contentSecurityPolicy(),
       preloads(define),
     ],
     // Class names that a reader understands are for development; a build saves their bytes.

@@ -14,7 +14,7 @@ import { followLanguage, followPerson } from '@/app/Persons'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { bundles, type Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
-import { parseSearch, stringifySearch } from '@/lib/schema'
+import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { createStore, StoreProvider } from '@/lib/store'
 import { ConfirmOutlet } from '@/ui/overlays/confirm'
 import { type FrameName, layoutsOf } from './frames'
@@ -38,8 +38,8 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({
     routeTree: storyRoutes(await layoutsOf(frame)),
     history: createMemoryHistory({ initialEntries: [path] }),
-    parseSearch,
-    stringifySearch,
+    parseSearch: parsePrivateSearch,
+    stringifySearch: stringifyPrivateSearch,
   })
   await router.load()
   const queryClient = new QueryClient({

@@ -24,7 +24,8 @@ const steps = [
 function copyReal() {
   cpSync('dist', realBuild, { recursive: true })
   const api = `http://127.0.0.1:${apiPort}`
-  const settings = ['--api', api, '--base', realBase, '--idempotency-keys', '--no-worker']
+  const where = ['--api', api, '--base', realBase, '--payment-hosts', api]
+  const settings = [...where, '--idempotency-keys', '--no-worker']
   return runScript('scripts/configure.ts', [realBuild, ...settings])
 }
 

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { readCommand, refuse } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
@@ -6,13 +8,27 @@ const about = `npm run build -- [options]
 
 Builds the shop into dist.`
 
-const { mock = false, only } = readCommand(about, {
+const {
+  mock = false,
+  only,
+  sbom,
+} = readCommand(about, {
   '--mock': `npm run build:mock: the demo into dist-mock, the shop with the mock world inside, and a page with its first view
 for each address`,
+  '--sbom': 'also writes dist-sbom.json beside it: the packages in the build, as CycloneDX',
   '--only PATHS': 'with --mock, pages of those alone, as npm run prerender takes them',
 }).values
 if (mock) await buildDemo()
 else await build()
+if (sbom) writeBill()
+
+/** Writes what the lock file names for a build, with versions, licences and hashes. */
+function writeBill(): void {
+  const args = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx']
+  const { stdout, status } = spawnSync('npm', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0) refuse('npm sbom failed')
+  writeFileSync('dist-sbom.json', stdout)
+}
 
 async function buildDemo(): Promise<void> {
   const live = { live: true }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
+import { hostingFolder, writeHostingFiles } from './lib/hosting-files.ts'
 import {
   configOf,
   configurePage,
@@ -23,6 +24,10 @@ const { values, positionals } = readCommand(
   {
     '--api URL': "the API: https://api.example, or a path of the shop's own origin (/ for the top)",
     '--images URL': "where relative picture addresses lead; '' for the API's host",
+    '--image-hosts HOSTS':
+      "further hosts that pictures come from, with blanks between them: '*.cdn.example https://img.example'; '' for none",
+    '--payment-hosts HOSTS':
+      'where payments are approved, as `redirect_url` leads there over https (*.paypal.com); an origin with its scheme for a mock backend',
     '--site URL':
       "where the shop is published, for search engines and previews; '' for the address in the site's data",
     '--base /shop/': 'the path that the shop lives under; / for the top',
@@ -70,6 +75,8 @@ function configure(folder: string): void {
   if (removed > 0)
     console.log(`Its ${removed} prerendered pages are gone: run npm run prerender again`)
   if (imageBase) console.log(`Relative pictures come from ${imageBase}`)
+  writeHostingFiles(folder, [html])
+  console.log(`The files for its host are in ${hostingFolder(folder)}`)
   if (values.compress) compress(join(folder, 'assets'))
 }
 

@@ -43,6 +43,10 @@ function mockedBeside(host: string): Partial<BuildConfig> {
   return { ...others, imageBase }
 }
 
+/** The mock backend has an approval page of its own. */
+const paysAt = (host: string): Partial<BuildConfig> =>
+  URL.canParse(host) ? { paymentHosts: `*.paypal.com ${new URL(host).origin}` } : {}
+
 /** Where the dev server passes calls on to the host: from the shop's own origin, so CORS is no hurdle. */
 const passage = '/__host'
 
@@ -92,7 +96,7 @@ try {
   const part = isPart ? [partOfHost({ api, real, fallback }), pageConfig(mockedBeside(api))] : []
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
-    plugins: isLive ? [pageConfig(settings)] : part,
+    plugins: isLive ? [pageConfig({ ...paysAt(api), ...settings })] : part,
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PrerenderedPlace } from '../src/app/prerender/places.ts'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
+import { ownPages, writeHostingFiles } from './lib/hosting-files.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
 import { apiOf } from './prerender/api.ts'
 import { createMaker, type Run } from './prerender/maker.ts'
@@ -89,7 +90,8 @@ function hours(text = '24'): number {
   return count * 3_600_000
 }
 
-async function makeAll(run: Run, { places, inEachLanguage }: Renderer): Promise<number> {
+async function makeAll(run: Run, renderer: Renderer): Promise<number> {
+  const { places, inEachLanguage } = renderer
   const journal = openJournal(run.folder)
   const make = createMaker(run)
   const { tasks, seen, failures } = tasksOf(places(run.ask))
@@ -115,6 +117,7 @@ async function makeAll(run: Run, { places, inEachLanguage }: Renderer): Promise<
   const products = Object.values(journal.pages).map(({ feed = '' }) => feed)
   writeFileSync(join(run.folder, 'products.xml'), feedFile(run.site, products))
   journal.close()
+  writeHostingFiles(run.folder, [...ownPages(run.folder), `<script>${renderer.script}</script>`])
   const unknown = isWhole ? [...(only ?? [])].filter((path) => !seen.has(path)) : []
   const wrong = unknown.map((path) => `${path}: the shop has no such address`)
   return report(journal.made, [...failures, ...wrong], gone.length)

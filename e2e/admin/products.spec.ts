@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('table', { name: text('adminProducts
 const rows = (page: Page) => list(page).getByRole('row')
 const counted = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-test('products are found, changed where they stand and in bulk over pages, copied and deleted @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h @§10.2.1b @§10.3.2a', async ({
+test('products are found, changed where they stand and in bulk over pages, copied and deleted @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h @§10.2.1b @§10.3.2a @§8.12.1h', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')
@@ -109,6 +109,7 @@ test('products are found, changed where they stand and in bulk over pages, copie
     .getByRole('button', { name: text('adminProducts.delete'), exact: true })
     .click()
   await expect(counted(page, '1 product')).toBeFocused()
+  await expect(page.getByRole('status').getByText('1 product deleted')).toBeVisible()
   expect(await bare()).toBeUndefined()
   const calls = (await callsTo(page)).map(({ operation }) => operation)
   expect(calls.filter((name) => name === 'duplicateProduct')).toHaveLength(1)

@@ -19,6 +19,16 @@ test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a 
 }) => {
   await page.goto('/')
   await openRegister(page, text)
+  await test.step('a control that takes the focus stays clear of the button at the lower edge', async () => {
+    const newsletter = page.getByRole('checkbox', { name: text('auth.newsletter') })
+    await newsletter.focus()
+    const [box, button] = await Promise.all(
+      [newsletter, page.getByRole('button', { name: text('auth.register.submit') })].map((one) =>
+        one.boundingBox(),
+      ),
+    )
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+  })
   await fillRegister(page, text)
   await page.getByRole('button', { name: text('auth.register.submit') }).dblclick()
   await expect(page.getByText(text('auth.registered'))).toBeVisible()

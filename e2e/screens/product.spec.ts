@@ -17,9 +17,11 @@ test('the first colour and size are chosen; the address follows the choice and c
       return Promise.resolve()
     }
     Object.defineProperty(navigator, 'share', {
+      configurable: true,
       value: ({ url }: ShareData) => keep(url),
     })
     Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
       value: { writeText: keep },
     })
   })
@@ -40,6 +42,20 @@ test('the first colour and size are chosen; the address follows the choice and c
     await page.getByRole('button', { name: text('product.share') }).click()
     await expect(page.locator('html')).toHaveAttribute('data-shared', /dam-chu-a-co-sen-tu-anh/)
     await expect(page.getByText(text('product.share.copied'))).toHaveCount(isMobile ? 0 : 1)
+  })
+
+  await test.step('without a share sheet and a clipboard, a toast shows the link until it is dismissed @§2.6.10', async () => {
+    await page.evaluate(() => {
+      for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
+      for (const name of ['share', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name)
+    })
+    await page.getByRole('button', { name: text('product.share') }).click()
+    const link = page.getByRole('textbox', { name: text('product.share.failed') })
+    await expect(link).toHaveValue(page.url())
+    await link.focus()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url())
+    await page.getByRole('button', { name: text('ui.toast.dismiss') }).click()
+    await expect(link).toBeHidden()
   })
 
   // The variant replaces the history entry: one step back leaves the product.

@@ -14,7 +14,10 @@ const dress = 'dam-chu-a-co-sen-tu-anh'
 export async function buyNow(page: Page, text: Text, payment?: 'cod' | 'paypal') {
   await page.goto(`./products/${dress}`)
   const kept = payment && checkoutDraft(payment)
-  if (kept) await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), kept)
+  const [base] = new URL(page.url()).pathname.split('products/')
+  const name = `${base === '/' ? '' : base}checkout_draft`
+  if (kept)
+    await page.evaluate(([key, form]) => sessionStorage.setItem(key, form), [name, kept] as const)
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   return openedCheckout(page, text)
 }

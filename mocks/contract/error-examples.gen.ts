@@ -25,6 +25,21 @@ export const errorExamples = {
       body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
     },
   },
+  logout: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
+    },
+    serverError: { status: 500, body: { success: false, message: 'Có lỗi xảy ra' } },
+    unavailable: {
+      status: 503,
+      body: { success: false, message: 'Hệ thống đang bảo trì, vui lòng quay lại sau' },
+    },
+  },
   currentUser: {
     unauthenticated: {
       status: 401,
@@ -219,6 +234,10 @@ export const errorExamples = {
   },
   productDetail: {
     badRequest: { status: 400, body: { success: false, message: 'Dữ liệu không hợp lệ' } },
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
       status: 422,
@@ -304,6 +323,10 @@ export const errorExamples = {
     },
   },
   createRestockNotice: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     variantNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy phân loại' } },
     invalid: {
@@ -533,9 +556,21 @@ export const errorExamples = {
     },
   },
   createOrder: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
     idempotencyMismatch: {
       status: 409,
       body: { success: false, message: 'Đơn hàng này đã được gửi với nội dung khác' },
+    },
+    alreadyPaid: {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Đơn hàng trước của bạn đã được thanh toán',
+        order: { id: 61, code: 'ML261121-0061' },
+      },
     },
     billChanged: {
       status: 409,
@@ -697,6 +732,10 @@ export const errorExamples = {
     },
   },
   paypalStatus: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
     expiredToken: { status: 404, body: { success: false, message: 'Invalid or expired token' } },
     invalid: {
       status: 422,
@@ -743,6 +782,10 @@ export const errorExamples = {
     },
   },
   quoteOrder: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
     noQuotes: { status: 404, body: { success: false, message: 'Cửa hàng không báo giá trước' } },
     couponRefused: {
       status: 422,
@@ -811,6 +854,10 @@ export const errorExamples = {
     },
   },
   lookUpOrder: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+    },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     invalid: {
       status: 422,

@@ -48,6 +48,8 @@ export type Database = {
   remove(table: TableName, key: Key): void
   /** Undoes all writes of `work` when it throws. A transaction inside another one joins it. */
   transaction<Result>(work: () => Result): Result
+  /** Returns what `work` returns, and undoes all that it wrote. */
+  trial<Result>(work: () => Result): Result
   subscribe(listener: (changes: readonly Change[]) => void): () => void
   /** Calls no listeners. Throws and changes nothing when `delta` does not fit. */
   replace(tables: Tables, delta?: Delta): void
@@ -70,20 +72,22 @@ export function createDatabase(tables: Tables): Database {
     return row
   }
 
-  function transaction<Result>(work: () => Result): Result {
+  function transaction<Result>(work: () => Result, isTrial = false): Result {
     if (undo) return work()
     const kept = new Map<TableName, () => void>()
+    let isKept = false
     undo = kept
     changes = []
     try {
       const result = work()
       if (result instanceof Promise) throw new Error('A transaction can not wait for anything')
+      isKept = !isTrial
       return result
-    } catch (error) {
-      for (const bringBack of kept.values()) bringBack()
-      changes = []
-      throw error
     } finally {
+      if (!isKept) {
+        for (const bringBack of kept.values()) bringBack()
+        changes = []
+      }
       undo = null
       const done = changes
       if (done.length > 0) for (const listener of listeners) listener(done)
@@ -139,7 +143,8 @@ export function createDatabase(tables: Tables): Database {
     },
     put: (table, row) => void put(table, rowOf(table, row)),
     remove,
-    transaction,
+    transaction: (work) => transaction(work),
+    trial: (work) => transaction(work, true),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { worldKey } from '@/lib/demo-world'
 import { memberOf } from '@/lib/json'
-import type { SafeStorage } from '@/lib/storage'
+import { inThisShop, type SafeStorage } from '@/lib/storage'
 import { type Change, createDatabase } from './database'
 import {
   creationDateOf,
@@ -100,7 +100,7 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
 
   function followOtherTab(event: Event): void {
     const key = memberOf(event, 'key')
-    if (key !== worldKey && key !== null) return
+    if (key !== inThisShop(worldKey) && key !== null) return
     const text = storage.read(worldKey)
     if (text === lastText) return
     if (text === null || !adopt(text, takeUnsaved())) startOver()

@@ -3,6 +3,7 @@ import { banner, category, menuItem, section, site } from '@/domain/content/desc
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
 import { isRecord, memberOf } from '@/lib/json'
+import { orderParts } from '../rules/order-parts'
 import {
   type Column,
   described,
@@ -39,13 +40,16 @@ export const columns = {
     permissions: json<readonly Api.Permission[]>(),
     created_at: text,
   },
-  /** A session without `expires_at` never ends. */
+  /** A session without `expires_at` never ends; one without `seen_at` is never idle. */
   tokens: {
     token: text,
     user_id: pointer('users', 'cascade'),
     created_at: text,
     expires_at: textOrNull,
+    seen_at: textOrNull,
   },
+  /** Sign-ins with a wrong password, and from where. */
+  login_misses: { id: number, email: text, caller: text, at: text },
   categories: {
     id: number,
     ...described<Api.AdminCategory, typeof category>(category),
@@ -113,20 +117,10 @@ export const columns = {
     id: number,
     code: text,
     user_id: pointerOrNull('users', 'refuse'),
-    full_name: text,
-    phone: text,
-    /** Where the confirmation goes. */
-    email: textOrNull,
-    // Street and house number. The units are reference data outside of the database; since 2025 some have no districts.
-    address: text,
-    province_id: number,
-    district_id: numberOrNull,
-    ward_id: number,
-    note: text,
+    // Its units are reference data outside of the database; since 2025 some have no districts.
+    ...orderParts,
     status: oneOf<Api.OrderStatus>(),
-    payment_method: oneOf<Api.PaymentMethod>(),
     payment_status: oneOf<Api.PaymentStatus>(),
-    coupon_code: textOrNull,
     subtotal: number,
     discount_amount: number,
     shipping_amount: number,
@@ -250,7 +244,7 @@ export const columns = {
     created_at: text,
   },
   /** What a request under an `Idempotency-Key` was answered; `content` is what it asked for. */
-  stored_answers: { id: text, content: text, body: json<object>() },
+  stored_answers: { id: text, content: text, body: json<object>(), at: text },
   product_imports: {
     id: number,
     file_name: text,

@@ -136,6 +136,7 @@ export type Schema = {
   const?: unknown
   enum?: readonly unknown[]
   oneOf?: readonly Schema[]
+  anyOf?: readonly Schema[]
   required?: readonly string[]
   properties?: Readonly<Record<string, Schema>>
   additionalProperties?: Schema
@@ -151,9 +152,9 @@ const operations: Readonly<Record<OperationId, { answers: Answers }>> = contract
 
 const names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]))
 
-/** Follows a reference, and leads from "this or null" to this. */
+/** Follows a reference. Of several shapes it takes the first that is not null. */
 function resolve(schema: Schema): Schema {
-  const { $ref, oneOf } = schema
+  const { $ref, anyOf, oneOf = anyOf } = schema
   if ($ref) return resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
   const other = oneOf?.find(({ type }) => type !== 'null')
   return other ? resolve(other) : schema

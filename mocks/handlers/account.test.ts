@@ -62,6 +62,88 @@ test('who registers is signed in, under the full name; the pattern of an e-mail 
   expect(data).toMatchObject({ email: 'an@moclan', full_name: 'Phạm An', is_staff: false })
 })
 
+test('who signs out ends the session at the host, and no other §4.1.8', async ({
+  call,
+  callError,
+}) => {
+  const account = { body: { email: 'khach@moclan.vn', password: 'Matkhau1!' } }
+  const [{ data: here }, { data: there }] = [
+    await call('login', account),
+    await call('login', account),
+  ]
+  await call('logout', { token: here.token })
+  expect(await callError('currentUser', { token: here.token })).toMatchObject({ status: 401 })
+  await call('currentUser', { token: there.token })
+})
+
+describe('sessions §7.1.8', () => {
+  const staff = { email: 'nhanvien@moclan.vn', password: 'Matkhau1!' }
+  const at = (time: string) => [`clock:2026-11-21T${time}Z`]
+
+  test("one of the staff ends after two hours without a call, a shopper's does not", async ({
+    call,
+    callError,
+    scenario,
+  }) => {
+    scenario.set(at('08:00:00'))
+    const [{ data: work }, { data: shopping }] = [
+      await call('login', { body: staff }),
+      await call('login', { body: { ...staff, email: 'khach@moclan.vn' } }),
+    ]
+    scenario.set(at('09:59:00'))
+    await call('adminPermissions', { token: work.token })
+    scenario.set(at('11:58:00'))
+    await call('adminPermissions', { token: work.token })
+    scenario.set(at('13:59:00'))
+    expect(await callError('adminPermissions', { token: work.token })).toMatchObject({
+      status: 401,
+    })
+    await call('currentUser', { token: shopping.token })
+  })
+
+  test('an account has ten at a time: the oldest one ends', async ({
+    call,
+    callError,
+    scenario,
+  }) => {
+    const tokens: string[] = []
+    for (let minute = 10; minute < 21; minute += 1) {
+      scenario.set(at(`08:${minute}:00`))
+      tokens.push((await call('login', { body: staff })).data.token)
+    }
+    expect(await callError('currentUser', { token: tokens[0]! })).toMatchObject({ status: 401 })
+    await call('currentUser', { token: tokens[1]! })
+  })
+
+  test('ten wrong passwords for an e-mail from one caller close it to that caller for a while', async ({
+    call,
+    client,
+    scenario,
+  }) => {
+    const attempt = (password: string, caller = '1.2.3.4', email = staff.email) =>
+      client.send('login', { body: { email, password }, headers: { 'x-forwarded-for': caller } })
+    scenario.set(at('08:00:00'))
+    for (let miss = 0; miss < 10; miss += 1)
+      expect(await attempt(`wrong-${miss}`)).toHaveProperty('status', 401)
+    const closed = await attempt(staff.password)
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([429, '900'])
+    expect(await attempt(staff.password, '1.2.3.4', 'khach@moclan.vn')).toHaveProperty(
+      'status',
+      200,
+    )
+    expect(await attempt(staff.password, '5.6.7.8')).toHaveProperty('status', 200)
+    scenario.set(at('08:15:01'))
+    await call('login', { body: staff, headers: { 'x-forwarded-for': '1.2.3.4' } })
+  })
+
+  test('a hundred wrong ones for any e-mail close it to that caller', async ({ client }) => {
+    const attempt = (email: string) =>
+      client.send('login', { body: { email, password: 'wrong-1' } })
+    for (let miss = 0; miss < 100; miss += 1) await attempt(`nobody-${miss}@example.com`)
+    expect(await attempt('khach@moclan.vn')).toHaveProperty('status', 429)
+  })
+})
+
 const params = { id: 3 }
 const variant_id = 301
 

@@ -8,10 +8,10 @@ import type {
 } from '@/api/generated/model'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { isPhone, isReachable } from '@/lib/kinds/phone'
-import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
-import { type AddressRow, type TokenRow, type UserRow, wishKey } from '../db/tables'
-import { type HandlersOf, HttpError } from '../pipeline/backend'
+import { type AddressRow, type UserRow, wishKey } from '../db/tables'
+import { type HandlersOf, HttpError, tokenIn } from '../pipeline/backend'
+import { beginSession, loginPause, noteMiss } from '../rules/sessions'
 import { permissions } from '../scenarios/names'
 import { joinedName } from '../seed/people'
 import { done, hasErrors, refusal, refuse, success } from './answers'
@@ -24,7 +24,7 @@ function userByEmail(db: Database, email: string): UserRow | undefined {
 }
 
 function startSession(db: Database, user: UserRow, now: Date, message: string) {
-  const { token } = db.insert('tokens', newSession(user, now))
+  const { token } = beginSession(db, user, now)
   return success({ user: userOf(user), token, token_type: 'bearer' as const }, message)
 }
 
@@ -43,13 +43,25 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
 }
 
 export const authHandlers: HandlersOf<'auth'> = {
-  login({ db, body, now }) {
+  login({ db, body, headers, now }) {
     if (!isEmail(body.email)) {
       throw refusal('login', 'invalid', { email: ['Email không hợp lệ'] })
     }
+    const caller = headers.get('x-forwarded-for') ?? ''
+    const signIn = { email: emailKey(body.email), caller, now }
+    const pause = loginPause(db, signIn)
+    if (pause > 0) throw refusal('login', 'tooManyRequests').after(pause)
     const user = userByEmail(db, body.email)
-    if (user?.password !== body.password) throw refusal('login', 'badCredentials')
+    if (user?.password !== body.password) {
+      noteMiss(db, signIn)
+      throw refusal('login', 'badCredentials')
+    }
     return startSession(db, user, now, 'Đăng nhập thành công')
+  },
+
+  logout({ db, headers }) {
+    db.remove('tokens', tokenIn(headers))
+    return done('Đăng xuất thành công')
   },
 
   currentUser: ({ user }) => success(userOf(user)),
@@ -220,18 +232,6 @@ export function lacking(db: Database, permission: Permission): HttpError {
 export const adminPermissionsHandlers: HandlersOf<'admin-permissions'> = {
   adminPermissions: ({ db }) =>
     success(permissions.map((permission) => ({ permission, holders: holdersOf(db, permission) }))),
-}
-
-/** The duration of a session, in ms of the world's clock. */
-const sessionMs = 7 * 86_400_000
-
-function newSession(user: UserRow, now: Date): TokenRow {
-  return {
-    token: randomKey(),
-    user_id: user.id,
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + sessionMs).toISOString(),
-  }
 }
 
 export function emailKey(email: string): string {

@@ -12,6 +12,7 @@ import type { Database } from '../db/database'
 import type { OrderItemRow, OrderReturnRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion, pageOf, sortParts } from '../rules/lists'
+import { keptParts } from '../rules/order-parts'
 import { shortages, shortageText } from '../rules/stock'
 import { textTest } from './admin-orders'
 import { hasErrors, refusal, refuse, success } from './answers'
@@ -141,10 +142,9 @@ function exchange(
   const { full_name, phone, email, address, province_id, district_id, ward_id } = row
   const recipient = { full_name, phone, email, address, province_id, district_id, ward_id }
   const input = {
+    ...keptParts({}),
     ...recipient,
     items: wanted.map((one) => picked(one, ['variant_id', 'product_id', 'quantity'])),
-    note: '',
-    coupon_code: null,
     payment_method: 'cod' as const,
   }
   const placed = placeOrder(

@@ -7,6 +7,7 @@ import { usdOf } from '../rules/payments'
 import { hasErrors, refusal, success } from './answers'
 import { judgeCoupon } from './coupons'
 import { goneLineErrors, linesOf, orderBill, pricedLines } from './order-lines'
+import { withoutReplaced } from './replaced-order'
 import { attributeNames, optionsOf } from './serialize/product'
 import { isProductShown, variantsOf } from './shop-view'
 
@@ -95,7 +96,8 @@ export const cartHandlers: HandlersOf<'cart'> = {
     const wanted = linesOf(db, body)
     const lines = pricedLines(wanted)
     const code = tidyCoupon(body.coupon_code ?? '')
-    const coupon = judgeCoupon(db, code, { lines, now })
+    const judge = () => judgeCoupon(db, code, { lines, now })
+    const coupon = withoutReplaced(db, body.replaces, { now, read: judge })
     const errors = { ...coupon.errors, ...goneLineErrors(wanted) }
     if (hasErrors(errors)) throw refusal('quoteOrder', 'couponRefused', errors)
     const valid_until = new Date(now.getTime() + quoteMs).toISOString()
@@ -103,8 +105,8 @@ export const cartHandlers: HandlersOf<'cart'> = {
     return success({ bill, valid_until, usd: usdOf(bill.total) })
   },
 
-  syncCartProducts({ db, body, switches }) {
-    const lines = body.items.map((line, index): CartProduct => {
+  syncCartProducts({ db, body, switches, now }) {
+    const lineNow = (line: CartItem, index: number): CartProduct => {
       const isFirst = index === 0
       const product = shownProductOfLine(db, line)
       const variant = product && variantOfLine(db, product, line)
@@ -112,7 +114,9 @@ export const cartHandlers: HandlersOf<'cart'> = {
       const isDearer = isFirst && switches.has('cart.price-changed')
       const sold = isDearer ? { ...variant, price: variant.price + priceRise } : variant
       return knownLine(line, product, sold)
-    })
+    }
+    const read = () => body.items.map(lineNow)
+    const lines = withoutReplaced(db, body.replaces, { now, read })
     return success({ cart_products: mergeLines(lines) })
   },
 }

@@ -26,6 +26,7 @@ import { hasErrors, refusal, refuse, success } from './answers'
 import { moveOrder } from './order-moves'
 import { canCapture, capturePaypal, endPaypal, findPaypal, paypalOfToken } from './paypal'
 import { takeOrder } from './place-order'
+import { giveWay } from './replaced-order'
 import { orderOf, receiptOf } from './serialize/order'
 import { uploadImage } from './uploads'
 
@@ -62,10 +63,15 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
     const tidied = tidyRequest(body)
     const input = { ...tidied, email: tidied.email ?? user?.email ?? null }
-    const order = takeOrder(
-      { db, now, switches },
-      { operation: 'createOrder', input, quotedTotal: body.quoted_total, userId: user?.id ?? null },
-    )
+    const userId = user?.id ?? null
+    const order = db.transaction(() => {
+      giveWay(db, body.replaces, { userId, now })
+      const { quoted_total: quotedTotal } = body
+      return takeOrder(
+        { db, now, switches },
+        { operation: 'createOrder', input, quotedTotal, userId },
+      )
+    })
     return createdOf(db, order, { assetBase, headers })
   },
 

@@ -48,7 +48,7 @@ export function endPaypal(
 }
 
 /** True while nobody has agreed to a payment: once somebody has, money may have come of it, and it does not end by itself. */
-const isAwaited = ({ status, approval }: PaymentRow) =>
+export const isAwaited = ({ status, approval }: PaymentRow) =>
   status === 'pending' && approval !== 'approved'
 
 /** Ends the payments that nobody approved in time, so that no stock stays reserved for ever: called before every answer. */

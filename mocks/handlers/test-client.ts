@@ -35,6 +35,7 @@ export function createClient(options: TestWorldOptions = {}) {
     ...world,
     shopper: tokens.user,
     staff: tokens.staff,
+    send,
     async call<Op extends OperationId>(
       operation: Op,
       parts: CallParts<Op> = {},

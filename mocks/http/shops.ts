@@ -48,7 +48,7 @@ export function knownShops({
     return {
       'access-control-allow-origin': origin,
       // Browsers hide other headers of an answer from a page of another origin.
-      'access-control-expose-headers': 'Retry-After',
+      'access-control-expose-headers': 'Retry-After, Date',
       vary: 'Origin',
     }
   }

@@ -1,4 +1,10 @@
-import type { Bill, ErrorBody, FieldErrors, Permission } from '@/api/generated/model'
+import type {
+  Bill,
+  ErrorBody,
+  FieldErrors,
+  OrderReference,
+  Permission,
+} from '@/api/generated/model'
 import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
@@ -40,6 +46,8 @@ export class HttpError extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
   readonly bill: Bill | undefined
+  /** The order that the refusal is about. */
+  order: OrderReference | undefined
   /** The right of the staff that the caller lacks. */
   permission: Permission | undefined
   /** When the caller may try again, in seconds, where the handler says so. */
@@ -51,6 +59,11 @@ export class HttpError extends Error {
     this.status = status
     this.errors = errors
     this.bill = bill
+  }
+
+  about({ id, code }: OrderReference): this {
+    this.order = { id, code }
+    return this
   }
 
   after(seconds: number): this {
@@ -90,6 +103,7 @@ export function errorAnswer({
   message,
   errors,
   bill,
+  order,
   permission,
   retryAfter,
 }: HttpError): Answer {
@@ -98,6 +112,7 @@ export function errorAnswer({
     message,
     ...(errors && { errors }),
     ...(bill && { bill }),
+    ...(order && { order }),
     ...(permission && { permission }),
   }
   return { status, body, retryAfter }
@@ -108,3 +123,7 @@ export function contractError(operation: OperationId, status: number, otherwise:
   const body = errorExamplesOf(operation).find((example) => example.status === status)?.body
   return new HttpError(status, body?.message ?? otherwise)
 }
+
+/** Returns the bearer token of a call; empty without one. */
+export const tokenIn = (headers: Headers): string =>
+  /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''

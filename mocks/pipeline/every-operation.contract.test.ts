@@ -56,6 +56,17 @@ test.each(guarded)('%s refuses a visitor §7.1.2 §10.1.2', async (operation) =>
   expect(outcome).toHaveProperty('status', 401)
 })
 
+const readers = operationIds.filter((operation) => operationTable[operation].readsToken)
+
+test.each(readers)('%s refuses a bad token, needed or not, and does nothing §7.1.7', async (op) => {
+  const world = createTestWorld()
+  const before = JSON.stringify(world.db.tables)
+  const sample = samples[op](world.db.tables)
+  expect(await world.answer(requestOf(op, sample, 'over'))).toHaveProperty('status', 401)
+  expect(JSON.stringify(world.db.tables)).toBe(before)
+  expect(world.violations).toEqual([])
+})
+
 const limited = operationIds.filter((operation) => operationTable[operation].permission !== null)
 
 test.each(limited)(
@@ -155,7 +166,13 @@ test.each(operationIds.filter(isRead))(
     const readers = access === 'user' ? users : users.filter(({ id }) => id === accounts.staff.id)
     for (const { id } of readers) {
       const token = `session-of-${id}`
-      world.db.insert('tokens', { token, user_id: id, created_at: '', expires_at: null })
+      world.db.insert('tokens', {
+        token,
+        user_id: id,
+        created_at: '',
+        expires_at: null,
+        seen_at: null,
+      })
       const calls: Parts[] = reads[operation]?.(world.db.tables, id) ?? [{}]
       for (const parts of calls) {
         for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -12,6 +12,9 @@ import { HttpError } from './backend'
 /** One click of one person. `content` is what it asks for, and who asks. */
 type Click = { db: Database; operation: OperationId; key: string; content: string; now: Date }
 
+/** How long a key is known, in ms (Product §11.1.9b). */
+const keyMs = 24 * 3_600_000
+
 /** Writes that are being done, of each world: the same click that comes meanwhile waits for the first one. */
 const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
@@ -20,7 +23,10 @@ const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
  * is now. What was refused leaves its key free.
  */
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
-  const { db, operation, key, content } = click
+  const { db, operation, key, content, now } = click
+  const oldest = new Date(now.getTime() - keyMs).toISOString()
+  for (const known of db.tables.stored_answers.filter(({ at }) => at <= oldest))
+    db.remove('stored_answers', known.id)
   const id = `${operation} ${key}`
   const others = underWay.get(db) ?? new Map<string, Promise<unknown>>()
   underWay.set(db, others)
@@ -32,7 +38,10 @@ export async function onceByKey(click: Click, write: () => Promise<unknown>): Pr
   others.set(id, writing)
   try {
     const body = await writing
-    if (typeof body === 'object' && body) db.insert('stored_answers', { id, content, body })
+    if (typeof body === 'object' && body) {
+      const at = now.toISOString()
+      db.insert('stored_answers', { id, content, body, at })
+    }
     return body
   } finally {
     others.delete(id)

@@ -37,7 +37,8 @@ export function openWorld(options: WorldOptions): MockWorld {
       if (login === 'visitor') return null
       const token = `mock-session-of-${login}`
       const session = { token, user_id: accounts[login].id, created_at: now().toISOString() }
-      if (!db.find('tokens', token)) db.insert('tokens', { ...session, expires_at: null })
+      if (!db.find('tokens', token))
+        db.insert('tokens', { ...session, expires_at: null, seen_at: null })
       return token
     },
   }

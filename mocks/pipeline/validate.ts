@@ -13,7 +13,7 @@ type Part = string
 type Check = (value: unknown) => readonly ErrorObject[]
 
 /** Keys of the document that are no rules. */
-const keywords = ['components', 'operations', 'x-image', 'x-also-at']
+const keywords = ['components', 'operations', 'x-image', 'x-also-at', 'x-provenance']
 
 /** Forbids fields that a schema does not name, so that no answer has more than the contract says. */
 function closed(schema: object): object {

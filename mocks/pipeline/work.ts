@@ -5,8 +5,16 @@ import { lacking } from '../handlers/account'
 import { recordActivity } from '../handlers/activity'
 import { continueImports } from '../handlers/admin-imports'
 import { expirePaypals } from '../handlers/paypal'
+import { userOfToken } from '../rules/sessions'
 import { type Scenario, timeOf } from '../scenarios/parse'
-import { type Answer, type Backend, contractError, errorAnswer, HttpError } from './backend'
+import {
+  type Answer,
+  type Backend,
+  contractError,
+  errorAnswer,
+  HttpError,
+  tokenIn,
+} from './backend'
 import type { Match } from './match'
 import { onceByKey } from './once-by-key'
 import { describeViolation, validateRequest, type Violation, violationOf } from './validate'
@@ -45,7 +53,7 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
 
 /**
  * What a request asks for, as a text that is the same each time it is sent: without the boundary of a form, which is drawn
- * anew, and without the total that was agreed to, because the order is the same.
+ * anew, and without the total that was agreed to and the order that it replaces, because the order is the same.
  */
 async function contentOf(request: Request): Promise<string> {
   const { pathname } = new URL(request.url)
@@ -53,7 +61,7 @@ async function contentOf(request: Request): Promise<string> {
   const type = request.headers.get('content-type') ?? ''
   const [, boundary] = /boundary=(\S+)/.exec(type) ?? []
   const body = type.startsWith('application/json')
-    ? text.replace(/,?"quoted_total":(\d+|null)/, '')
+    ? text.replace(/,?"(quoted_total|replaces)":("[^"]*"|\d+|null)/g, '')
     : text.replaceAll(boundary ?? '', '')
   return `${pathname} ${body}`
 }
@@ -103,19 +111,16 @@ type AuthContext = {
 }
 
 function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | null {
-  const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  if (!token || tokenExpired) return null
-  const session = db.find('tokens', token)
-  if (!session || (session.expires_at !== null && new Date(session.expires_at) <= now)) return null
-  return db.find('users', session.user_id) ?? null
+  return tokenExpired ? null : userOfToken(db, tokenIn(headers), now)
 }
 
-/** A bad token counts as a visitor. Throws the contract's 401 and, for a user who is not staff, its 403. */
+/** Throws the contract's 401, also for a bad token where none is needed, and its 403 for a user who is not staff. */
 function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context
-  const { access, permission } = operationTable[operation]
-  const user = bearerOf(context)
-  if (access === 'anyone') return user
+  const { access, permission, readsToken } = operationTable[operation]
+  const user = readsToken ? bearerOf(context) : null
+  const isVisitor = access === 'anyone' && !(readsToken && context.headers.has('authorization'))
+  if (isVisitor) return null
   if (!user) throw contractError(operation, 401, 'Phiên đăng nhập đã hết hạn')
   if (access === 'staff' && !user.is_staff) {
     throw contractError(operation, 403, 'Bạn không có quyền thực hiện thao tác này')

@@ -1,5 +1,6 @@
 import type { AddressHit } from '@/api/generated/model'
 import { placeKinds } from '@/domain/address/text'
+import { entryOf } from '@/lib/json'
 import { fold } from '@/lib/text'
 import { country, mergedWards } from '../seed/addresses/administrative'
 import { type AddressModel, addressModel, findWard, type Unit } from './addresses'
@@ -40,7 +41,12 @@ function wordsOf(text: string): Word[] {
     const exact = raw.normalize('NFC').toLowerCase()
     return texts
       .filter((word) => /[a-z0-9]/.test(word))
-      .map((word) => ({ text: numerals[word] ?? word.replace(/^0+(?=\d)/, ''), exact, at, part }))
+      .map((word) => ({
+        text: entryOf(numerals, word) ?? word.replace(/^0+(?=\d)/, ''),
+        exact,
+        at,
+        part,
+      }))
   })
 }
 
@@ -93,7 +99,7 @@ function namesOf(model: AddressModel): Map<string, Name[]> {
     const own = words.slice(Math.max(0, start))
     const kind = start > 0 ? kinds[place.level][joined(words.slice(0, start))] : undefined
     const name = joined(own)
-    const others = place.level === 'province' ? (nicknames[name] ?? []) : []
+    const others = place.level === 'province' ? (entryOf(nicknames, name) ?? []) : []
     for (const each of [name, ...others])
       names.set(each, [...(names.get(each) ?? []), { place, kind, exact: exactly(own) }])
   }

@@ -7,12 +7,14 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@/api/generated/model'
-import { billOf, billWith, chargedBill, fixedAmounts, tidyCoupon } from '@/domain/order/bill'
+import { billOf, billWith, chargedBill, fixedAmounts } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
 import { shopDay } from '@/lib/dates'
+import { picked } from '@/lib/description'
 import { isPhone } from '@/lib/kinds/phone'
 import type { OrderRow, PaymentRow, ProductRow, VariantRow } from '../db/tables'
 import { type AddressModel, wrongUnitId } from './addresses'
+import { type KeptParts, keptParts } from './order-parts'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'cancelled'],
@@ -111,11 +113,7 @@ export function orderCode(id: number, createdAt: Date): string {
   return `ML${day}-${String(id).padStart(4, '0')}`
 }
 
-export type OrderInput = Omit<OrderRequest, 'note' | 'coupon_code' | 'email'> & {
-  note: string
-  coupon_code: string | null
-  email: string | null
-}
+export type OrderInput = KeptParts & Pick<OrderRequest, 'items'>
 
 /** Returns the copy that an order keeps of what was bought. */
 export const boughtOf = (product: ProductRow, variant: VariantRow) => ({
@@ -131,17 +129,15 @@ export const boughtOf = (product: ProductRow, variant: VariantRow) => ({
 /** Who receives an order, and where. */
 type Recipient = Omit<DeliveryRequest, 'order_phone' | 'quoted_total'>
 
-export function tidyRecipient(request: Recipient): Recipient {
-  const { province_id, district_id, ward_id } = request
-  return {
-    full_name: request.full_name.trim(),
-    phone: request.phone.trim(),
-    address: request.address.trim(),
-    province_id,
-    district_id,
-    ward_id,
-  }
-}
+export const tidyRecipient = (request: Recipient): Recipient =>
+  picked(keptParts(request), [
+    'full_name',
+    'phone',
+    'address',
+    'province_id',
+    'district_id',
+    'ward_id',
+  ])
 
 export function recipientErrors(model: AddressModel, recipient: Recipient): FieldErrors {
   const { full_name, phone, address } = recipient
@@ -154,17 +150,8 @@ export function recipientErrors(model: AddressModel, recipient: Recipient): Fiel
   }
 }
 
-export function tidyRequest(request: OrderRequest): OrderInput {
-  return {
-    ...tidyRecipient(request),
-    payment_method: request.payment_method,
-    items: request.items.map(({ product_id, variant_id, quantity }) => ({
-      product_id,
-      variant_id,
-      quantity,
-    })),
-    note: request.note?.trim() ?? '',
-    coupon_code: tidyCoupon(request.coupon_code ?? ''),
-    email: request.email?.trim() || null,
-  }
-}
+/** Returns what an order keeps of a request. */
+export const tidyRequest = (request: OrderRequest): OrderInput => ({
+  ...keptParts(request),
+  items: request.items.map((item) => picked(item, ['product_id', 'variant_id', 'quantity'])),
+})

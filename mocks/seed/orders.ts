@@ -11,6 +11,7 @@ import type {
   Tables,
   UserRow,
 } from '~mocks/db/tables'
+import { keptParts } from '~mocks/rules/order-parts'
 import { amountsOf, boughtOf, orderCode } from '~mocks/rules/orders'
 import { unchecked, usdCentsOf } from '../rules/payments'
 import { accounts } from './accounts'
@@ -65,7 +66,6 @@ function recipient({ user }: OrderPlan, faker: SimpleFaker) {
         user_id: null,
         full_name: joinedName(personName(faker)),
         phone: phoneNumber(faker),
-        email: null,
       }
 }
 
@@ -80,13 +80,13 @@ function orderRow(
   return {
     id,
     code: orderCode(id, at),
+    ...keptParts({}),
     ...recipient(plan, faker),
     ...deliveryAddress(faker),
     note: faker.datatype.boolean(0.25) ? faker.helpers.arrayElement(orderNotes) : '',
     status: plan.status,
     payment_method,
     payment_status: paymentStatusOf(payment_method, plan.status),
-    coupon_code: null,
     ...amountsOf(billOf(subtotalOf(items))),
     exchange_of: null,
     ...parcelOf(plan.status, id),

@@ -4,8 +4,8 @@ export interface Check {
   /** What is right when it passes. */
   says: string
   command: readonly [command: string, ...args: string[]]
-  /** True when it reads a finished build: it runs only when it is named. */
-  needsBuild?: true
+  /** True when it runs only where it is named: it reads a finished build, or asks a registry. */
+  isOnlyNamed?: true
 }
 
 /** `npm run check` runs them in this order, two at a time; the first one alone, because it rewrites what the others read. */
@@ -16,6 +16,10 @@ export const checks: Readonly<Record<string, Check>> = {
   unused: { says: 'no file, export or dependency is unused', command: ['knip'] },
   format: { says: 'npm run format changes nothing', command: ['oxfmt', '--check', '.'] },
   messages: { says: 'both languages say the same', command: ['scripts/check/messages.ts'] },
+  expressions: {
+    says: 'no expression is kept busy by a text',
+    command: ['scripts/check/expressions.ts'],
+  },
   stories: {
     says: 'what others may use is seen in a story',
     command: ['scripts/check/stories.ts'],
@@ -31,17 +35,22 @@ export const checks: Readonly<Record<string, Check>> = {
   'real-build': {
     says: 'dist holds no mock code',
     command: ['scripts/check/real-build.ts'],
-    needsBuild: true,
+    isOnlyNamed: true,
   },
   storybook: {
     says: 'the built Storybook opens, with its stories and docs',
     command: ['playwright', 'test', '--project=storybook'],
-    needsBuild: true,
+    isOnlyNamed: true,
+  },
+  audit: {
+    says: 'no known vulnerability in what visitors get',
+    command: ['scripts/check/audit.ts'],
+    isOnlyNamed: true,
   },
   hosting: {
     says: 'nginx and Caddy serve dist with the files of deploy',
     command: ['scripts/check/hosting.ts'],
-    needsBuild: true,
+    isOnlyNamed: true,
   },
 }
 
@@ -54,10 +63,10 @@ export function run(
   return start(command, [...args, ...more], options)
 }
 
-/** Runs the named checks, or all that need no build, and prints each result as it comes. Resolves to true when all passed. */
+/** Runs the named checks, or all that need none, and prints each result as it comes. Resolves to true when all passed. */
 export async function runChecks(named: readonly string[] = []): Promise<boolean> {
-  const chosen = Object.entries(checks).filter(([name, { needsBuild }]) =>
-    named.length > 0 ? named.includes(name) : !needsBuild,
+  const chosen = Object.entries(checks).filter(([name, { isOnlyNamed }]) =>
+    named.length > 0 ? named.includes(name) : !isOnlyNamed,
   )
   let [passed, failed] = [0, 0]
   async function report([name, check]: readonly [string, Check]): Promise<void> {

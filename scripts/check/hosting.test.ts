@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hostingFolder, withHeaderPolicy, writeHostingFiles } from '../lib/hosting-files.ts'
+import { configurePage } from '../lib/shop-config.ts'
 import { hashedCaching, securityHeaders } from '../lib/static-files.ts'
 
 const read = (path: string) => readFileSync(`deploy/${path}`, 'utf8')
@@ -35,4 +39,33 @@ it.each([
 it('the container of the mock backend listens outside only where it is told to', () => {
   const [entry] = read('container/mock-server.Dockerfile').match(/^ENTRYPOINT .*$/m) ?? []
   expect(entry).toBe('ENTRYPOINT ["node", "scripts/mock-server.ts"]')
+})
+
+const files = [
+  'nginx/headers.conf',
+  'caddy/Caddyfile',
+  'apache/.htaccess',
+  'netlify/_headers',
+  'cloudflare/_headers',
+]
+
+it('a configured build has the files of each host with its own policy as a header, beside it §14.1k', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+  const block = '<script type="application/json" id="shop-config">{}</script>'
+  const page = configurePage(`<head><meta charset="utf-8" />${block}</head>`, {
+    apiBase: 'https://api.example',
+    imageBase: 'https://img.example',
+  })
+  writeHostingFiles(folder, [page, '<script>go()</script>'])
+  for (const file of files) {
+    const text = readFileSync(join(hostingFolder(folder), file), 'utf8')
+    const [policy = ''] = /default-src 'none'[^"\n]*/.exec(text) ?? []
+    expect(policy, file).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).toContain("img-src 'self' https://api.example https://img.example data: blob:;")
+    // The service worker fetches pictures.
+    expect(policy).toContain("connect-src 'self' https://api.example https://img.example;")
+    expect(withHeaderPolicy(read(file), policy)).toBe(text)
+  }
+  for (const one of [folder, hostingFolder(folder)]) rmSync(one, { recursive: true })
 })

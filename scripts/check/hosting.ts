@@ -18,6 +18,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { startBackend } from '../bench/site.ts'
 import { launchOptions } from '../browser.ts'
 import { readCommand, refuse } from '../lib/command.ts'
+import { hostingFolder } from '../lib/hosting-files.ts'
 import { runScript } from '../lib/run.ts'
 import { hashedCaching, securityHeaders } from '../lib/static-files.ts'
 
@@ -32,6 +33,8 @@ if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop fir
 
 /** Where a build is served: the folder of its host, the path below it, and a folder for the server's own files. */
 interface Site {
+  /** The files of deploy/ with the policy of the build. */
+  files: string
   root: string
   base: string
   port: number
@@ -87,10 +90,10 @@ ${base === '/' ? '' : 'RedirectMatch 404 ^/$'}
 
 /** Start the servers with the files of deploy/, changed only where those files say so. */
 const starts = {
-  nginx({ root, base, port, scratch }: Site) {
-    cpSync('deploy/nginx', join(scratch, 'moc-lan'), { recursive: true })
+  nginx({ files, root, base, port, scratch }: Site) {
+    cpSync(join(files, 'nginx'), join(scratch, 'moc-lan'), { recursive: true })
     const file = base === '/' ? 'top.conf' : 'below-a-path.conf'
-    const site = readFileSync(join('deploy/nginx', file), 'utf8')
+    const site = readFileSync(join(files, 'nginx', file), 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('/var/www/moc-lan;', `${root};`)
       .replaceAll('/shop', base.slice(0, -1) || '/shop')
@@ -99,16 +102,16 @@ const starts = {
     const args = ['-e', 'stderr', '-p', scratch, '-c', join(scratch, 'nginx.conf')]
     return spawn('nginx', args, { stdio: 'inherit' })
   },
-  apache2({ root, base, port, scratch }: Site) {
-    cpSync('deploy/apache/.htaccess', join(root, base, '.htaccess'))
-    writeFileSync(join(scratch, 'httpd.conf'), apacheFrame({ root, base, port, scratch }))
+  apache2({ files, root, base, port, scratch }: Site) {
+    cpSync(join(files, 'apache/.htaccess'), join(root, base, '.htaccess'))
+    writeFileSync(join(scratch, 'httpd.conf'), apacheFrame({ files, root, base, port, scratch }))
     const args = ['-D', 'FOREGROUND', '-d', scratch, '-f', join(scratch, 'httpd.conf')]
     return spawn('apache2', args, { stdio: ['ignore', 'ignore', 'inherit'] })
   },
-  caddy({ root, base, port, scratch }: Site) {
+  caddy({ files, root, base, port, scratch }: Site) {
     const file = join(scratch, 'Caddyfile')
     // Without its control port, so that several can run on one machine.
-    const text = `{\n\tadmin off\n}\n${readFileSync('deploy/caddy/Caddyfile', 'utf8')}`
+    const text = `{\n\tadmin off\n}\n${readFileSync(join(files, 'caddy/Caddyfile'), 'utf8')}`
     writeFileSync(file, text)
     const env = {
       ...process.env,
@@ -145,13 +148,14 @@ for (const base of ['/', '/shop/']) {
   const settings = ['--api', backend.url, '--base', base, '--idempotency-keys', '--compress']
   const configured = await runScript('scripts/configure.ts', [built, ...settings])
   if (!configured.ok) refuse(configured.output)
+  const files = hostingFolder(built)
   for (const { name, start, isInstalled } of hostServers) {
     if (!isInstalled) {
       console.log(`skip ${name} at ${base}: it is not installed`)
       continue
     }
     const scratch = mkdtempSync(join(folder, name))
-    const server = start({ root, base, port, scratch })
+    const server = start({ files, root, base, port, scratch })
     const origin = `http://127.0.0.1:${port++}`
     await firstAnswer(origin)
     const faults = [
@@ -213,7 +217,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
       'cache-control': 'no-cache',
     }
     const text = /http-equiv="Content-Security-Policy"/
-    await expect(shop + path, 200, { ...page, ...securityHeaders, text })
+    const sent = { ...securityHeaders, 'Content-Security-Policy': /default-src 'none'.*frame-anc/ }
+    await expect(shop + path, 200, { ...page, ...sent, text })
     const etag = (await ask(shop + path, 'identity')).headers.get('etag') ?? ''
     const again = await ask(shop + path, 'identity', { 'if-none-match': etag })
     if (again.status !== 304) faults.push(`${shop + path}, asked again: ${again.status}, not 304`)

@@ -61,6 +61,9 @@ function answerParts(
   const data = envelope.properties?.data
   const parts = [`operation: '${operation.operationId}'`]
   if (operation.repeat === 'key') parts.push('takesKey: true')
+  const { isRead, readsToken, access, personal } = operation
+  if (personal) parts.push(`personal: ${JSON.stringify(personal)}`)
+  if (isRead && readsToken && access === 'anyone') parts.push('forVisitorsToo: true')
   if (!data) return parts
   parts.push(`data: ${shapeCode(data, nameFor)}`)
   if (!envelope.required?.includes('data')) parts.push('mayLack: true')

@@ -76,10 +76,12 @@ function operationType(operation: Operation): string {
 }
 
 function tableRow(operation: Operation): string {
-  const { operationId, method, path, access, permission, provenance, repeat, tag } = operation
+  const { operationId, method, path, access, readsToken, permission, provenance, repeat, tag } =
+    operation
   const localized = operation.parameters.some(({ name }) => name === 'Accept-Language')
   const status = success(operation)[0]
-  const row = { method, path, access, permission, status, tag, provenance, repeat, localized }
+  const who = { access, readsToken, permission }
+  const row = { method, path, ...who, status, tag, provenance, repeat, localized }
   return `  ${operationId}: ${JSON.stringify(row)},`
 }
 

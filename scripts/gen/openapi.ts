@@ -42,6 +42,11 @@ export type Operation = {
   path: string
   tag: string
   access: string
+  /** True where it reads a token, needed or not. */
+  readsToken: boolean
+  /** True where its answer is read and nothing is written. */
+  isRead: boolean
+  personal: boolean | 'partly'
   /** The right of the staff that it takes; null where none. */
   permission: string | null
   provenance: string
@@ -109,6 +114,10 @@ type OperationFacts = {
   hasOutcomes?: boolean
 }
 
+const isReadOf = (method: string, raw: RawOperation) => method === 'get' || 'x-personal' in raw
+const readsTokenOf = ({ security = [] }: RawOperation) =>
+  security.some((scheme) => 'bearer' in scheme)
+
 /** What every operation says (CONTRIBUTING.md has an example), and what it is asked for where it does not. */
 export function lacksOf(
   method: string,
@@ -116,8 +125,9 @@ export function lacksOf(
   { answers = [], takesKey = false, hasOutcomes = false }: OperationFacts,
 ): string[] {
   const access = raw['x-access']
-  const isRead = method === 'get' || 'x-personal' in raw
+  const isRead = isReadOf(method, raw)
   const isOpen = raw.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
+  const readsToken = readsTokenOf(raw)
   const media = answers.map(({ content }) => content?.['application/json'])
   const says: ReadonlyArray<readonly [wanted: string, isThere: boolean]> = [
     ['operationId', Boolean(raw.operationId)],
@@ -138,6 +148,7 @@ export function lacksOf(
       '`security: []`, as x-access is anyone',
       access !== 'anyone' || raw.security?.length === 0 || isOpen,
     ],
+    ['a 401, as it reads a token', !readsToken || '401' in raw.responses],
     [
       'x-personal: true, false or partly',
       !isRead || [true, false, 'partly'].includes(raw['x-personal'] ?? ''),
@@ -209,6 +220,9 @@ export function readContract(): {
         path,
         tag: raw.tags?.[0] ?? '',
         access: raw['x-access'],
+        readsToken: readsTokenOf(raw),
+        isRead: isReadOf(method, raw),
+        personal: raw['x-personal'] ?? false,
         permission: permission === 'none' ? null : permission,
         provenance: raw['x-provenance'],
         repeat: raw['x-repeat'] ?? null,

@@ -68,6 +68,18 @@ interface Words {
 }
 
 /**
+ * Returns the problem of a folder whose path Vite cannot read: it takes `#`, `?` and `%` for parts of a URL and then finds
+ * no file. Returns null for any other folder.
+ */
+export function folderProblem(path: string): string | null {
+  const [mark] = /[#?%]/.exec(path) ?? []
+  return mark === undefined
+    ? null
+    : `The path of this folder contains "${mark}", which Vite reads as part of a URL. Nothing was changed.
+Rename the folder, or clone into another one: ${path}`
+}
+
+/**
  * Reads the command line of a script by the table that `--help` prints. Its keys are `--name`, `--name VALUE`, with a default
  * `--name=value`, and `--name VALUE…` where an option may be repeated. A command that does not fit ends the process with 1.
  */
@@ -77,6 +89,8 @@ export function readCommand<const Key extends string = never>(
   { needed = 0, more = 0, known }: Words = {},
 ) {
   const usage = `Usage: ${about}${columnsOf({ ...known, ...table })}`
+  const problem = folderProblem(process.cwd())
+  if (problem) refuse(problem)
   if (process.argv.includes('--help')) {
     console.log(usage)
     process.exit(0)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { withPolicy } from './page-policy.ts'
+import { headerPolicy, withPolicy } from './page-policy.ts'
 
 const options = { apiOrigin: '', paypal: false, trustedTypes: true }
 const script = 'start("<b>")'
@@ -83,4 +83,36 @@ it('allows PayPal only when it is set up §11.4.7', () => {
 
 it('refuses a page without a charset', () => {
   expect(() => withPolicy('<head></head>', options)).toThrow('no charset')
+})
+
+it('pictures come from the page, the API and named hosts alone §14.1l', () => {
+  const hosts = { apiOrigin: 'https://api.example', imageOrigins: ['', 'https://img.example'] }
+  expect(policyOf(withPolicy(page, { ...options, ...hosts }))['img-src']).toEqual([
+    "'self'",
+    'https://api.example',
+    'https://img.example',
+    'data:',
+    'blob:',
+  ])
+})
+
+it('the demo has a policy too, which lets it compile its validators §14.1m', () => {
+  const demo = { ...options, isDemo: true, trustedTypes: false }
+  expect(policyOf(withPolicy(page, demo))).toMatchObject({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hash(script), "'unsafe-eval'"],
+  })
+})
+
+it('a header allows the scripts of all pages, and no page to be framed elsewhere §14.1k', () => {
+  const policy = headerPolicy([page, '<script>other()</script>'], options)
+  expect(policy).toContain(`script-src 'self' ${hash(script)} ${hash('other()')};`)
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+it('a header tells of violations where somebody hears of errors §14.1k', () => {
+  const reportsTo = 'https://errors.example/in'
+  expect(headerPolicy([page], { ...options, reportsTo })).toContain(`; report-uri ${reportsTo}`)
+  expect(headerPolicy([page], options)).not.toContain('report-uri')
 })

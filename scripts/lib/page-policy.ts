@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto'
 export interface PolicyOptions {
   /** Origin of the API and of its pictures; empty for the page's own. */
   apiOrigin: string
-  /** Origin of other pictures; empty for none. */
-  imageOrigin?: string
+  /** Origins and hosts of other pictures. */
+  imageOrigins?: readonly string[]
   /** Origins that hear how fast the shop was, and of its errors; empty for none, or the page's own. */
   collectors?: readonly string[]
+  /** Who hears what a header's policy refused; empty for nobody. */
+  reportsTo?: string
   paypal: boolean
+  /** True for the mock world, which compiles its validators. */
+  isDemo?: boolean
   /** True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work with it. */
   trustedTypes: boolean
 }
@@ -19,14 +23,14 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 /** styled-components adds an empty style element and inserts its rules through the CSSOM. */
 const emptyStyle = ''
 const paypalHosts = ['https://www.paypal.com', 'https://*.paypal.com']
+const paypalPictures = [...paypalHosts, 'https://www.paypalobjects.com']
 
 /**
  * Returns the page with a Content-Security-Policy (Product §14) that allows its inline scripts and styles by hash, in the place
- * of an earlier one; without options it only removes that.
+ * of an earlier one.
  */
-export function withPolicy(html: string, options: PolicyOptions | null): string {
+export function withPolicy(html: string, options: PolicyOptions): string {
   const page = html.replace(policyTag, '')
-  if (!options) return page
   const charset = /<meta charset="[^"]*"\s*\/?>/i
   if (!charset.test(page)) throw new Error('The page has no charset')
   const policy = policyOf(page, options)
@@ -35,34 +39,69 @@ export function withPolicy(html: string, options: PolicyOptions | null): string 
 }
 
 function policyOf(html: string, options: PolicyOptions): string {
-  const { apiOrigin, imageOrigin = '', collectors = [], paypal, trustedTypes } = options
-  const self = ["'self'", ...(apiOrigin ? [apiOrigin] : [])]
-  const pictures = imageOrigin && imageOrigin !== apiOrigin ? [imageOrigin] : []
-  const heard = new Set(collectors.filter((origin) => origin && origin !== apiOrigin))
-  const payment = paypal ? paypalHosts : []
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, inlineScript), ...payment],
+  const { isDemo = false, trustedTypes } = options
+  return written({
+    ...directivesOf(options),
+    'script-src': [
+      "'self'",
+      ...hashesOf(html, inlineScript),
+      ...paymentOf(options),
+      ...(isDemo ? ["'unsafe-eval'"] : []),
+    ],
     'style-src': ["'self'", ...hashesOf(html, inlineStyle), hashOf(emptyStyle)],
-    'img-src': [...self, ...pictures, 'https:', 'data:', 'blob:'],
+    ...(trustedTypes && {
+      'require-trusted-types-for': ["'script'"],
+      // The rich text editor has its own policy for pasted HTML, which DOMPurify has cleaned before.
+      'trusted-types': ['dompurify', 'structured-data', 'ProseMirrorClipboard', 'service-worker'],
+    }),
+  })
+}
+
+/**
+ * Returns the policy that a host sends as a header with all files of a build, beside what each page says of itself (Product §14.1k): styles are
+ * of each page, so only its own policy names them. The service worker asks for pictures by `connect-src`.
+ * @param pages the kinds of pages of the build: their inline scripts are allowed
+ */
+export function headerPolicy(pages: readonly string[], options: PolicyOptions): string {
+  const directives = directivesOf(options)
+  const [script = ''] = /(?<=script-src )[^;]+/.exec(policyOf(pages.join(''), options)) ?? []
+  return written({
+    ...directives,
+    'connect-src': unique([...directives['connect-src'], ...hostsOf(options)]),
+    'script-src': [script],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'frame-ancestors': ["'self'"],
+    ...(options.reportsTo && { 'report-uri': [options.reportsTo] }),
+  })
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)].filter(Boolean)
+const paymentOf = ({ paypal }: PolicyOptions) => (paypal ? paypalHosts : [])
+const hostsOf = ({ apiOrigin, imageOrigins = [] }: PolicyOptions) =>
+  unique(["'self'", apiOrigin, ...imageOrigins])
+
+/** What the policies of all pages of a build have in common. */
+function directivesOf(options: PolicyOptions) {
+  const { apiOrigin, collectors = [], paypal } = options
+  const payment = paymentOf(options)
+  return {
+    'default-src': ["'none'"],
+    'img-src': [...hostsOf(options), ...(paypal ? paypalPictures : []), 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': [...self, ...heard, ...payment],
+    'connect-src': [...unique(["'self'", apiOrigin, ...collectors]), ...payment],
     'frame-src': paypal ? paypalHosts : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    ...(trustedTypes && {
-      'require-trusted-types-for': ["'script'"],
-      // The rich text editor has its own policy for pasted HTML, which DOMPurify has cleaned before.
-      'trusted-types': ['dompurify', 'structured-data', 'ProseMirrorClipboard', 'service-worker'],
-    }),
   }
-  return Object.entries(directives)
+}
+
+const written = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
-}
 
 function hashesOf(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, content = '']) => hashOf(content))

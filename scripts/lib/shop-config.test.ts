@@ -11,7 +11,7 @@ describe('configurePage', () => {
     const html = configurePage(page, { ...api, imageBase: 'https://img.example/' })
     expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
-        '{"base":"/","apiBase":"https://api.example","imageBase":"https://img.example",' +
+        '{"base":"/","apiBase":"https://api.example","imageBase":"https://img.example","imageHosts":"","paymentHosts":"*.paypal.com",' +
         '"siteUrl":"","mode":"live","idempotencyKeys":false,"quotes":true,"worker":true,"paypalClientId":"","vitalsUrl":"","errorsUrl":""}</script></head>',
     )
   })
@@ -27,8 +27,8 @@ describe('configurePage', () => {
     const hosts = { apiBase: 'http://api.example:8080/v1', imageBase: 'http://img.example/a' }
     const html = configurePage(page, hosts)
     expect(html).toContain("connect-src 'self' http://api.example:8080;")
-    expect(html).toContain("img-src 'self' http://api.example:8080 http://img.example https:")
-    expect(html).not.toContain('paypal.com')
+    expect(html).toContain("img-src 'self' http://api.example:8080 http://img.example data:")
+    expect(html).not.toContain('https://www.paypal.com')
     expect(configurePage(page, { ...hosts, paypalClientId: 'X' })).toContain(
       'frame-src https://www.paypal.com',
     )
@@ -67,10 +67,10 @@ describe('configurePage', () => {
     expect(() => configurePage(page, { errorsUrl: 'ftp://x' })).toThrow('collector')
   })
 
-  it('gives the mock world no policy, and takes it back §11.4.5', () => {
+  it('lets the mock world compile its validators, and takes it back §11.4.5', () => {
     const live = configurePage(page, api)
     const mock = configurePage(live, { mode: 'mock' })
-    expect(mock).not.toContain('Content-Security-Policy')
+    expect(mock).toContain("script-src 'self' 'unsafe-eval'")
     expect(configurePage(mock, { mode: 'live' })).toBe(live)
   })
 
@@ -78,6 +78,16 @@ describe('configurePage', () => {
     const html = configurePage(page, { paypalClientId: '</script>$&' })
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(html).toContain('$&')
+  })
+
+  it('takes hosts of pictures and payments, and nothing else for one §11.4.13', () => {
+    const hosts = { imageHosts: ' *.cdn.example  https://img.example:8443 ' }
+    expect(configOf(configurePage(page, hosts)).imageHosts).toBe(
+      '*.cdn.example https://img.example:8443',
+    )
+    for (const wrong of ['https:', '*', "'unsafe-inline'", 'a.example/x', 'a;b', 'javascript:x'])
+      for (const name of ['imageHosts', 'paymentHosts'])
+        expect(() => configurePage(page, { [name]: wrong })).toThrow('Not a host')
   })
 
   it.each([

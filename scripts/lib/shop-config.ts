@@ -1,4 +1,4 @@
-import { withPolicy } from './page-policy.ts'
+import { type PolicyOptions, withPolicy } from './page-policy.ts'
 
 /** Settings of a finished build that depend on where it is hosted (Product §11.4; src/lib/shop-config.ts reads them). */
 export interface BuildConfig {
@@ -8,6 +8,10 @@ export interface BuildConfig {
   apiBase: string
   /** What relative picture addresses are relative to; empty for `apiBase`. */
   imageBase: string
+  /** Further hosts of pictures, with blanks between them. */
+  imageHosts: string
+  /** Where payments are approved: hosts (https) or origins, with blanks between them. */
+  paymentHosts: string
   /** Where the shop is published; empty for the address in the site's data. */
   siteUrl: string
   /** `mock` only in a build with the mock world inside. */
@@ -30,6 +34,8 @@ const defaults: BuildConfig = {
   base: '/',
   apiBase: '',
   imageBase: '',
+  imageHosts: '',
+  paymentHosts: '*.paypal.com',
   siteUrl: '',
   mode: 'live',
   idempotencyKeys: false,
@@ -44,6 +50,8 @@ const defaults: BuildConfig = {
 const flags = {
   api: 'apiBase',
   images: 'imageBase',
+  'image-hosts': 'imageHosts',
+  'payment-hosts': 'paymentHosts',
   site: 'siteUrl',
   base: 'base',
   mode: 'mode',
@@ -78,14 +86,14 @@ export function configOf(html: string): BuildConfig {
 }
 
 /**
- * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy, which the mock
- * world has not. Throws when the page has no configuration or a setting can't be used.
+ * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy. Throws when the
+ * page has no configuration or a setting can't be used.
  */
 export function configurePage(html: string, changes: Partial<BuildConfig>): string {
   const moved = moveFiles(writeConfig(html, changes), configOf(html).base)
   const config = configOf(moved)
   const page = withConnections(moved, config)
-  return withPolicy(page, config.mode === 'mock' ? null : placesOf(config))
+  return withPolicy(page, policyOptions(config))
 }
 
 /** Returns a page with these settings changed in its configuration block, and nothing else. Throws as `configurePage`. */
@@ -102,20 +110,27 @@ function tidy(config: BuildConfig): BuildConfig {
     base: pathOf(config.base),
     apiBase: config.apiBase && addressOf('API', config.apiBase),
     imageBase: config.imageBase && addressOf('picture host', config.imageBase),
+    imageHosts: config.imageHosts && hostNames(config.imageHosts),
+    paymentHosts: config.paymentHosts && hostNames(config.paymentHosts),
     siteUrl: config.siteUrl && hostOf('shop', config.siteUrl),
     vitalsUrl: config.vitalsUrl && addressOf('collector', config.vitalsUrl),
     errorsUrl: config.errorsUrl && addressOf('collector', config.errorsUrl),
   }
 }
 
-function placesOf({ apiBase, imageBase, paypalClientId, vitalsUrl, errorsUrl }: BuildConfig) {
-  const paypal = paypalClientId !== ''
+/** Returns what the policy of a page with these settings allows. */
+export function policyOptions(config: BuildConfig): PolicyOptions {
+  const { apiBase, imageBase, imageHosts, vitalsUrl, errorsUrl } = config
+  const paypal = config.paypalClientId !== ''
+  const isDemo = config.mode === 'mock'
   return {
     apiOrigin: originOf(apiBase),
-    imageOrigin: originOf(imageBase),
+    imageOrigins: [originOf(imageBase), ...imageHosts.split(' ')],
+    reportsTo: errorsUrl,
     collectors: [originOf(vitalsUrl), originOf(errorsUrl)],
     paypal,
-    trustedTypes: !paypal,
+    isDemo,
+    trustedTypes: !paypal && !isDemo,
   }
 }
 
@@ -176,6 +191,16 @@ function pathOf(text: string): string {
     )
   }
   return path
+}
+
+/** Returns hosts (`*.paypal.com`) and origins, with single blanks between them. Throws on anything else. */
+function hostNames(text: string): string {
+  const names = text.trim().split(/\s+/)
+  const isName = (name: string) => /^(https?:\/\/)?(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(name)
+  const wrong = names.find((name) => !isName(name))
+  if (wrong !== undefined)
+    throw new Error(`Not a host: "${wrong}". Give for example *.paypal.com or https://cdn.example`)
+  return names.join(' ')
 }
 
 /** Returns an address without slashes at its end. Throws unless it is http(s), or a path of the shop's own origin. */

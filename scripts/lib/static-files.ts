@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { type BuildConfig, configOf, configurePage } from './shop-config.ts'
+import { headerPolicy } from './page-policy.ts'
+import { type BuildConfig, configOf, configurePage, policyOptions } from './shop-config.ts'
 
 /** The headers of every answer of a static host, which the files in deploy/ write in their own words. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 }
 
@@ -56,15 +58,20 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
     }
     const pathname = address.slice(base.length - 1)
     const content = files.get(pathname)
-    if (content && !/\.html$|\/\./.test(pathname)) return fileResponse(pathname, content)
+    const configured = (html: string) =>
+      configurePage(html, { apiBase: origin, paymentHosts: origin, ...settings })
+    if (content && !/\.html$|\/\./.test(pathname))
+      return new Response(content, {
+        headers: { ...staticHeaders(pathname), ...policyOf(configured(page)) },
+      })
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
     // Some addresses have a page of their own (`npm run prerender`); the page of all others is 404.html then.
     const own = pathname === '/' ? '/index.html' : `${decodedPath(pathname)}.html`
     const found = files.get(own) ?? files.get('/404.html') ?? page
-    const html = configurePage(found.toString(), { apiBase: origin, ...settings })
+    const html = configured(found.toString())
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
-    return new Response(html, { headers })
+    return new Response(html, { headers: { ...headers, ...policyOf(html) } })
   }
   return { base, paths: [...files.keys()].map((path) => base.slice(0, -1) + path), answer }
 }
@@ -79,9 +86,9 @@ function decodedPath(pathname: string): string {
 
 const notFound = () => new Response('Not found', { status: 404 })
 
-function fileResponse(path: string, content: Buffer<ArrayBuffer>): Response {
-  return new Response(content, { headers: staticHeaders(path) })
-}
+const policyOf = (page: string) => ({
+  'content-security-policy': headerPolicy([page], policyOptions(configOf(page))),
+})
 
 /** The headers of a static file by its URL path: its media type, and how long browsers may keep it. */
 export function staticHeaders(path: string): { 'content-type': string; 'cache-control': string } {

@@ -65,7 +65,9 @@ test('nothing is written unless told, and what needs a token says so', async () 
   const untried = textOf(report)
     .split('\n')
     .filter((line) => line.startsWith('  - '))
-  expect(untried).toContain('  - writes: needs --allow-writes: register, twoPasswords')
+  expect(untried).toContain(
+    '  - writes: needs --allow-writes: badTokenOfOrders, register, signOut, twoPasswords',
+  )
   expect(untried).toContain('  - needs --token: unknownOrder')
   expect(fails(report)).toBe(false)
 })

@@ -1,6 +1,7 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { withPolicy } from '../lib/page-policy.ts'
-import { type BuildConfig, writeConfig } from '../lib/shop-config.ts'
+import { type BuildConfig, configurePage, writeConfig } from '../lib/shop-config.ts'
 
 /** The page of the mock world: its own origin answers and supports `Idempotency-Key` (Product §11.4). */
 export const mockConfig = { mode: 'mock', idempotencyKeys: true } as const
@@ -13,7 +14,7 @@ export function pageConfig(settings: Partial<BuildConfig>): Plugin {
   }
 }
 
-/** Writes the policy into the built page, after all plugins that change it. The mock world compiles its validators, and has none. */
+/** Writes the policy into the built page, after all plugins that change it. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'shop:content-security-policy',
@@ -24,9 +25,24 @@ export function contentSecurityPolicy(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no page')
-        const places = { apiOrigin: '', paypal: false, trustedTypes: true }
-        page.source = withPolicy(page.source.toString(), places)
+        page.source = configurePage(page.source.toString(), {})
       },
+    },
+  }
+}
+
+/** Moves the source maps of a build beside it, so that they are not published. */
+export function mapsAside(): Plugin {
+  return {
+    name: 'shop:maps-aside',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      rmSync(`${dir}-maps`, { recursive: true, force: true })
+      for (const name of Object.keys(bundle).filter((file) => file.endsWith('.map'))) {
+        const place = join(`${dir}-maps`, name)
+        mkdirSync(dirname(place), { recursive: true })
+        renameSync(join(dir, name), place)
+      }
     },
   }
 }

@@ -122,7 +122,21 @@ describe('Retry-After', () => {
     // A clock that runs ahead of the server's.
     ['Sun, 22 Nov 2026 09:00:00 GMT', '2026-11-22T10:00:00Z'],
   ])('%j is %s', (header, time) => {
-    expect(retryTime(429, header, now)).toBe(Date.parse(time))
+    expect(retryTime(429, header, null, now)).toBe(Date.parse(time))
+  })
+
+  test.each([
+    ['Sun, 22 Nov 2026 09:05:00 GMT', '2026-11-22T10:05:00Z'],
+    ['Sun, 22 Nov 2026 08:59:00 GMT', '2026-11-22T10:00:00Z'],
+    ['60', '2026-11-22T10:01:00Z'],
+  ])('%j of an answer dated an hour before the own clock is %s §12.1.22', (header, time) => {
+    const date = 'Sun, 22 Nov 2026 09:00:00 GMT'
+    expect(retryTime(429, header, date, now)).toBe(Date.parse(time))
+  })
+
+  test('a date of the answer that can’t be read counts as none', () => {
+    const header = 'Sun, 22 Nov 2026 10:05:00 GMT'
+    expect(retryTime(429, header, 'today', now)).toBe(Date.parse('2026-11-22T10:05:00Z'))
   })
 
   test.each([
@@ -138,10 +152,10 @@ describe('Retry-After', () => {
     'Infinity',
     'Sun, 40 Nov',
   ])('%j says nothing', (header) => {
-    expect(retryTime(503, header, now)).toBeUndefined()
+    expect(retryTime(503, header, null, now)).toBeUndefined()
   })
 
   test('other statuses have no time to wait for', () => {
-    expect(retryTime(500, '120', now)).toBeUndefined()
+    expect(retryTime(500, '120', null, now)).toBeUndefined()
   })
 })

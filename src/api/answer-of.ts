@@ -9,6 +9,8 @@ export type RawAnswer = {
   status: number
   text: string
   retryAfter: string | null
+  /** When the host sent it, by its own clock. */
+  date?: string | null
 }
 
 /**
@@ -16,13 +18,16 @@ export type RawAnswer = {
  * are failures; a success may come without `success`, and without a body where its data is not needed.
  * Throws `ApiError`: "unreadable", without a text, for a success that can't be read.
  */
-export function answerOf<T>(answer: AnswerShape, { status, text, retryAfter }: RawAnswer): T {
+export function answerOf<T>(
+  answer: AnswerShape,
+  { status, text, retryAfter, date = null }: RawAnswer,
+): T {
   const body = parsedJson(text)
   const isSuccess = status >= 200 && status < 300
   if (!isSuccess || memberOf(body, 'success') === false) {
     const errors = fieldErrorsOf(body)
     const kind = isSuccess ? refusalKind(errors) : status
-    const retryAt = retryTime(status, retryAfter)
+    const retryAt = retryTime(status, retryAfter, date)
     throw new ApiError(kind, messageOf(body), errors, { retryAt, body })
   }
   if (text && typeof body !== 'object') throw new ApiError('unreadable')
@@ -71,16 +76,20 @@ const dayMs = 86_400_000
 
 /**
  * Returns when a server that is busy (429, 503) may be asked again, in ms since 1970, from its `Retry-After`: seconds
- * or a date, a day at most. `undefined` where it does not say, or says nonsense. Across origins the API has to expose the header.
+ * or a date, which counts from the answer's own `Date`, a day at most. `undefined` where it does not say, or says nonsense. Across
+ * origins the API has to expose both headers.
  */
 export function retryTime(
   status: number,
   header: string | null,
+  date: string | null,
   now = Date.now(),
 ): number | undefined {
   if (header === null || (status !== 429 && status !== 503)) return undefined
   const text = header.trim()
-  const time = /^\d+$/.test(text) ? now + Number(text) * 1000 : dateOf(text)
+  const time = /^\d+$/.test(text)
+    ? now + Number(text) * 1000
+    : dateOf(text) + (now - (dateOf(date?.trim() ?? '') || now))
   return Number.isNaN(time) ? undefined : Math.min(Math.max(time, now), now + dayMs)
 }
 

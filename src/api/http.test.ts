@@ -331,3 +331,40 @@ describe('a click that one key tells from the next §11.1.9', () => {
     expect(keys()).toEqual(['kept-beside-a-draft', null, null])
   })
 })
+
+describe('a token that the host refuses §4.1.7', () => {
+  const read: AnswerShape = { ...anything, forVisitorsToo: true }
+  const sentTokens = () =>
+    fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+
+  test('ends the session once, and a read that visitors may make is made again without it', async () => {
+    signedInWith('over')
+    answer({ success: false, message: '' }, 401)
+    answer({ success: true, message: '', data: 'seen' })
+    await expect(http('/api/x', read)).resolves.toMatchObject({ data: 'seen' })
+    expect(sentTokens()).toEqual(['Bearer over', null])
+    expect(session.now()).toMatchObject({ token: null, lost: 'unknown' })
+  })
+
+  test('a write is not made again: nothing is ordered outside of the account unseen', async () => {
+    signedInWith('over')
+    answer({ success: false, message: '' }, 401)
+    expect(await failure(http('/api/x', anything, { method: 'POST' }))).toMatchObject({
+      status: 401,
+    })
+    expect(sentTokens()).toEqual(['Bearer over'])
+  })
+})
+
+test('an answer about a person is kept by no cache of the browser §14.3g', async () => {
+  const cacheOf = async (token: string | null, shape: AnswerShape) => {
+    signedInWith(token)
+    answer({ success: true, message: '', data: null })
+    await http('/api/x', shape)
+    return fetching.mock.lastCall?.[1]?.cache
+  }
+  expect(await cacheOf(null, { ...anything, personal: true })).toBe('no-store')
+  expect(await cacheOf('abc', { ...anything, personal: 'partly' })).toBe('no-store')
+  expect(await cacheOf(null, { ...anything, personal: 'partly' })).toBe('default')
+  expect(await cacheOf('abc', anything)).toBe('default')
+})

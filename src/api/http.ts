@@ -69,16 +69,24 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
     const call = toHost(answer.operation, { method, path, headers, body: bodyOf(init) })
     const { path: place, ...sent } = call
     const url = shopConfig.apiBase + place
+    const isPersonal = answer.personal === true || (answer.personal === 'partly' && token !== null)
+    const cache = isPersonal ? 'no-store' : 'default'
     const response = await (preloaded ??
       carry?.(url, call) ??
-      fetch(url, { ...options, ...sent, signal }))
+      fetch(url, { cache, ...options, ...sent, signal }))
     const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
-    if (response.status === 401 && isOwn) session.end(sentIn.number, true)
+    if (response.status === 401 && isOwn) {
+      session.end(sentIn.number, true)
+      // Product §4.1.7: what a visitor may read is read again without the token.
+      if (answer.forVisitorsToo) return ask(path, answer, init)
+    }
     const retryAfter = response.headers.get('Retry-After')
+    const date = response.headers.get('Date')
     const at = response.headers.get(seenAtHeader)
     const text = fromHost(answer.operation, await response.text(), response.status)
     if (sentBy !== person.number()) return await nobody()
-    const data = answerOf<T & object>(answer, { status: response.status, text, retryAfter })
+    const { status } = response
+    const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
     if (at) seenAt.set(data, at)
     return data
   } catch (error) {

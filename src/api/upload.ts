@@ -62,7 +62,9 @@ function send(url: string, { method, headers, body }: Call, { signal, onProgress
 /** A status without a body can't be given one, not even an empty one. */
 function answerTo(call: XMLHttpRequest): Response {
   const headers = new Headers()
-  const retryAfter = call.getResponseHeader('Retry-After')
-  if (retryAfter !== null) headers.set('Retry-After', retryAfter)
+  for (const name of ['Retry-After', 'Date']) {
+    const value = call.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
   return new Response(call.responseText || null, { status: call.status, headers })
 }

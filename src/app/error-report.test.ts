@@ -4,7 +4,7 @@ import { messageOf } from './error-report'
 test.each([
   [
     new TypeError("Cannot read properties of null (reading 'slug')"),
-    "TypeError: Cannot read properties of null (reading 'slug')",
+    'TypeError: Cannot read properties of null (reading …)',
   ],
   [
     new SyntaxError('Unexpected token N, "Nguyễn Thị Lan" is not valid JSON'),
@@ -14,6 +14,7 @@ test.each([
     new Error('lan@moclan.vn called 0912345678 at https://shop.example/orders/ML1'),
     'Error: … called … at …',
   ],
+  [new Error("don't read ‘Nguyễn Lan’, “12 Châu Long” or `lan'"), "Error: don't read …, … or …"],
   ['a text', 'Error: a text'],
 ])('what is told of %s quotes nobody §11.4.12', (error, message) => {
   expect(messageOf(error)).toBe(message)

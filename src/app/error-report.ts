@@ -22,11 +22,19 @@ function tellOwner(error: unknown): void {
   navigator.sendBeacon(shopConfig.errorsUrl, text)
 }
 
+/** What is read of a message: the report holds less. */
+const longest = 1000
+
+/** Texts in quotation marks of any kind; an apostrophe within a word is none. */
+const quoted = /"[^"]*"?|“[^”]*”?|‘[^’]*’?|`[^`]*`?|(?<![\p{L}\d])'(?:[^']|'(?=\p{L}))*'?/gu
+
 /** An error's kind and message, without what it quotes or counts: that may be of a person. */
 export function messageOf(error: unknown): string {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   return `${name}: ${message}`
-    .replace(/"[^"]*"?|\S+@\S+|https?:\S+/g, '…')
+    .slice(0, longest)
+    .replace(quoted, '…')
+    .replace(/\S+/g, (word) => (/@|https?:/.test(word) ? '…' : word))
     .replace(/\d{3,}/g, '…')
     .slice(0, 200)
 }
@@ -34,7 +42,7 @@ export function messageOf(error: unknown): string {
 /** The place in a file of the build that threw: `start-abc.js:1:2345`. */
 function placeOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return /[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0]
+  return stack.split(/[\s()/@]/).find((part) => /^[\w.-]+\.js:\d+:\d+$/.test(part))
 }
 
 export function watchErrors(): void {

@@ -5,6 +5,7 @@ import type {
 } from '@/api/generated/model'
 import { facetParams, facets } from '@/domain/catalogue/facets'
 import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
+import { withParams } from '@/lib/address'
 import { pictureSizes, positionOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import type { FileRouteTypes } from '@/routeTree.gen'
@@ -32,6 +33,7 @@ interface FirstScreen {
   calls: readonly FirstCall[]
 }
 
+const onePage = { per_page: limits.pageSize }
 const listParams = ['page', 'sort', 'category', 'q', ...facets.flatMap(facetParams)]
 
 /**
@@ -48,13 +50,13 @@ const firstScreens: Partial<Record<To, FirstScreen>> = {
   },
   '/products': {
     params: listParams,
-    calls: [{ path: `/api/products?per_page=${limits.pageSize}`, firstView: firstCards }],
+    calls: [{ path: withParams('/api/products', onePage), firstView: firstCards }],
   },
   '/category/$slug': {
     params: listParams,
     calls: [
       {
-        path: `/api/products/by-category/$slug?per_page=${limits.pageSize}`,
+        path: withParams('/api/products/by-category/$slug', onePage),
         firstView: firstCards,
       },
     ],

@@ -74,7 +74,7 @@ function ask(path: string): Promise<Response> {
   const token = localStore.read(tokenKey)
   const answer = fetch(pageConfig.apiBase + path, {
     // With the service worker: what was seen last, at once (worker/worker.ts). The app asks again.
-    cache: navigator.serviceWorker?.controller && !token ? 'force-cache' : 'default',
+    cache: token ? 'no-store' : navigator.serviceWorker?.controller ? 'force-cache' : 'default',
     headers: {
       'Accept-Language': storedLocale(),
       ...(token && { Authorization: `Bearer ${token}` }),

@@ -1,6 +1,6 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { holdReload } from '@/lib/reload-page'
-import { parseSearch, stringifySearch } from '@/lib/schema'
 import { screenHeading } from '@/lib/screen-heading'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
@@ -18,8 +18,8 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     ...(history && { history }),
     context,
     basepath: shopConfig.base,
-    parseSearch,
-    stringifySearch,
+    parseSearch: parsePrivateSearch,
+    stringifySearch: stringifyPrivateSearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {

@@ -8,9 +8,11 @@ import { userQuery } from '@/features/auth/queries'
 import { cartEntries, reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { type Bundle, isLocale, localeKey } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
+import { tidyAddress } from '@/lib/address'
 import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
 import { shopConfig } from '@/lib/shop-config'
+import { inThisShop } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
@@ -38,6 +40,10 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   watchBackSteps()
   watchLeaving()
   await nextTask()
+  // Before the router reads it. History entries of this visit are the router's own.
+  const address = tidyAddress(window.location.href)
+  if (address !== window.location.href)
+    window.history.replaceState(window.history.state, '', address)
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })
   followLanguage(store)
   followPerson(store, queryClient)
@@ -100,7 +106,8 @@ function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: Que
     if (session.isOf(event)) session.follow()
     if (contentChanged.isOf(event)) void refreshStaffContent(queryClient)
     const { key, newValue } = event
-    if (key === localeKey && isLocale(newValue)) void store.set(chooseLocaleAtom, newValue)
+    if (key === inThisShop(localeKey) && isLocale(newValue))
+      void store.set(chooseLocaleAtom, newValue)
   })
   // A hidden tab may be closed without another event: save what is not stored yet.
   for (const leaving of ['pagehide', 'visibilitychange']) {

@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/address'
 import { appPath } from '@/lib/links'
 
 /** Product §2: categories with a short path, which is the catalogue's slug as well. */
@@ -47,13 +48,4 @@ export function redirectPath(raw: unknown): string | undefined {
     text = decoded(text)
   }
   return appPath(raw)
-}
-
-/** Returns text with a malformed escape as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

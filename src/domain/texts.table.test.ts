@@ -103,9 +103,8 @@ describe('what stands around a value, where it is copied from §5.7.1 §12.2.5',
     expect(plainLookup({ code: '', phone: text }).phone).toBe('0912345678')
   })
 
-  test.each(['0912.345.678', 'SĐT: 0912345678', '9,12346E+08', '0912345678 zalo', '+'])(
-    '%j is no number',
-    (text) => expect(kinds.phone.read(text, {})).toEqual({ problem: 'phone' }),
+  test.each(['0912.345.678', '9,12346E+08', '0912345678 zalo', '+'])('%j is no number', (text) =>
+    expect(kinds.phone.read(text, {})).toEqual({ problem: 'phone' }),
   )
 
   test.each([
@@ -134,11 +133,6 @@ describe('what stands around a value, where it is copied from §5.7.1 §12.2.5',
     'lan@moclan',
     'lan(at)moclan.vn',
   ])('%j is no address', (text) => expect(kinds.email.read(text, {})).toEqual({ problem: 'email' }))
-
-  test.each(['#ML261122-0042', "'ML261122-0042", 'ml261122 – 0042.', 'ML261122-0042;'])(
-    '%j is a code',
-    (text) => expect(plainLookup({ code: text, phone: '' }).code).toBe('ML261122-0042'),
-  )
 
   test.each([
     ['✓', true],

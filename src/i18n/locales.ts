@@ -46,7 +46,9 @@ export function adoptLocale(): void {
 
 function localeOfAddress(): Locale | undefined {
   const param = new URLSearchParams(globalThis.window?.location?.search).get(localeParam)
-  return isLocale(param) ? param : undefined
+  // Mail and chat lengthen a link: `?lang=en.`
+  const [locale] = /^[a-z]{2}(?![a-z])/.exec(param ?? '') ?? []
+  return isLocale(locale) ? locale : undefined
 }
 
 /** Returns the address of a page in a language; the default language has the plain one. */

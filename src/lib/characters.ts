@@ -9,6 +9,8 @@ const spaces = /[\s\u0085\u2800]+/g
 const hyphens = /[\p{Pd}\u2043\u2212]/gu
 /** The signs of East Asian keyboards: `０`, `＋`, `﹣`. */
 const wide = /[\ufe50-\ufe6b\uff01-\uff5e]/g
+/** Around a digit that is drawn as a key: `0️⃣`. */
+const keycap = /\u20e3/g
 const otherDigits = /[^\P{Nd}0-9]/gu
 /** Signs of other keyboards that stand for one of a plain keyboard. */
 const signs: Readonly<Record<string, string>> = {
@@ -43,8 +45,26 @@ export function seenJoined(text: string): string {
   const joined = oneLine(text).replace(invisible, (unseen, at: number, all: string) =>
     at === 0 || all[at - 1] === ' ' ? '' : (unseen.match(joiners)?.join('') ?? ''),
   )
-  return oneLine(joined).replace(/[\u200c\u200d]+(?= |$)/g, '')
+  return oneLine(joined)
+    .split(' ')
+    .map((word) => withoutEnd(word, '\u200c\u200d'))
+    .join(' ')
 }
+
+/**
+ * Returns a text without these parts at its end, however many there are. An expression such as `/[.,]+$/` would read a run of
+ * them once for each.
+ */
+export function withoutEnd(text: string, ends: Iterable<string>): string {
+  const all = [...ends]
+  const cutAt = (length: number) => all.find((one) => text.endsWith(one, length))?.length
+  let length = text.length
+  for (let cut = cutAt(length); cut; cut = cutAt(length)) length -= cut
+  return text.slice(0, length)
+}
+
+/** No number, phone number, e-mail address, day or code has so many characters. What is longer is cut before it is read. */
+const plainMax = 1000
 
 /**
  * Returns a text in the characters of a plain keyboard: for numbers, phones, e-mail addresses and codes, which mean the same in any.
@@ -52,6 +72,8 @@ export function seenJoined(text: string): string {
  */
 export function plain(text: string): string {
   return seen(text)
+    .slice(0, plainMax)
+    .replace(keycap, '')
     .replace(wide, (sign) => sign.normalize('NFKC'))
     .replace(hyphens, '-')
     .replace(otherSigns, (sign) => signs[sign] ?? sign)

@@ -13,6 +13,18 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const minute = 60_000
 
+/** In ms: a read repeats no sooner than this, and no timer can wait longer than that. */
+const waits = { shortest: 30_000, longest: 2 ** 31 - 1 }
+
+/**
+ * Returns how long a read waits until it repeats at a time that the host names, in ms; `false` without one. The clock of the
+ * browser may be ahead of the host's (Product §9.7p).
+ */
+export function waitUntil(moment: string | null | undefined): number | false {
+  if (!moment) return false
+  return Math.min(Math.max(Date.parse(moment) - Date.now(), waits.shortest), waits.longest)
+}
+
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /** Returns the region whose dates a language writes: English ones are British, day first in both languages. */
@@ -104,9 +116,13 @@ export function readMoment(text: string): string | undefined {
   return Number.isNaN(Date.parse(known)) ? undefined : known
 }
 
+/** No time has so many characters. */
+const longest = 100
+
 /** Any other way of writing a time, as mails do. It is returned as ISO 8601, so that it is read as the same one again. */
 function otherwise(text: string): string | undefined {
-  const hasZone = /:.*([A-Z]|[+-]\d{4})$/i.test(text)
+  if (text.length > longest) return undefined
+  const hasZone = text.includes(':') && /(?:[A-Z]|[+-]\d{4})$/i.test(text)
   const at = Date.parse(hasZone ? text : `${text} GMT${shopOffset}`)
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }

@@ -14,6 +14,8 @@ export type Field = Facts & {
   required?: string
   /** Id of the message for what it can't be, where the usual one does not do. */
   problem?: string
+  /** Ids of the messages for single problems of its kind, by their names. */
+  texts?: Readonly<Record<string, string>>
   /** Who sets it, where that is not the record's own form: the server, or the product's variants. */
   by?: 'server' | 'variants'
   /** False for what the activity log leaves out although the form sets it: it tells records apart, or follows. */

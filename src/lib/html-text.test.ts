@@ -18,6 +18,9 @@ test.each([
   ['V&aacute;y &ocirc;m &ndash; m&agrave;u x&aacute;m &hellip;', 'Váy ôm – màu xám …'],
   ['<style>p{color:red}</style>Áo<script>alert("<p>")</script><!-- > -->', 'Áo'],
   ['2 < 3 và 5 > 4', '2 < 3 và 5 > 4'],
+  ['<img alt="a<b">Áo <title>x', 'Áo x'],
+  ['a <b c', 'a <b c'],
+  ['&constructor; &xtoString;', '&constructor; &xtoString;'],
 ])('%j reads as %j', (html, text) => expect(htmlText(html)).toBe(text))
 
 test('a zero is a text', () => expect(isBlankHtml('<p>0</p>')).toBe(false))

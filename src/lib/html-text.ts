@@ -1,4 +1,5 @@
 import { seen } from './characters'
+import { entryOf } from './json'
 
 /** True when HTML shows no text. */
 export function isBlankHtml(html: string): boolean {
@@ -7,21 +8,52 @@ export function isBlankHtml(html: string): boolean {
 
 /** Returns the text of HTML on one line, for search engines, counts, previews and comparisons. It is not safe as HTML output. */
 export function htmlText(html: string): string {
-  return seen(
-    html
-      .replace(unseen, ' ')
-      .replace(withinLine, '')
-      .replace(/<[/!?a-z][^>]*>/gi, ' ')
-      .replace(/&(#x?)?(\w+);/gi, characterOf),
-  )
+  return seen(withoutTags(html).replace(entities, characterOf))
 }
 
-const unseen =
-  /<(script|style|title|select|textarea|template|noscript)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi
+const entities = /&(#x?)?(\w{1,32});/gi
+
+/** Returns a text without the entities that a mail or chat has made of its signs, also of those of entities (`&amp;nbsp;`). */
+export function decodedEntities(text: string): string {
+  return text.replace(/&(?:amp;)+/gi, '&').replace(entities, characterOf)
+}
+
+const unseen = new Set('script style title select textarea template noscript'.split(' '))
 
 /** Tags within a line; all others separate words, as does a style. */
-const withinLine =
-  /<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|o:p|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr)\b(?![^>]*display:\s*(?:block|flex|grid))[^>]*>/gi
+const withinLine = new Set(
+  'a abbr b bdi bdo big cite code del dfn em font i ins kbd mark o:p q s samp small span strike strong sub sup tt u var wbr'.split(
+    ' ',
+  ),
+)
+
+/** Reads on from tag to tag, each character once: what never ends is not looked for a second time. */
+function withoutTags(html: string): string {
+  const start = /<(!--|\/?[a-z][\w:-]*|[!?/])/gi
+  const endless = new Set<string>()
+  const endOf = (end: string, from: number): number => {
+    if (endless.has(end)) return -1
+    const ends = new RegExp(end, 'gi')
+    ends.lastIndex = from
+    if (!ends.test(html)) endless.add(end)
+    return ends.lastIndex || -1
+  }
+  let [text, at] = ['', 0]
+  for (let tag = start.exec(html); tag; tag = start.exec(html)) {
+    const name = (tag[1] ?? '').toLowerCase()
+    const whole = name === '!--' ? '-->' : unseen.has(name) && `</${name}\\s*>`
+    const unseenEnd = whole ? endOf(whole, start.lastIndex) : -1
+    const end = unseenEnd < 0 ? endOf('>', start.lastIndex) : unseenEnd
+    if (end < 0) continue
+    const isWithin =
+      withinLine.has(name.replace('/', '')) && !breaksLine.test(html.slice(tag.index, end))
+    text += html.slice(at, tag.index) + (isWithin ? '' : ' ')
+    at = start.lastIndex = end
+  }
+  return text + html.slice(at)
+}
+
+const breaksLine = /display:\s*(?:block|flex|grid)/i
 
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
@@ -61,6 +93,6 @@ function characterOf(entity: string, number: string | undefined, name: string): 
     const code = Number.parseInt(name, number === '#' ? 10 : 16)
     return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : entity
   }
-  const mark = letterMarks[name.slice(1)]
-  return characters[name] ?? (mark ? `${name[0]}${mark}`.normalize('NFC') : entity)
+  const mark = entryOf(letterMarks, name.slice(1))
+  return entryOf(characters, name) ?? (mark ? `${name[0]}${mark}`.normalize('NFC') : entity)
 }

@@ -33,9 +33,9 @@ export function sourcesOf(url: string, sizes: string | undefined) {
   const srcSet = srcSetOf(url)
   const [, px] = /^(\d+)px$/.exec(sizes ?? '') ?? []
   if (!srcSet || !px) return { src: url, srcSet, sizes }
-  const files = [...srcSet.matchAll(/(\S+) (\d+)w/g)]
-  const sharp = files.find(([, , width]) => Number(width) >= densest * Number(px))
-  return sharp ? { src: sharp[1] ?? url } : { src: url, srcSet, sizes }
+  const files = srcSet.split(', ').map((file) => file.split(' '))
+  const sharp = files.find(([, width = '']) => Number.parseInt(width, 10) >= densest * Number(px))
+  return sharp ? { src: sharp[0] ?? url } : { src: url, srcSet, sizes }
 }
 
 function candidates(url: string, declaration: string, suffix: string): string | undefined {

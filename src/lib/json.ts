@@ -12,9 +12,15 @@ export function parsedJson(text: string): unknown {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Returns a member of an object or a list; `undefined` where there is none, or nothing to have one. */
+/** Returns what a table holds under a name that comes from elsewhere: never what every object has, such as `constructor`. */
+export const entryOf = <Value>(
+  table: Readonly<Partial<Record<string, Value>>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(table, name) ? table[name] : undefined)
+
+/** Returns an object's or a list's own member; `undefined` where there is none, or nothing to have one. */
 export const memberOf = (value: unknown, name: string): unknown =>
-  isRecord(value) ? value[name] : undefined
+  isRecord(value) ? entryOf(value, name) : undefined
 
 /**
  * Returns a record of these members. The one place where one is put together by names that come from data, which TypeScript can't

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Declared, declared, type KeptName } from './kept-keys'
 import { parseStored } from './schema'
-import { localStore, sessionStore } from './storage'
+import { inThisShop, localStore, sessionStore } from './storage'
 
 const declarations: ReadonlyMap<string, Declared> = new Map(Object.entries(declared))
 const stores = { local: localStore, session: sessionStore }
@@ -45,7 +45,7 @@ export function kept(name: KeptName, part?: string | number) {
     /** False where the storage can't be read at all. */
     isUsable: () => storage.isUsable(),
     /** True for a `storage` event, by another tab, that is about this. */
-    isOf: ({ key }: Pick<StorageEvent, 'key'>) => key === null || key === keyNow(),
+    isOf: ({ key }: Pick<StorageEvent, 'key'>) => key === null || key === inThisShop(keyNow()),
     /** Calls `onChange` on every change, also by another tab; returns the function that stops it. */
     subscribe(onChange: () => void): () => void {
       const onStorage = (event: StorageEvent) => entry.isOf(event) && onChange()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { anchorHref, appPath, safeHref, telHref, withScheme } from './links'
+import { anchorHref, appPath, paymentUrl, safeHref, telHref, withScheme } from './links'
+import { shopConfig } from './shop-config'
 
 const scripts = [
   'javascript:alert(1)',
@@ -128,4 +129,41 @@ describe('the href of a plain anchor', () => {
 
 test('a number dials however it is written', () => {
   expect(telHref('028 3825 1234')).toBe('tel:02838251234')
+})
+
+describe('where a payment is approved §4.8.15', () => {
+  const opens = (href: string, settings: Partial<typeof shopConfig> = {}) => {
+    vi.stubGlobal('window', { location: new URL('https://shop.example/checkout') })
+    const { mode, paymentHosts } = { ...shopConfig, ...settings }
+    vi.spyOn(shopConfig, 'mode', 'get').mockReturnValue(mode)
+    vi.spyOn(shopConfig, 'paymentHosts', 'get').mockReturnValue(paymentHosts)
+    const url = paymentUrl(href)
+    vi.restoreAllMocks()
+    return url?.href
+  }
+
+  test.each(['https://www.paypal.com/checkoutnow?token=1', 'https://www.sandbox.paypal.com/'])(
+    '%s is PayPal’s',
+    (href) => expect(opens(href)).toBe(href),
+  )
+
+  test.each([
+    ...scripts,
+    'http://www.paypal.com/',
+    'https://paypal.com.evil.example/',
+    'https://evilpaypal.com/',
+    'https://www.paypal.com@evil.example/',
+    'https://www.paypal.com:8443/',
+    '//evil.example/',
+    '/mock/paypal',
+  ])('%o is never opened', (href) => expect(opens(href)).toBeUndefined())
+
+  test('the demo has a page of its own, and a shop the hosts and origins that it names', () => {
+    const own = 'https://shop.example/mock/paypal?token=1'
+    expect(opens('/mock/paypal?token=1', { mode: 'mock' })).toBe(own)
+    const paymentHosts = 'pay.example http://127.0.0.1:4010'
+    expect(opens('https://pay.example/1', { paymentHosts })).toBe('https://pay.example/1')
+    expect(opens('http://127.0.0.1:4010/p', { paymentHosts })).toBe('http://127.0.0.1:4010/p')
+    expect(opens('http://pay.example/1', { paymentHosts })).toBeUndefined()
+  })
 })

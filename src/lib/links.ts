@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { withParams } from './address'
 import { shopConfig } from './shop-config'
 
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
@@ -11,6 +12,21 @@ export function safeHref(href: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Returns where a payment is approved (Product §4.8.15): a page of a host that the shop is configured for, over https, or of an origin that it
+ * names; in the demo also its own. Null for any other address: nothing else is opened.
+ */
+export function paymentUrl(href: string): URL | null {
+  const page = window.location
+  const url = URL.canParse(href, page.href) ? new URL(href, page.href) : null
+  const isNamed = (name: string) =>
+    name === url?.origin ||
+    (url?.protocol === 'https:' &&
+      (name === url.host || (name.startsWith('*.') && url.host.endsWith(name.slice(1)))))
+  const isOfDemo = shopConfig.mode === 'mock' && url?.origin === page.origin
+  return isOfDemo || shopConfig.paymentHosts.split(' ').some(isNamed) ? url : null
 }
 
 /** Adds `https://` to a host such as `example.com`; paths of the shop and other schemes stay unchanged. */
@@ -32,8 +48,8 @@ export function zaloHref(account: string): string {
 
 /** Returns the address at which a page is written to over Messenger, with a text to begin with. */
 export function messengerHref(page: string, text = ''): string {
-  const begins = text && `?text=${encodeURIComponent(text)}`
-  return `https://m.me/${encodeURIComponent(page.trim())}${begins}`
+  const address = `https://m.me/${encodeURIComponent(page.trim())}`
+  return text ? withParams(address, { text }) : address
 }
 
 /** Returns a path of this app (`/cart?x=1`), or `undefined` when a link leads elsewhere (`//evil`, `javascript:`). */

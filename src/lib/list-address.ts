@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { soughtText } from './kinds/code'
 import { numberInUrl, optionalIfValid, pageInUrl } from './schema'
 import { isDay } from './typed-day'
 
@@ -24,6 +25,7 @@ export function listSearch<const Sorts extends readonly string[]>(sorts: Sorts) 
 
 /** What every list may have in its address. */
 export type ListSearch = {
+  q?: string | undefined
   page?: number | undefined
   per_page?: 50 | 100 | undefined
   sort?: string | undefined
@@ -31,12 +33,17 @@ export type ListSearch = {
 
 /** Returns what the server is asked for one page of a list. */
 export function pageParams<Search extends ListSearch>(search: Search) {
-  return { ...search, per_page: search.per_page ?? rowsPerPage[0] }
+  return { ...sought(search), per_page: search.per_page ?? rowsPerPage[0] }
 }
 
 /** Returns what the server is asked for to export a list: the largest pages there are, for the fewest calls. */
 export function exportParams<Search extends ListSearch>(search: Search) {
-  return { ...search, per_page: rowsPerPage[2] }
+  return { ...sought(search), per_page: rowsPerPage[2] }
+}
+
+/** The address keeps the text as it was typed. */
+function sought<Search extends ListSearch>(search: Search): Search {
+  return search.q === undefined ? search : { ...search, q: soughtText(search.q) }
 }
 
 /** For the query of a page: it is always read anew, and the page before stays while the next one loads. */

@@ -1,4 +1,4 @@
-import { plain } from './characters.ts'
+import { plain, withoutEnd } from './characters.ts'
 
 /** A number as a text writes it: the digits before its decimal mark, and those behind it without zeros at the end. */
 export type Digits = { isNegative: boolean; whole: string; part: string }
@@ -15,6 +15,9 @@ const exponent = /e([+-]\d{1,3})$/i
 const digitsAndMarks = /^\d*(?:[.,' ]\d+)*$/
 const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/
 
+/** No number has so many characters: what is longer is none. */
+const longest = 200
+
 /** Returns the digits of a number, however people, spreadsheets and shops write it; undefined for a text that is none, or could be two. */
 export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
   const typed = plain(text)
@@ -25,7 +28,7 @@ export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
     .trim()
   const [, power] = exponent.exec(unsigned) ?? []
   const body = unsigned.replace(exponent, '')
-  if (!digitsAndMarks.test(body)) return undefined
+  if (body.length > longest || !digitsAndMarks.test(body)) return undefined
   const read = split(body, power === undefined ? three : 'decimals')
   return read && { isNegative, ...shifted(read, Number(power ?? 0)) }
 }
@@ -57,7 +60,7 @@ export function shifted({ whole, part }: Parts, by: number): Parts {
   const point = Math.max(whole.length, 1 - by) + by
   return {
     whole: all.slice(0, point).replace(/^0+(?=\d)/, ''),
-    part: all.slice(point).replace(/0+$/, ''),
+    part: withoutEnd(all.slice(point), '0'),
   }
 }
 
@@ -66,7 +69,7 @@ export function valueOf({ isNegative, whole, part }: Digits): number {
   return Number(`${isNegative ? '-' : ''}${whole}.${part || 0}`)
 }
 
-const currency = /^(?:vnd|vnđ|₫|đ)\s*|\s*(?:vnd|vnđ|₫|đ)$/i
+const currency = /^(?:vnd|vnđ|₫|đ)|(?:vnd|vnđ|₫|đ)$/i
 
 /**
  * Returns the number that a host's or a stored value is, or that its text plainly means: `"590000.00"` → 590000. `"590.000"` is 590
@@ -74,7 +77,7 @@ const currency = /^(?:vnd|vnđ|₫|đ)\s*|\s*(?:vnd|vnđ|₫|đ)$/i
  */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  if (typeof value !== 'string') return undefined
+  if (typeof value !== 'string' || value.length > longest) return undefined
   const amount = value.replace(currency, '')
   const digits = digitsIn(amount, amount === value ? 'unclear' : 'thousands')
   return digits && valueOf(digits)
@@ -99,7 +102,7 @@ export function numberText(value: number, mark = '.'): string {
 
 /** Formats whole VND in groups of three: `250.000`. */
 export function groupVnd(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
+  return String(amount).replace(/\B(?=(?:\d{3}){1,7}$)/g, '.')
 }
 
 /** Formats whole VND as Product §9 prints prices in both languages: `250.000VND`. Contains nowhere to break a line. */

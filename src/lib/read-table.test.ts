@@ -30,6 +30,7 @@ test.each<[what: string, file: BlobPart]>([
   ['line ends of several programs', 'ID,Giá,Tồn kho\r\n7,250000,3\n'],
   ['a line that says the mark', 'sep=;\r\nID;Giá;Tồn kho\r\n7;250000;3'],
   ['that line behind a mark, in quotes', '\uFEFF"sep=|"\nID|Giá|Tồn kho\n7|250000|3'],
+  ['a line that says a mark of expressions', 'sep=(\r\nID(Giá(Tồn kho\r\n7(250000(3'],
   ['UTF-16', wide(`\uFEFF${excel}`)],
   ['UTF-16, the other way round', wide(`\uFEFF${excel}`, true)],
   ['UTF-16 without a mark', wide(excel)],

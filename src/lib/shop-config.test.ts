@@ -10,6 +10,7 @@ const defaults = {
   idempotencyKeys: false,
   quotes: true,
   worker: true,
+  paymentHosts: '*.paypal.com',
   paypalClientId: '',
   errorsUrl: '',
 }

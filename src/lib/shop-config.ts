@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { withoutEnd } from './characters'
 import { parseStored } from './schema'
 
 /** Every path of the API begins with a slash. */
 const withoutSlashAtEnd = v.pipe(
   v.string(),
-  v.transform((address) => address.replace(/\/+$/, '')),
+  v.transform((address) => withoutEnd(address, '/')),
 )
 
 /** The run-time configuration is a JSON block in index.html, so that one build serves any host (Product §11.4). */
@@ -24,6 +25,8 @@ const schema = v.object({
   quotes: v.fallback(v.boolean(), true),
   /** False where the shop has no service worker. */
   worker: v.fallback(v.boolean(), true),
+  /** Where payments are approved: hosts (https) or origins, with blanks between them. */
+  paymentHosts: v.fallback(v.string(), '*.paypal.com'),
   paypalClientId: v.fallback(v.string(), ''),
   /** Who is told of errors of this shop; empty for nobody. */
   errorsUrl: v.fallback(v.string(), ''),

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from './memory-storage'
 import { localStore, sessionStore } from './storage'
 
 const refuse = () => {
@@ -35,5 +36,50 @@ describe.each([
       true,
     ])
     expect(() => store.remove('a')).not.toThrow()
+  })
+})
+
+describe('shops at several paths of one host', () => {
+  const items = new Map<string, string>()
+  const shopAt = async (base: string) => {
+    vi.resetModules()
+    vi.stubGlobal('window', { localStorage: memoryStorage(items) })
+    const textContent = JSON.stringify({ base, apiBase: '' })
+    vi.stubGlobal('document', { getElementById: () => ({ textContent }) })
+    return { ...(await import('./storage')), ...(await import('./kept')) }
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  test('share no session, no cart and no lock; at the top keys are as they are named §14.3h', async () => {
+    const [top, shop, demo] = [await shopAt('/'), await shopAt('/shop/'), await shopAt('/demo/')]
+    top.kept('auth_token').write('of the top')
+    shop.kept('auth_token').write('of the shop')
+    demo.localStore.write('cart', '[]')
+    expect(Object.fromEntries(items)).toEqual({
+      auth_token: 'of the top',
+      '/shop/auth_token': 'of the shop',
+      '/demo/cart': '[]',
+    })
+    expect([demo.kept('auth_token').read(), demo.localStore.keys()]).toEqual([null, ['cart']])
+    expect(shop.kept('cart').isOf({ key: '/demo/cart' })).toBe(false)
+    expect(demo.kept('cart').isOf({ key: '/demo/cart' })).toBe(true)
+    expect([shop, demo].map(({ inThisShop }) => inThisShop('purchases'))).toEqual([
+      '/shop/purchases',
+      '/demo/purchases',
+    ])
+  })
+
+  test('take nothing of each other away when somebody signs out §14.3h', async () => {
+    items.clear()
+    const [top, shop] = [await shopAt('/'), await shopAt('/shop/')]
+    for (const { person, kept } of [top, shop]) {
+      person.is('lan')
+      kept('profile').write('Lan')
+    }
+    top.person.is('')
+    expect([...items.keys()]).toEqual(['/shop/profile@lan'])
   })
 })

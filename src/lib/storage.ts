@@ -1,3 +1,11 @@
+const settings = globalThis.document?.getElementById('shop-config')?.textContent ?? ''
+const [, base = '/'] = /"base":\s*"([^"]*)"/.exec(settings) ?? []
+/** At the top of a host keys are as Product §9 names them. */
+const prefix = base === '/' ? '' : base
+
+/** Returns a name that no shop at another path of the host uses: of a key in a storage, of a lock (Product §14.3h). */
+export const inThisShop = (name: string): string => prefix + name
+
 /** A browser storage that never throws: absent, blocked and full ones return `null` or `false`. */
 export type SafeStorage = {
   read(key: string): string | null
@@ -17,16 +25,19 @@ function safe(open: () => Storage): SafeStorage {
     }
   }
   return {
-    read: (key) => attempt((storage) => storage.getItem(key), null),
+    read: (key) => attempt((storage) => storage.getItem(inThisShop(key)), null),
     write: (key, text) =>
       attempt((storage) => {
-        storage.setItem(key, text)
+        storage.setItem(inThisShop(key), text)
         return true
       }, false),
-    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(inThisShop(key)), undefined),
     keys: () =>
       attempt(
-        (storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+        (storage) =>
+          Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+            .filter((key) => key.startsWith(prefix))
+            .map((key) => key.slice(prefix.length)),
         [],
       ),
     isUsable: () => attempt((storage) => storage.length >= 0, false),

@@ -6,9 +6,10 @@ export type Table = readonly (readonly string[])[]
  * closes, or stands within a cell, is a quote. The line end of the last row begins none.
  */
 export function readRows(text: string, delimiter = '\t'): string[][] {
-  const mark = delimiter === '|' ? '\\|' : delimiter
+  const mark = delimiter.replace(/[^\w\s]/, '\\$&')
+  // A delimiter may be a space itself: more of them would be read once for each.
   const cell = new RegExp(
-    `(?: *"([^"]*(?:""[^"]*)*)" *|([^${mark}\\r\\n]*))(${mark}|\\r\\n|\\r|\\n|$)`,
+    `(?: {0,9}"([^"]*(?:""[^"]*)*)" {0,9}|([^${mark}\\r\\n]*))(${mark}|\\r\\n|\\r|\\n|$)`,
     'g',
   )
   const rows: string[][] = []

@@ -1,4 +1,4 @@
-import { plain, seen, seenJoined } from './characters'
+import { seen, seenJoined } from './characters'
 
 const marks = /\p{Diacritic}/gu
 
@@ -18,8 +18,12 @@ export function matchesWords(text: string, query: string): boolean {
 /** A piece of a text that begins at letter `at`; `marked` when it matches the search. */
 export type MarkedPart = { text: string; at: number; marked: boolean }
 
+/** A longer text is no name, and shows without marks. */
+const longestMarked = 2000
+
 /** Splits a text into pieces and marks those that match a word of `query`, ignoring case and marks ("ao" marks "Áo"). */
 export function markedParts(text: string, query: string): MarkedPart[] {
+  if (text.length > longestMarked) return [{ text, at: 0, marked: false }]
   const letters = Array.from(text.normalize('NFC'))
   // One folded character a letter, so that positions in `folded` are positions in `letters`.
   const folded = letters.map((letter) => fold(letter).slice(0, 1) || ' ').join('')
@@ -62,17 +66,6 @@ export function compareVietnamese(one: string, other: string): number {
 /** Returns one line of text as it is sent: composed (NFC), single spaces, nothing invisible but what joins emoji and letters. */
 export function tidyText(text: string): string {
   return seenJoined(text).normalize('NFC')
-}
-
-/** Returns a code as it is sent and compared: in capitals, without spaces and what a sentence puts around it (`#ML1-0042.`), in the characters of a plain keyboard. */
-export function tidyCode(text: string): string {
-  const code = plain(text).replace(/ |^#+|[.,;:]+$/g, '')
-  return code.normalize('NFC').toUpperCase()
-}
-
-/** True for a number of which a spreadsheet has kept the first digits only (`8,43457E+20`): it is no code any more. */
-export function hasLostDigits(text: string): boolean {
-  return /^-?\d([.,]\d+)?E\+\d+$/.test(tidyCode(text))
 }
 
 /** Shortens a text to `max` characters, between words where possible. */

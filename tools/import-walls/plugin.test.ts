@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, expect, it } from 'vitest'
-import { importWalls } from './plugin.ts'
+import { addressWalls, importWalls } from './plugin.ts'
 
 const flagged = "if (__API_MOCKS__) { await import('~mocks/browser') }"
 const onlyMain = 'only main.tsx may import mocks, by import() behind __API_MOCKS__'
@@ -149,6 +149,24 @@ tester.run('imports', importWalls, {
     code,
     errors: [{ message }],
   })),
+})
+
+tester.run('addresses', addressWalls, {
+  valid: [
+    "withParams('/products?q=a', { page })",
+    '`${shop}/orders/track`',
+    '`${n} left?`',
+    "sure ? 'a' : 'b' + '='",
+    "key === '?'",
+  ],
+  invalid: [
+    '`${url}?variant=${id}`',
+    '`/api/products?page=1&per_page=${rows}`',
+    '`${path}?${params}`',
+    "path + '?' + params",
+    "url + '&a=' + b",
+    "const begins = 'https://post.example/?key='",
+  ].map((code) => ({ code, errors: code.includes("&a='") ? 2 : 1 })),
 })
 
 describe('oxlint with the plugin', () => {

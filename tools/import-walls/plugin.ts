@@ -57,4 +57,36 @@ export const importWalls: Rule = {
   },
 }
 
-export default { meta: { name: 'walls' }, rules: { imports: importWalls } }
+const parameter = /[?&][\w.-]+=/
+const begun = /[?&]([\w.-]+=)?$/
+
+/** Addresses get their parameters from `withParams` of lib/address: joined by hand, a second `?` is soon in one. */
+export const addressWalls: Rule = {
+  create(context) {
+    const report = (node: { range: [number, number] }) =>
+      context.report({ node, message: 'add parameters by withParams (lib/address)' })
+    return {
+      TemplateLiteral(node) {
+        const texts = node.quasis.map(({ value }) => value.cooked ?? '')
+        const isJoined = texts.length > 1 && texts.some((text) => parameter.test(text))
+        if (isJoined || texts.slice(0, -1).some((text) => begun.test(text))) report(node)
+      },
+      Literal(node) {
+        const { value } = node
+        const isBegun = typeof value === 'string' && /[?&][\w.-]+=$/.test(value)
+        if (isBegun) report(node)
+      },
+      BinaryExpression(node) {
+        const isAsked = [node.left, node.right].some(
+          (side) => side.type === 'Literal' && /^[?&]/.test(String(side.value)),
+        )
+        if (node.operator === '+' && isAsked) report(node)
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'walls' },
+  rules: { imports: importWalls, addresses: addressWalls },
+}

@@ -17,6 +17,7 @@ const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
     const { email, password } = first(users, (user) => !user.is_staff)
     return { body: { email, password } }
   },
+  logout: () => ({}),
   currentUser: () => ({}),
   register: () => ({
     body: {

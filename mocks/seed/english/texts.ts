@@ -30,6 +30,7 @@ export const serverTexts: Texts = {
   'Cửa hàng không báo giá trước': 'The shop gives no quotes',
   'Tổng tiền của đơn hàng vừa thay đổi': 'The total of the order has just changed',
   'Đơn hàng này đã được gửi với nội dung khác': 'This order was already sent with other contents',
+  'Đơn hàng trước của bạn đã được thanh toán': 'Your order before this one has been paid',
   'Bạn thao tác quá nhanh, vui lòng thử lại sau': 'That was too fast; please try again in a moment',
   'Hệ thống đang bảo trì, vui lòng quay lại sau':
     'We are doing some maintenance; please come back soon',

@@ -48,5 +48,6 @@ const activityListDataShape: Shape = {
 
 export const adminActivityAnswer: AnswerShape = {
   operation: 'adminActivity',
+  personal: true,
   data: activityListDataShape,
 }

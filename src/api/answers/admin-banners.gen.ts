@@ -24,6 +24,7 @@ const uploadedFileShape: Shape = { fields: { url: 'image' } }
 
 export const adminBannersAnswer: AnswerShape = {
   operation: 'adminBanners',
+  personal: true,
   data: { list: bannerShape },
 }
 

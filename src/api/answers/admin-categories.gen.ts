@@ -29,6 +29,7 @@ const adminCategoryShape: Shape = {
 
 export const adminCategoriesAnswer: AnswerShape = {
   operation: 'adminCategories',
+  personal: true,
   data: { list: adminCategoryShape },
 }
 
@@ -40,6 +41,7 @@ export const createCategoryAnswer: AnswerShape = {
 
 export const adminCategoryAnswer: AnswerShape = {
   operation: 'adminCategory',
+  personal: true,
   data: adminCategoryShape,
 }
 

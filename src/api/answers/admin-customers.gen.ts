@@ -57,10 +57,12 @@ const adminCustomerDataShape: Shape = {
 
 export const adminCustomersAnswer: AnswerShape = {
   operation: 'adminCustomers',
+  personal: true,
   data: adminCustomerListDataShape,
 }
 
 export const adminCustomerAnswer: AnswerShape = {
   operation: 'adminCustomer',
+  personal: true,
   data: adminCustomerDataShape,
 }

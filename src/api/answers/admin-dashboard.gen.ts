@@ -99,5 +99,6 @@ const dashboardShape: Shape = {
 
 export const adminDashboardAnswer: AnswerShape = {
   operation: 'adminDashboard',
+  personal: true,
   data: dashboardShape,
 }

@@ -99,6 +99,7 @@ const importOutcomeListDataShape: Shape = {
 
 export const productImportsAnswer: AnswerShape = {
   operation: 'productImports',
+  personal: true,
   data: productImportListDataShape,
 }
 
@@ -110,11 +111,13 @@ export const startProductImportAnswer: AnswerShape = {
 
 export const productImportAnswer: AnswerShape = {
   operation: 'productImport',
+  personal: true,
   data: productImportShape,
 }
 
 export const productImportOutcomesAnswer: AnswerShape = {
   operation: 'productImportOutcomes',
+  personal: true,
   data: importOutcomeListDataShape,
 }
 

@@ -272,6 +272,7 @@ const settleCashDataShape: Shape = { fields: { outcomes: { list: cashOutcomeShap
 
 export const adminOrdersAnswer: AnswerShape = {
   operation: 'adminOrders',
+  personal: true,
   data: adminOrderListDataShape,
 }
 
@@ -281,7 +282,11 @@ export const createAdminOrderAnswer: AnswerShape = {
   data: adminOrderDataShape,
 }
 
-export const adminOrderAnswer: AnswerShape = { operation: 'adminOrder', data: adminOrderDataShape }
+export const adminOrderAnswer: AnswerShape = {
+  operation: 'adminOrder',
+  personal: true,
+  data: adminOrderDataShape,
+}
 
 export const transitionOrderAnswer: AnswerShape = {
   operation: 'transitionOrder',

@@ -23,5 +23,6 @@ const permissionHoldersShape: Shape = {
 
 export const adminPermissionsAnswer: AnswerShape = {
   operation: 'adminPermissions',
+  personal: true,
   data: { list: permissionHoldersShape },
 }

@@ -158,6 +158,7 @@ const bulkProductsDataShape: Shape = { fields: { outcomes: { list: bulkOutcomeSh
 
 export const adminProductsAnswer: AnswerShape = {
   operation: 'adminProducts',
+  personal: true,
   data: adminProductListDataShape,
 }
 
@@ -167,10 +168,15 @@ export const createProductAnswer: AnswerShape = {
   data: adminProductDataShape,
 }
 
-export const adminBrandsAnswer: AnswerShape = { operation: 'adminBrands', data: { list: 'text' } }
+export const adminBrandsAnswer: AnswerShape = {
+  operation: 'adminBrands',
+  personal: true,
+  data: { list: 'text' },
+}
 
 export const adminProductAnswer: AnswerShape = {
   operation: 'adminProduct',
+  personal: true,
   data: adminProductDataShape,
 }
 

@@ -45,5 +45,6 @@ const adminReturnListDataShape: Shape = {
 
 export const adminReturnsAnswer: AnswerShape = {
   operation: 'adminReturns',
+  personal: true,
   data: adminReturnListDataShape,
 }

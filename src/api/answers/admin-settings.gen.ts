@@ -68,6 +68,7 @@ const settingsDataShape: Shape = {
 
 export const adminSettingsAnswer: AnswerShape = {
   operation: 'adminSettings',
+  personal: true,
   data: settingsDataShape,
 }
 

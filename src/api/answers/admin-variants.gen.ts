@@ -62,6 +62,7 @@ const saveVariantsDataShape: Shape = { fields: { outcomes: { list: variantOutcom
 
 export const adminVariantsAnswer: AnswerShape = {
   operation: 'adminVariants',
+  personal: true,
   data: adminVariantListDataShape,
 }
 

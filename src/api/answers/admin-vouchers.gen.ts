@@ -60,6 +60,7 @@ const adminVoucherListDataShape: Shape = {
 
 export const adminVouchersAnswer: AnswerShape = {
   operation: 'adminVouchers',
+  personal: true,
   data: adminVoucherListDataShape,
 }
 

@@ -32,8 +32,11 @@ const authDataShape: Shape = {
 
 export const loginAnswer: AnswerShape = { operation: 'login', data: authDataShape }
 
+export const logoutAnswer: AnswerShape = { operation: 'logout' }
+
 export const currentUserAnswer: AnswerShape = {
   operation: 'currentUser',
+  personal: true,
   data: userShape,
   alsoAt: ['/data/user', '/user'],
 }

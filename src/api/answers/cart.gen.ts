@@ -62,4 +62,9 @@ export const syncCartProductsAnswer: AnswerShape = {
   data: cartProductsDataShape,
 }
 
-export const quoteOrderAnswer: AnswerShape = { operation: 'quoteOrder', data: quoteDataShape }
+export const quoteOrderAnswer: AnswerShape = {
+  operation: 'quoteOrder',
+  personal: true,
+  forVisitorsToo: true,
+  data: quoteDataShape,
+}

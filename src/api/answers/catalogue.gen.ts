@@ -196,6 +196,8 @@ export const productsByIdsAnswer: AnswerShape = {
 
 export const productDetailAnswer: AnswerShape = {
   operation: 'productDetail',
+  personal: 'partly',
+  forVisitorsToo: true,
   data: productDetailDataShape,
 }
 

@@ -238,16 +238,27 @@ export const capturePaymentAnswer: AnswerShape = {
 
 export const paypalStatusAnswer: AnswerShape = {
   operation: 'paypalStatus',
+  personal: true,
+  forVisitorsToo: true,
   data: paymentResultShape,
 }
 
-export const ordersAnswer: AnswerShape = { operation: 'orders', data: orderListDataShape }
+export const ordersAnswer: AnswerShape = {
+  operation: 'orders',
+  personal: true,
+  data: orderListDataShape,
+}
 
-export const lookUpOrderAnswer: AnswerShape = { operation: 'lookUpOrder', data: orderDataShape }
+export const lookUpOrderAnswer: AnswerShape = {
+  operation: 'lookUpOrder',
+  personal: true,
+  forVisitorsToo: true,
+  data: orderDataShape,
+}
 
 export const claimOrderAnswer: AnswerShape = { operation: 'claimOrder', data: orderDataShape }
 
-export const orderAnswer: AnswerShape = { operation: 'order', data: orderDataShape }
+export const orderAnswer: AnswerShape = { operation: 'order', personal: true, data: orderDataShape }
 
 export const cancelOrderAnswer: AnswerShape = { operation: 'cancelOrder', data: orderDataShape }
 

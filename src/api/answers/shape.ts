@@ -29,6 +29,10 @@ export type AnswerShape = {
   readonly operation: string
   /** True where one key is one click: `x-repeat: key` in openapi.yaml. */
   readonly takesKey?: true
+  /** `x-personal` of openapi.yaml: the answer is about a person, `partly` only to a call with a token. */
+  readonly personal?: true | 'partly'
+  /** True for a read that a visitor may make as well as somebody with a token. */
+  readonly forVisitorsToo?: true
   /** The shape of `data`; none where the answer carries no data. */
   readonly data?: Shape
   /** True where the answer may come without its data: nobody reads it. */

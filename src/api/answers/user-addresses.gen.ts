@@ -14,6 +14,7 @@ const savedAddressDataShape: Shape = { fields: { address: savedAddressShape } }
 
 export const userAddressesAnswer: AnswerShape = {
   operation: 'userAddresses',
+  personal: true,
   data: savedAddressListDataShape,
 }
 

@@ -42,7 +42,11 @@ const wishlistDataShape: Shape = {
 }
 const wishlistStateShape: Shape = { fields: { is_in_wishlist: 'flag' } }
 
-export const wishlistAnswer: AnswerShape = { operation: 'wishlist', data: wishlistDataShape }
+export const wishlistAnswer: AnswerShape = {
+  operation: 'wishlist',
+  personal: true,
+  data: wishlistDataShape,
+}
 
 export const addToWishlistAnswer: AnswerShape = {
   operation: 'addToWishlist',

@@ -115,6 +115,12 @@ export type Operations = {
     body: LoginRequest
     response: AuthResponse
   }
+  logout: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    response: MessageResponse
+  }
   currentUser: {
     params: Record<string, never>
     query: Record<string, never>

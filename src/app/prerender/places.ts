@@ -22,6 +22,7 @@ import type {
 import { valueOf } from '@/domain/catalogue/variant'
 import { publishedUrl } from '@/features/site/head-tags'
 import { addressIn, locales } from '@/i18n/locales'
+import { withParams } from '@/lib/address'
 import { htmlText } from '@/lib/html-text'
 import { shortened } from '@/lib/text'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
@@ -125,7 +126,7 @@ export function feedItems(product: Product, site: string, path: string): readonl
         'description',
         shortened(htmlText(product.description ?? ''), most.description) || product.name,
       ],
-      ['link', `${site}${path}?variant=${variant.id}`],
+      ['link', withParams(site + path, { variant: variant.id })],
       ['image_link', first],
       ...others.slice(0, most.pictures).map((image) => ['additional_image_link', image] as const),
       ['availability', variant.stock > 0 ? 'in_stock' : 'out_of_stock'],

@@ -83,7 +83,7 @@ export async function renderScreen(
 
 /** Of the picture that the screen itself asks for first. */
 function preloadsIn(html: string) {
-  const [image] = /<img [^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? []
+  const image = html.match(/<img [^<>]*>/g)?.find((tag) => /fetchpriority="high"/i.test(tag))
   const valueOf = (name: string) =>
     image?.match(new RegExp(` ${name}="([^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ?? ''
   return image ? preloadsOf(valueOf('src'), valueOf('sizes')) : []
@@ -115,5 +115,5 @@ async function allAnswered(client: QueryClient): Promise<void> {
 }
 
 function rulesOf(sheet: ServerStyleSheet): string {
-  return sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\//g, '')
+  return sheet.getStyleTags().replaceAll(/<\/?style[^<>]*>|\/\*!sc\*\//g, '')
 }

@@ -327,7 +327,7 @@ async function keepOwn(response: Response): Promise<boolean> {
 }
 
 function settingsIn(page: string): string | undefined {
-  return /<script[^>]* id="shop-config">([^<]*)/.exec(page)?.[1]
+  return / id="shop-config">([^<]*)/.exec(page)?.[1]
 }
 
 if (self.isShopWorkerOff) leave()

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Country, District, Province, Ward } from '@/api/generated/model'
+import { filledText } from '@/lib/schema'
 
 /** A chosen administrative address, level by level (Product §3). What is not chosen yet is null. */
 export type Cascade = {
@@ -115,3 +117,27 @@ function isSame(a: Place | null, b: Place | null): boolean {
 function joined(places: readonly (Place | null)[]): string {
   return places.flatMap((place) => place?.name ?? []).join(', ')
 }
+
+const text = v.fallback(v.string(), '')
+const areaFields = { id: v.pipe(v.number(), v.safeInteger()), name: filledText, code: text }
+const area = v.fallback(v.nullable(v.object(areaFields)), null)
+const province = v.fallback(
+  v.nullable(v.object({ ...areaFields, has_districts: v.fallback(v.boolean(), false) })),
+  null,
+)
+
+/** The administrative units of an address in a draft. */
+export const storedUnits = { country: area, province, district: area, ward: area }
+
+/** The same together: stored units are chosen again from the top, so that the rules of the cascade hold. */
+export const storedCascade = v.pipe(
+  v.object(storedUnits),
+  v.transform(({ country, province, district, ward }) =>
+    [
+      { level: 'country', place: country } as const,
+      { level: 'province', place: province } as const,
+      { level: 'district', place: district } as const,
+      { level: 'ward', place: ward } as const,
+    ].reduce(changeCascade, emptyCascade),
+  ),
+)

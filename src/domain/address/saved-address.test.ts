@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
-import { emptyOrderForm } from '@/domain/order/form'
+import { type Delivery, emptyOrderForm } from '@/domain/order/form'
 import { emptyCascade } from './cascade'
-import {
-  asDefault,
-  type Delivery,
-  isBlankDelivery,
-  isDeliveryTo,
-  unparsedDelivery,
-} from './saved-address'
+import { asDefault, isBlankDelivery, isDeliveryTo, unparsedDelivery } from './saved-address'
 
 const saved: SavedAddress = {
   id: 11,

@@ -1,27 +1,20 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import type { OrderForm } from '@/domain/order/form'
+import { type Delivery, recipientFields } from '@/domain/order/form'
 import { fullName, splitName } from '@/domain/person/person'
-import type { Description } from '@/lib/description'
+import { type Description, picked } from '@/lib/description'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import { isSameAddress } from './text'
 
-/** The fields of the checkout that a saved address fills in. */
-export type Delivery = Pick<OrderForm, 'firstName' | 'lastName' | 'phone' | 'street' | 'region'>
-
-/** Returns the delivery fields of a form. */
-export function deliveryOf({ firstName, lastName, phone, street, region }: Delivery): Delivery {
-  return { firstName, lastName, phone, street, region }
-}
+/** Returns who receives an order and where, as a form holds it. */
+export const deliveryOf = (form: Delivery): Delivery => picked(form, recipientFields)
 
 /** True when nothing is filled in yet; the country is preselected and does not count. */
 export function isBlankDelivery({ firstName, lastName, phone, street, region }: Delivery): boolean {
-  return (
-    region.province === null &&
-    [firstName, lastName, phone, street].every((text) => !tidyText(text))
-  )
+  const texts = [firstName, lastName, phone, street]
+  return region.province === null && texts.every((text) => !tidyText(text))
 }
 
 /** Returns the delivery to a saved address that is not parsed yet: the whole text is the street, no region is chosen. */

@@ -1,4 +1,6 @@
 import type { AddressHit } from '@/api/generated/model'
+import { withoutEnd } from '@/lib/characters'
+import { entryOf } from '@/lib/json'
 import { fold, tidyText } from '@/lib/text'
 import { type Cascade, type CascadeLevel, isComplete, shortAddress } from './cascade'
 
@@ -39,6 +41,10 @@ const nicknames: Readonly<Record<string, string>> = {
 
 const countries = new Set(['viet nam', 'vietnam', 'vn'])
 const separators = /[,;\n]/
+const blanks = ' \t\r\n\u00a0,;'
+
+/** No address has so many characters: what is longer is read up to here. */
+const longest = 1000
 
 /** Returns an address without Việt Nam at its end. */
 export function withoutCountry(text: string): string {
@@ -81,18 +87,23 @@ const matchers: readonly ((place: ParsedPlace, wanted: ParsedPlace) => boolean)[
 
 function parsePlace(text: string, level: Level): ParsedPlace {
   const whole = plain(text)
-  const [before = '', word] = pattern(level).exec(whole) ?? []
+  const [before = '', word] = patterns[level].exec(whole) ?? []
   const name = whole.slice(before.length)
   return {
     exact: text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
     plain: whole,
     kind: word && placeKinds[level][word],
-    name: (level === 'province' && nicknames[name]) || name,
+    name: (level === 'province' && entryOf(nicknames, name)) || name,
   }
 }
 
-function pattern(level: Level): RegExp {
-  return new RegExp(`^(${Object.keys(placeKinds[level]).join('|')})( (?=.)|(?=\\d))`)
+const patternOf = (level: Level) =>
+  new RegExp(`^(${Object.keys(placeKinds[level]).join('|')})( (?=.)|(?=\\d))`)
+
+const patterns: Readonly<Record<Level, RegExp>> = {
+  province: patternOf('province'),
+  district: patternOf('district'),
+  ward: patternOf('ward'),
 }
 
 /** Folds a text and drops points, hyphens and leading zeros: "P.05" → "p 5". */
@@ -102,24 +113,21 @@ function plain(text: string): string {
 
 /** Splits a text at its last comma. */
 function lastPart(text: string): { last: string; rest: string } {
-  const parts = text
-    .trim()
-    .replace(/[\s,;.]+$/, '')
-    .split(separators)
+  const whole = text.slice(0, longest).trim()
+  const parts = withoutEnd(whole, `${blanks}.`).split(separators)
   const last = parts.pop() ?? ''
-  const rest = text.trim().slice(0, parts.join(',').length)
-  return { last, rest: rest.replace(/[\s,;]+$/, '') }
+  return { last, rest: withoutEnd(whole.slice(0, parts.join(',').length), blanks) }
 }
 
 const levels = ['province', 'district', 'ward'] as const
 
 /** Returns an address as a text to compare: each part is a name without its kind. */
 function comparable(text: string): string {
-  const parts = withoutCountry(text).split(separators).map(plain).filter(Boolean)
+  const parts = withoutCountry(text.slice(0, longest)).split(separators).map(plain).filter(Boolean)
   const names = parts.map((part) => {
-    const level = levels.find((candidate) => pattern(candidate).test(part))
+    const level = levels.find((candidate) => patterns[candidate].test(part))
     const name = level ? parsePlace(part, level).name : part
-    return nicknames[name] ?? name
+    return entryOf(nicknames, name) ?? name
   })
   return names.join(', ')
 }

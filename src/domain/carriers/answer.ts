@@ -1,6 +1,7 @@
 import { plain } from '@/lib/characters'
+import { hasLostDigits, tidyCode } from '@/lib/kinds/code'
 import { headingsAt, type Table } from '@/lib/table'
-import { fold, hasLostDigits, tidyCode } from '@/lib/text'
+import { fold } from '@/lib/text'
 import { orderWork } from '../order/description'
 import type { CarrierFile } from './carrier-file'
 

@@ -1,6 +1,7 @@
 import type { CollectedCash, Order } from '@/api/generated/model'
+import { tidyCode } from '@/lib/kinds/code'
 import type { Table } from '@/lib/table'
-import { fold, tidyCode } from '@/lib/text'
+import { fold } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
 import { rowsBelow } from './answer'
 import type { CarrierFile } from './carrier-file'

@@ -1,6 +1,5 @@
-import { plain } from '@/lib/characters'
+import { hasLostDigits, readCode, tidyCode } from '@/lib/kinds/code'
 import { readBlock } from '@/lib/table'
-import { hasLostDigits, tidyCode } from '@/lib/text'
 import { orderWork } from '../order/description'
 
 /** An order that leaves. */
@@ -76,7 +75,7 @@ const partsOf = (cell: string) => (hasLostDigits(cell) ? [cell] : cell.split(/[;
 
 /** Returns the filled cells of a line; a code and what follows it are two, also within one cell. */
 function cellsOf(row: readonly string[], byCode: ByCode): readonly string[] {
-  const cells = row.flatMap(partsOf).map(plain)
+  const cells = row.flatMap(partsOf).map(readCode)
   const filled = cells.filter(Boolean)
   const [code = '', ...rest] = filled.length === 1 ? (filled[0]?.split(/\s+/) ?? []) : []
   return rest.length > 0 && isCode(code, byCode) ? [code, rest.join(' ')] : filled

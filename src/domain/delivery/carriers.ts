@@ -1,4 +1,6 @@
 import type { Shipment, WebsiteInfo } from '@/api/generated/model'
+import { withParams } from '@/lib/address'
+import { readCode } from '@/lib/kinds/code'
 import { fold } from '@/lib/text'
 
 /** Carriers on offer when parcels leave; another name can be typed. */
@@ -13,26 +15,28 @@ export const carrierNames = [
 ] as const
 
 /**
- * How a carrier's name begins, folded and without signs, and where its parcels are followed. Nobody has opened these addresses with a
- * real number yet (docs/decisions.md).
+ * How a carrier's name begins, folded and without signs, where its parcels are followed, and the parameter of the number; without one it is
+ * a part of the path. Nobody has opened these addresses with a real number yet (docs/decisions.md).
  */
-const tracking: readonly (readonly [typed: RegExp, address: string])[] = [
-  [/^(ghn|giaohangnhanh)/, 'https://donhang.ghn.vn/?order_code='],
+const tracking: readonly (readonly [typed: RegExp, address: string, param?: string])[] = [
+  [/^(ghn|giaohangnhanh)/, 'https://donhang.ghn.vn/', 'order_code'],
   [/^(ghtk|giaohangtietkiem)/, 'https://i.ghtk.vn/'],
   [
     /^(viettel|vtp)/,
-    'https://viettelpost.vn/thong-tin-don-hang?peopleTracking=sender&orderNumber=',
+    'https://viettelpost.vn/thong-tin-don-hang?peopleTracking=sender',
+    'orderNumber',
   ],
-  [/^(vnpost|vietnampost|buudien)/, 'https://www.vnpost.vn/vi-vn/dinh-vi/buu-pham?key='],
-  [/^j(n|and)?t(express|$)/, 'https://jtexpress.vn/vi/tracking?type=track&billcode='],
+  [/^(vnpost|vietnampost|buudien)/, 'https://www.vnpost.vn/vi-vn/dinh-vi/buu-pham', 'key'],
+  [/^j(n|and)?t(express|$)/, 'https://jtexpress.vn/vi/tracking?type=track', 'billcode'],
 ]
 
 /** Returns where a parcel is followed; undefined without a number, or where the carrier is not known. */
 export function trackingLink({ carrier, tracking_number }: Shipment): string | undefined {
   const typed = fold(carrier).replace(/[^a-z0-9]/g, '')
-  const number = encodeURIComponent(tracking_number.replace(/\s/g, ''))
-  const [, address] = tracking.find(([name]) => name.test(typed)) ?? []
-  return address && number ? address + number : undefined
+  const number = readCode(tracking_number).replaceAll(' ', '')
+  const [, address, param] = tracking.find(([name]) => name.test(typed)) ?? []
+  if (!address || !number) return undefined
+  return param ? withParams(address, { [param]: number }) : address + encodeURIComponent(number)
 }
 
 /** What a courier lets a shopper do before she pays: look, without trying on; nothing; or what nobody has said. */

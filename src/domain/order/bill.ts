@@ -1,5 +1,5 @@
 import type { Bill, BillLine, Order } from '@/api/generated/model'
-import { tidyCode } from '@/lib/text'
+import { tidyCode } from '@/lib/kinds/code'
 
 /** Product §9.7: the shop's fixed amounts, in whole VND. */
 export const fixedAmounts = {

@@ -5,9 +5,10 @@ import {
   emptyOrderForm,
   missingParts,
   orderDetails,
+  orderFields,
   type OrderForm,
-  orderLimits,
   orderRequest,
+  storedForm,
 } from './form'
 
 const region: OrderForm['region'] = {
@@ -27,6 +28,17 @@ const filled: OrderForm = {
   coupon: ' moclan14',
   payment: 'cod',
 }
+
+test('each field of the description has an empty value, and comes back as it was stored §2.10.5a', () => {
+  const samples = { choice: 'paypal', flag: true, parts: region }
+  const typed = Object.entries(orderFields).map(([name, { kind }]) => [
+    name,
+    Reflect.get(samples, kind) ?? name,
+  ])
+  const form = Object.fromEntries(typed)
+  expect(storedForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
+  expect(Object.keys(emptyOrderForm)).toEqual(Object.keys(orderFields))
+})
 
 describe('what is still missing', () => {
   test('everything required, in the order of the form, and no checkbox §2.10.2a', () => {
@@ -95,6 +107,6 @@ describe('the order payload (Product §3)', () => {
 })
 
 test('two names of the greatest length fit the contract', () => {
-  const name = 'x'.repeat(orderLimits.name)
+  const name = 'x'.repeat(orderFields.firstName.max)
   expect(fullName({ firstName: name, lastName: name })).toHaveLength(255)
 })

@@ -1,77 +1,281 @@
-import type {
-  OrderRequest,
-  OrderRequestItem,
-  PaymentMethod,
-  QuoteRequest,
-} from '@/api/generated/model'
-import { type Cascade, emptyCascade, isComplete, skipsDistricts } from '@/domain/address/cascade'
-import type { Delivery } from '@/domain/address/saved-address'
+import * as v from 'valibot'
+import type { OrderRequest, OrderRequestItem, QuoteRequest } from '@/api/generated/model'
+import {
+  type Cascade,
+  emptyCascade,
+  isComplete,
+  skipsDistricts,
+  storedCascade,
+} from '@/domain/address/cascade'
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
-import { fullName, type PersonName } from '@/domain/person/person'
+import type { Field } from '@/lib/description'
+import { memberOf, recordOf } from '@/lib/json'
 import { tidyEmail } from '@/lib/kinds/email'
+import type { Facts } from '@/lib/kinds/kind'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
-import { tidyCoupon } from './bill'
+import { couponMax, tidyCoupon } from './bill'
 
-/** The fields of the checkout (Product §2). */
-export type OrderForm = PersonName & {
-  phone: string
-  /** Asked of visitors only; may stay empty. */
-  email: string
-  street: string
-  region: Cascade
-  note: string
-  coupon: string
-  setDefault: boolean
-  agreed: boolean
-  payment: PaymentMethod | null
+/** A part of the payload of Product §3 that the form asks for. */
+type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total' | 'replaces'>
+
+/** A field of the order form: what the field of a record says (ADR 30), and its way to the host. */
+type OrderField = Field & {
+  kind: keyof typeof kinds
+  /** The part of the checkout that asks for it. */
+  at: 'recipient' | 'delivery' | 'payment' | 'summary'
+  /** Asked of these alone. */
+  asked?: 'visitor' | 'shopper'
+  /** Its place in the payload; several fields of one place are joined. Without one, it stays in the shop. */
+  sent?: SentName | readonly SentName[]
+  /** True where the customer's own API need not know it: it is left out while it is empty. */
+  assumed?: true
+  /** True for what a bill depends on. */
+  quoted?: true
 }
 
-export const emptyOrderForm: OrderForm = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  email: '',
-  street: '',
-  region: emptyCascade,
-  note: '',
-  coupon: '',
-  setDefault: false,
-  agreed: false,
-  payment: null,
-}
+/** Two names and a space fit the contract's `full_name`. */
+const nameMax = (limits.nameMax - 1) / 2
 
-/** Longest texts, in characters. Two names and a space fit the contract's `full_name`. */
-export const orderLimits = {
-  name: (limits.nameMax - 1) / 2,
-  phone: limits.phoneMax,
-  street: 1000,
-  note: 2000,
+/**
+ * The order form (Product §2, §5), each field once, in the order of the checkout. Form, rules, what is missing, draft, payload, quote,
+ * the server's errors and the mock's columns follow from it.
+ */
+export const orderFields = {
+  lastName: {
+    kind: 'line',
+    label: 'auth.lastName',
+    at: 'recipient',
+    sent: 'full_name',
+    max: nameMax,
+    required: 'checkout.error.lastNameRequired',
+    texts: { tooLong: 'checkout.error.lastNameTooLong' },
+  },
+  firstName: {
+    kind: 'line',
+    label: 'auth.firstName',
+    at: 'recipient',
+    sent: 'full_name',
+    max: nameMax,
+    required: 'checkout.error.firstNameRequired',
+    texts: { tooLong: 'checkout.error.firstNameTooLong' },
+  },
+  phone: {
+    kind: 'phone',
+    label: 'auth.phone',
+    at: 'recipient',
+    sent: 'phone',
+    max: limits.phoneMax,
+    required: 'checkout.error.phoneRequired',
+    texts: { phone: 'checkout.error.phoneInvalid', tooLong: 'checkout.error.phoneTooLong' },
+  },
+  street: {
+    kind: 'line',
+    label: 'checkout.street',
+    at: 'recipient',
+    sent: 'address',
+    max: 1000,
+    required: 'checkout.error.streetRequired',
+    texts: { tooLong: 'checkout.error.streetTooLong' },
+  },
+  region: {
+    kind: 'parts',
+    label: 'address.province',
+    at: 'recipient',
+    sent: ['province_id', 'district_id', 'ward_id'],
+    quoted: true,
+    required: 'checkout.error.regionIncomplete',
+  },
+  email: {
+    kind: 'email',
+    label: 'checkout.email',
+    at: 'delivery',
+    asked: 'visitor',
+    sent: 'email',
+    assumed: true,
+    max: limits.nameMax,
+    problem: 'checkout.error.emailInvalid',
+  },
+  note: {
+    kind: 'text',
+    label: 'checkout.note',
+    at: 'delivery',
+    sent: 'note',
+    max: 2000,
+    texts: { tooLong: 'checkout.error.noteTooLong' },
+  },
+  setDefault: { kind: 'flag', label: 'checkout.setDefault', at: 'delivery', asked: 'shopper' },
+  agreed: { kind: 'flag', label: 'checkout.agree', at: 'delivery' },
+  payment: {
+    kind: 'choice',
+    label: 'checkout.payment',
+    at: 'payment',
+    values: ['cod', 'paypal'],
+    optional: true,
+    sent: 'payment_method',
+    quoted: true,
+    required: 'checkout.error.paymentRequired',
+  },
+  coupon: {
+    kind: 'code',
+    label: 'checkout.coupon',
+    at: 'summary',
+    sent: 'coupon_code',
+    quoted: true,
+    shape: { test: (text: string) => (tidyCoupon(text) ?? '').length <= couponMax },
+    texts: { code: 'checkout.error.couponTooLong' },
+  },
+} as const satisfies Readonly<Record<string, OrderField>>
+
+type Fields = typeof orderFields
+export type OrderFieldName = keyof Fields
+
+const text = { empty: '', stored: () => v.string() } as const
+
+/** What each kind of field holds: without an entry, stored, and as it is sent. */
+const kinds = {
+  line: { ...text, tidy: tidyText },
+  text: { ...text, tidy: (typed: string) => typed.normalize('NFC').trim() },
+  phone: { ...text, tidy: tidyPhone },
+  email: { ...text, tidy: tidyEmail },
+  code: { ...text, tidy: tidyCoupon },
+  choice: { empty: null, stored: ({ values = [] }: Facts) => v.picklist(values) },
+  flag: { empty: false, stored: () => v.boolean() },
+  parts: { empty: emptyCascade, stored: () => storedCascade },
 } as const
 
-/** Required fields, in the order of the form. The checkboxes are not enforced (Product §5). */
-export const requiredParts = [
-  'lastName',
-  'firstName',
-  'phone',
-  'street',
-  'region',
-  'payment',
-] as const satisfies (keyof OrderForm)[]
-export type RequiredPart = (typeof requiredParts)[number]
+type ValueOf<F extends OrderField> = F extends { kind: 'parts' }
+  ? Cascade
+  : F extends { kind: 'choice'; values: readonly (infer Value)[] }
+    ? Value | null
+    : F extends { kind: 'flag' }
+      ? boolean
+      : string
+
+/** What is typed and chosen. */
+export type OrderForm = { -readonly [Name in OrderFieldName]: ValueOf<Fields[Name]> }
+
+const isFieldName = (name: string): name is OrderFieldName => Object.hasOwn(orderFields, name)
+
+/** The names of the fields, in the order of the form. */
+const names = Object.keys(orderFields).filter(isFieldName)
+
+const fieldOf = (name: OrderFieldName): OrderField => orderFields[name]
+
+/** Returns the form of what was stored. A damaged field starts empty, as all do without any. */
+export const storedForm = (stored: unknown): OrderForm =>
+  recordOf(
+    names.map((name) => {
+      const field = fieldOf(name)
+      const { empty, stored: schema } = kinds[field.kind]
+      const read = v.safeParse(schema(field), memberOf(stored, name))
+      return [name, read.success ? read.output : empty] as const
+    }),
+    (value) => value !== undefined,
+  )
+
+export const emptyOrderForm = storedForm(null)
+
+/** The names of the fields that a part of the checkout asks for. */
+export type FieldAt<Part extends OrderField['at']> = {
+  [Name in OrderFieldName]: Fields[Name]['at'] extends Part ? Name : never
+}[OrderFieldName]
+
+export function fieldsAt<Part extends OrderField['at']>(part: Part): FieldAt<Part>[] {
+  const isThere = (name: OrderFieldName): name is FieldAt<Part> => orderFields[name].at === part
+  return names.filter(isThere)
+}
+
+/** True where the field is for visitors, or for signed-in shoppers, and this is none. */
+export const isAskedOf = (name: OrderFieldName, isSignedIn: boolean): boolean =>
+  fieldOf(name).asked !== (isSignedIn ? 'visitor' : 'shopper')
+
+/** A field that the order needs. The checkboxes are not enforced (Product §5). */
+export type RequiredPart = {
+  [Name in OrderFieldName]: Fields[Name] extends { required: string } ? Name : never
+}[OrderFieldName]
 
 /** Returns the required fields that are still empty. */
 export function missingParts(form: OrderForm): RequiredPart[] {
-  return requiredParts.filter((part) => {
-    const value = form[part]
+  const isMissing = (name: OrderFieldName): name is RequiredPart => {
+    const value = form[name]
+    if (fieldOf(name).required === undefined) return false
     if (typeof value === 'string') return tidyText(value) === ''
-    return value === null || !isComplete(value)
-  })
+    return value === null || (typeof value === 'object' && !isComplete(value))
+  }
+  return names.filter(isMissing)
+}
+
+type Listed<Sent> = Sent extends readonly (infer One)[] ? One : Sent
+type SentBy<Name extends OrderFieldName> = Name extends OrderFieldName
+  ? Fields[Name] extends { sent: infer Sent }
+    ? Extract<Listed<Sent>, SentName>
+    : never
+  : never
+type IfNone<_Forgotten extends never, Result> = Result
+
+/** The payload's parts that these fields become. A part of the contract that no field becomes does not compile here. */
+type PayloadOf<Name extends OrderFieldName> = Pick<
+  OrderRequest,
+  IfNone<Exclude<SentName, SentBy<OrderFieldName>>, SentBy<Name>>
+>
+
+const sentOf = (name: OrderFieldName): readonly SentName[] => [fieldOf(name).sent ?? []].flat()
+
+/** The field that each part of the payload comes from; of a joined one, the last. What a host says of the part shows there. */
+export const fieldsOfPayload = recordOf<Readonly<Record<SentName, OrderFieldName>>>(
+  names.flatMap((name) => sentOf(name).map((sent) => [sent, name] as const)),
+  () => true,
+)
+
+/** Returns what some fields become in the payload; null for what is not chosen yet. */
+function payloadOf<Whole extends object>(
+  form: Partial<OrderForm>,
+  sending: readonly OrderFieldName[],
+): Whole {
+  const payload = new Map<string, unknown>()
+  for (const name of sending) {
+    const value = sentValue(orderFields[name].kind, form[name] ?? null)
+    if (fieldOf(name).assumed && !value) continue
+    for (const sent of sentOf(name)) {
+      const before = payload.get(sent)
+      const own = typeof value === 'object' && value ? value[sent] : value
+      payload.set(sent, typeof before === 'string' ? tidyText(`${before} ${String(own)}`) : own)
+    }
+  }
+  return recordOf([...payload], (value) => value !== undefined)
+}
+
+function sentValue(kind: OrderField['kind'], value: OrderForm[OrderFieldName]) {
+  if (typeof value === 'object' && value) return unitIds(value)
+  const { tidy } = { tidy: null, ...kinds[kind] }
+  return typeof value === 'string' && tidy ? tidy(value) : value
+}
+
+function unitIds(region: Cascade): Readonly<Record<string, number | null>> {
+  const { province, district, ward } = region
+  return {
+    province_id: province?.id ?? null,
+    district_id: skipsDistricts(region) ? null : (district?.id ?? null),
+    ward_id: ward?.id ?? null,
+  }
 }
 
 /** What a bill depends on beside the lines; null while it is not known. */
-export type OrderDetails = Required<Omit<QuoteRequest, 'items'>>
+export type OrderDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
+
+/** Returns what an order's bill depends on, as far as the form holds it. */
+export function orderDetails(form: OrderForm): OrderDetails {
+  return payloadOf<Nullable<QuotedPayload>>(
+    form,
+    names.filter((name) => fieldOf(name).quoted),
+  )
+}
+type Nullable<Whole> = { [Name in keyof Whole]-?: Exclude<Whole[Name], undefined> | null }
+type QuotedPayload = PayloadOf<
+  { [Name in OrderFieldName]: Fields[Name] extends { quoted: true } ? Name : never }[OrderFieldName]
+>
 
 /** Returns what asks for the bill of these lines (Product §9.7); the cart knows no details. */
 export function quoteRequest(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
@@ -87,50 +291,17 @@ function itemsOf(lines: readonly OrderLine[]): OrderRequestItem[] {
   }))
 }
 
-/** Returns what an order's bill depends on, as far as the form holds it. */
-export function orderDetails({ region, coupon, payment }: OrderForm) {
-  return {
-    ...unitIds(region),
-    coupon_code: tidyCoupon(coupon),
-    payment_method: payment,
-  } satisfies OrderDetails
-}
-
-function unitIds(region: Cascade) {
-  const { province, district, ward } = region
-  return {
-    province_id: province?.id ?? null,
-    district_id: skipsDistricts(region) ? null : (district?.id ?? null),
-    ward_id: ward?.id ?? null,
-  }
-}
+/** The fields that say who receives an order and where. */
+export const recipientFields = fieldsAt('recipient')
+export type Delivery = Pick<OrderForm, FieldAt<'recipient'>>
 
 /** Returns who receives an order and where, or null while the address is not complete. */
-export function recipientOf(form: Delivery) {
-  const { province_id, district_id, ward_id } = unitIds(form.region)
-  if (!province_id || !ward_id || !isComplete(form.region)) return null
-  return {
-    full_name: fullName(form),
-    phone: tidyPhone(form.phone),
-    address: tidyText(form.street),
-    province_id,
-    district_id,
-    ward_id,
-  }
+export function recipientOf(form: Delivery): PayloadOf<FieldAt<'recipient'>> | null {
+  return isComplete(form.region) ? payloadOf(form, recipientFields) : null
 }
 
 /** Returns the payload of Product §3, or null while the address or the payment method is missing. */
 export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
-  const { payment_method, coupon_code } = orderDetails(form)
-  const recipient = recipientOf(form)
-  if (!payment_method || !recipient) return null
-  const email = tidyEmail(form.email)
-  return {
-    ...recipient,
-    ...(email && { email }),
-    coupon_code,
-    payment_method,
-    note: form.note.normalize('NFC').trim(),
-    items: itemsOf(lines),
-  }
+  if (!isComplete(form.region) || form.payment === null) return null
+  return { ...payloadOf<PayloadOf<OrderFieldName>>(form, names), items: itemsOf(lines) }
 }

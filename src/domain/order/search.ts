@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { tidyCode } from '@/lib/kinds/code'
 import { phoneDigits } from '@/lib/kinds/phone'
 import { flagInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
-import { tidyCode } from '@/lib/text'
 
 /**
  * Search parameters of the checkout: what PayPal returns with (Product §4), or where visitors of a guarded screen

@@ -1,5 +1,6 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { address as described } from '@/domain/address/saved-address'
+import { withoutEnd } from '@/lib/characters'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
@@ -53,7 +54,9 @@ export function addressRequest(form: AddressForm): SavedAddressRequest {
 
 /** An address in one line: lines, as browsers fill them in, become parts between commas. */
 export function oneLine(text: string): string {
-  const lines = text.split(/[\r\n]+/).map((line) => tidyText(line).replace(/^[\s,]+|[\s,]+$/g, ''))
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => withoutEnd(tidyText(line).replace(/^[ ,]+/, ''), ' ,'))
   return lines.filter(Boolean).join(', ')
 }
 

@@ -8,7 +8,8 @@ import {
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
 import { session } from '@/api/session'
-import { asDefault, type Delivery } from '@/domain/address/saved-address'
+import { asDefault } from '@/domain/address/saved-address'
+import type { Delivery } from '@/domain/order/form'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 

@@ -6,8 +6,9 @@ import {
   fitToLists,
   skipsDistricts,
 } from '@/domain/address/cascade'
-import { type Delivery, unparsedDelivery } from '@/domain/address/saved-address'
+import { unparsedDelivery } from '@/domain/address/saved-address'
 import { placeAtEnd, soleWard, withoutCountry } from '@/domain/address/text'
+import type { Delivery } from '@/domain/order/form'
 import {
   addressSearchQuery,
   countriesQuery,

@@ -31,7 +31,7 @@ const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
 function fieldOf(kind: ActivityKind, name: string): describedField.LabelledField | undefined {
   const logged = (fields: Fields) =>
     fields[name]?.by === undefined && fields[name]?.logged !== false
-  return descriptions[kind].find((fields) => name in fields && logged(fields))?.[name]
+  return descriptions[kind].find((fields) => Object.hasOwn(fields, name) && logged(fields))?.[name]
 }
 
 /** Returns a change in words: "Đen / M, giá: 250.000VND → 260.000VND". */

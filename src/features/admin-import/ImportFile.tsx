@@ -8,7 +8,9 @@ import {
   mappingProblem,
 } from '@/domain/product/import/fields'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { keyHeaders } from '@/lib/random-key'
 import { useKeptFocus } from '@/lib/screen-heading'
+import { useWriteKey } from '@/lib/write-keys'
 import { color, media, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/actions/CsvExport'
@@ -34,12 +36,29 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   const errorText = useErrorText()
   const { file, checked, isReading, problem, open, choose, close } = useImportFile()
   const [dryRun, setDryRun] = useState<number>()
-  const { mutate, isPending, variables, error } = useStartProductImport()
+  const { mutateAsync, isPending, variables, error } = useStartProductImport()
+  const writeKey = useWriteKey('import')
   useKeptFocus(file ? 'file' : 'start')
   if (!file) {
     return <ImportStart isReading={isReading} problem={problem} onFile={(one) => void open(one)} />
   }
-  const failure = error && importStartErrors(error)
+  const refusal = error && importStartErrors(error)
+  const failure = refusal ? errorText(refusal) || msg('ui.error') : msg('unsaved.elsewhere')
+  const start = async (kind: 'dryRun' | 'import') => {
+    const data = {
+      file_name: file.name.slice(0, 255),
+      rows: (checked ?? []).filter(isGood).map(({ row }) => row),
+      dry_run: kind === 'dryRun',
+    }
+    // Shown by the mutation's error.
+    const started = await (
+      kind === 'dryRun'
+        ? mutateAsync({ data })
+        : writeKey.send((key) => mutateAsync({ data, ...keyHeaders(key) }))
+    ).catch(() => null)
+    if (started && kind === 'import') onStarted(started.data.id)
+    else if (started) setDryRun(started.data.id)
+  }
   const forget = () => setDryRun(undefined)
   return (
     <Stack $gap={6}>
@@ -59,24 +78,10 @@ export function ImportFile({ onStarted }: ImportFileProps) {
           file={file}
           checked={checked}
           starting={isPending ? (variables.data.dry_run ? 'dryRun' : 'import') : undefined}
-          onStart={(kind) =>
-            mutate(
-              {
-                data: {
-                  file_name: file.name.slice(0, 255),
-                  rows: (checked ?? []).filter(isGood).map(({ row }) => row),
-                  dry_run: kind === 'dryRun',
-                },
-              },
-              {
-                onSuccess: ({ data: { id } }) =>
-                  kind === 'import' ? onStarted(id) : setDryRun(id),
-              },
-            )
-          }
+          onStart={(kind) => void start(kind)}
         />
       )}
-      {failure && <ErrorState compact message={errorText(failure) || msg('ui.error')} />}
+      {(refusal || writeKey.isElsewhere) && <ErrorState compact message={failure} />}
       {dryRun !== undefined && (
         <div key={dryRun} ref={showTop}>
           <ImportJob id={dryRun} />
@@ -103,12 +108,12 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
   const errorText = useErrorTextOf(importReadErrors)
   const id = useId()
   const pick = ([first]: readonly File[]) => first && onFile(first)
-  const { name = '', rows, failure } = problem ?? {}
+  const { name = '', oldFont, rows, failure } = problem ?? {}
   const error = failure
     ? errorText(failure) || msg('ui.error')
     : rows
       ? msg('adminImport.error.tooMany', { name, n: rows, max: importMax })
-      : msg('adminImport.error.noTable', { name })
+      : msg(oldFont ? 'adminImport.error.oldFont' : 'adminImport.error.noTable', { name })
   return (
     <Stack $gap={5}>
       <DropArea invitation={msg('adminImport.drop')} onFiles={pick}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { actionErrorTable, joinedFieldErrors, staffErrorTable } from '@/api/errors'
+import { actionErrorTable, joinedFieldErrors, serverText, staffErrorTable } from '@/api/errors'
 import {
   getProductImportQueryKey,
   productImportOutcomes,
@@ -103,6 +103,7 @@ export const importReadErrors = staffErrorTable('adminImport.error.read')
 
 /** Product §8: an import that did not begin. */
 export const importStartErrors = actionErrorTable<MessageId>('adminImport.error.start', {
+  409: serverText,
   422: joinedFieldErrors,
 })
 

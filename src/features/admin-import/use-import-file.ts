@@ -6,6 +6,7 @@ import {
   type ImportField,
   type ImportTable,
   importTable,
+  isInOldFont,
   type Mapping,
   mappingProblem,
   readsCodes,
@@ -17,8 +18,8 @@ import { everyVariant } from './queries'
 /** A file as it was read, and what its columns are. */
 export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
 
-/** Why a file was not opened: it is no table, has too many rows, or the shop's codes did not come (`failure`). */
-export type FileProblem = { name: string; rows?: number; failure?: unknown }
+/** Why a file was not opened: it is no table, its letters need an old font, it has too many rows, or the shop's codes did not come (`failure`). */
+export type FileProblem = { name: string; oldFont?: true; rows?: number; failure?: unknown }
 
 /**
  * A chosen file: read, its columns guessed, its rows checked. A newer file or mapping stops the work on the one before.
@@ -63,6 +64,7 @@ export function useImportFile() {
     if (signal.aborted) return
     setReading(false)
     if (!table) setProblem({ name })
+    else if (isInOldFont(table)) setProblem({ name, oldFont: true })
     else if (table.records.length > importMax) setProblem({ name, rows: table.records.length })
     else await check({ name, table, mapping: guessMapping(table.heads) })
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { AdminCustomer } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { formatPhone, phoneText, isPhone, tidyPhone } from '@/lib/kinds/phone'
+import { soughtText } from '@/lib/kinds/code'
+import { formatPhone, isPhone, phoneText } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 import { useDebounced } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/fields/SuggestField'
@@ -25,7 +26,7 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   // What an earlier text has found must not be taken for what this one means.
   const isSettled = useDebounced(sought, pause) === sought
   const found = useFoundCustomers(isSettled ? sought : '').data ?? []
-  const phone = tidyPhone(text)
+  const phone = soughtText(text)
   const isNumber = isPhone(phone) && formatPhone(phone) !== null
   return (
     <SuggestField

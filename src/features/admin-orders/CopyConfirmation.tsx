@@ -5,6 +5,7 @@ import { itemName } from '@/domain/returns/returns'
 import { publishedUrl } from '@/features/site/head-tags'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
+import { withParams } from '@/lib/address'
 import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -32,7 +33,7 @@ export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
       msg('adminOrders.copy.total', { total: formatVnd(order.total_amount) }),
       msg('adminOrders.copy.address', { name: order.full_name, address: order.address }),
       ...(shop
-        ? [msg('adminOrders.copy.track', { link: `${shop}/orders/track?code=${code}` })]
+        ? [msg('adminOrders.copy.track', { link: withParams(`${shop}/orders/track`, { code }) })]
         : []),
     ].join('\n')
   }

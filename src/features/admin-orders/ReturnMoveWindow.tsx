@@ -118,6 +118,7 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
         reference: '',
         instead: [],
       }}
+      sends={`return:${one.id}:${state}`}
       onSend={send}
       errors={returnErrors}
     >

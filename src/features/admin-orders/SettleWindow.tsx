@@ -6,7 +6,9 @@ import { cashSettlement } from '@/domain/order/description'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
+import { keyHeaders } from '@/lib/random-key'
 import type { Table } from '@/lib/table'
+import { useWriteKey } from '@/lib/write-keys'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
@@ -37,6 +39,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly CashOutcome[]>([])
   const { mutateAsync, isPending, error } = useSettleCash()
+  const writeKey = useWriteKey('settlement')
   const read = async (table: Table, name: string) => {
     setResult(undefined)
     setRefused([])
@@ -60,7 +63,9 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     setTried(true)
     if (isPending || statement.trim() === '') return
     const data = { statement: statement.trim(), orders: [...settled] }
-    const answer = await mutateAsync({ data }).catch(() => null)
+    const answer = await writeKey
+      .send((key) => mutateAsync({ data, ...keyHeaders(key) }))
+      .catch(() => null)
     if (!answer) return
     const { outcomes } = answer.data
     const n = outcomes.filter(({ ok }) => ok).length
@@ -75,6 +80,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
   const brought = result
     ? result.brought.map(({ order, amount }) => ({ id: order.id, amount }))
     : orders.map((order) => ({ id: order.id, amount: owedOf(order.cash) }))
+  const isElsewhere = writeKey.isElsewhere && isOpen
   const problem = error && !isPending ? settleCashErrors(error) : null
   const codeOf = new Map(orders.map((order) => [order.id, order.code]))
   return (
@@ -117,7 +123,12 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
               error={isTried && !statement.trim() ? msg('settle.statement.required') : undefined}
               autoComplete="off"
             />
-            {problem && <ErrorState compact message={errorText(problem)} />}
+            {(problem || isElsewhere) && (
+              <ErrorState
+                compact
+                message={problem ? errorText(problem) : msg('unsaved.elsewhere')}
+              />
+            )}
             <Button loading={isPending} onClick={() => void settle(brought)}>
               {msg('settle.press', {
                 n: brought.length,

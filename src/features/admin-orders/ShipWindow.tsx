@@ -5,9 +5,8 @@ import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/carriers/tr
 import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
-import { plain } from '@/lib/characters'
+import { hasLostDigits, readCode } from '@/lib/kinds/code'
 import { isBlock } from '@/lib/table'
-import { hasLostDigits } from '@/lib/text'
 import { color, media, space, text } from '@/theme/tokens.gen'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -42,7 +41,8 @@ const lacksCarrier = (carrier: string, numbers: NumbersById) =>
   carrier.trim() === '' && [...numbers.values()].some((number) => number.trim() !== '')
 
 /** Returns a parcel's number as it is sent. */
-const numberOf = (numbers: NumbersById, { id }: Pick<Parcel, 'id'>) => plain(numbers.get(id) ?? '')
+const numberOf = (numbers: NumbersById, { id }: Pick<Parcel, 'id'>) =>
+  readCode(numbers.get(id) ?? '')
 
 /** What keeps a number from being sent: a spreadsheet has lost digits of it, or another parcel has it too. */
 const wrongWith = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Parcel) =>

@@ -128,6 +128,7 @@ export const settleErrors = actionErrorTable<MessageId>('paymentCheck.error', {
 
 export const settleCashErrors = actionErrorTable<MessageId>('settle.error', {
   ...notOffered('settle.error.notOffered'),
+  409: serverText,
   422: joinedFieldErrors,
 })
 

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import type { AdminCustomer, AdminOrderRequest, AdminVariantRow } from '@/api/generated/model'
-import { shortAddress } from '@/domain/address/cascade'
-import type { Delivery } from '@/domain/address/saved-address'
+import { shortAddress, storedUnits } from '@/domain/address/cascade'
 import { type Line, optionsOf, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
-import { emptyOrderForm, type OrderForm, orderRequest } from '@/domain/order/form'
-import { storedUnits } from '@/features/checkout/state'
-import type { MessageId } from '@/i18n/message-id.gen'
+import {
+  type Delivery,
+  emptyOrderForm,
+  orderFields,
+  type OrderForm,
+  orderRequest,
+} from '@/domain/order/form'
 import { filledText, wholeFrom } from '@/lib/schema'
 import { draftStore } from '@/ui/editor/drafts'
-import { type FieldTable, isEqual } from '@/ui/editor/fields'
+import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
 /** What the form shows of a customer whom the shop knows. */
 export type Caller = Pick<
@@ -33,29 +36,33 @@ export const emptyOrder: NewOrder = {
   isPaid: false,
 }
 
-const text = (label: MessageId) => ({ label, stored: v.string() })
-
-/** What the forms of a new and of a changed order have in common. */
-type OrderParts = Delivery & { note: string }
-
-export const orderParts = {
-  lastName: text('auth.lastName'),
-  firstName: text('auth.firstName'),
-  phone: text('auth.phone'),
-  street: text('checkout.street'),
+/** The region's levels are one field where versions are compared. */
+const region = {
   'region.province': {
     label: 'address.province',
     stored: storedUnits.province,
     // There is one country, which fills itself in.
-    equal: (one: OrderParts, other: OrderParts) =>
+    equal: (one: Delivery, other: Delivery) =>
       isEqual({ ...one.region, country: null }, { ...other.region, country: null }),
-    show: ({ region }: OrderParts) => shortAddress(region),
+    show: (form: Delivery) => shortAddress(form.region),
   },
   'region.country': { stored: storedUnits.country, partOf: 'region.province' },
   'region.district': { stored: storedUnits.district, partOf: 'region.province' },
   'region.ward': { stored: storedUnits.ward, partOf: 'region.province' },
-  note: text('checkout.note'),
-} as const satisfies FieldTable<OrderParts>
+} as const
+
+const { region: _region, ...described } = orderFields
+const formParts: FieldTable<Omit<OrderForm, 'region'>> = describedFields(described, {})
+
+type OrderParts = Delivery & Pick<OrderForm, 'note'>
+const { lastName, firstName, phone, street, note } = described
+const common: FieldTable<Omit<OrderParts, 'region'>> = describedFields(
+  { lastName, firstName, phone, street, note },
+  {},
+)
+
+/** What the forms of a new and of a changed order have in common. */
+export const orderParts: FieldTable<OrderParts> = { ...common, ...region }
 
 /** Shows lines where versions are compared: one below the other. */
 export const orderLines = {
@@ -79,9 +86,8 @@ export const newOrderFields: FieldTable<NewOrder> = {
     show: ({ caller }) => caller?.full_name ?? '',
   },
   lines: { ...orderLines, stored: v.array(storedOrderLine) },
-  ...orderParts,
-  email: text('checkout.email'),
-  coupon: text('checkout.coupon'),
+  ...formParts,
+  ...region,
   isPaid: { label: 'adminOrders.new.paid', stored: v.boolean() },
   // The checkout's own, which nobody is asked for here.
   payment: { stored: v.literal('cod'), partOf: 'isPaid' },

@@ -29,18 +29,16 @@ const foundRows = 5
 
 /** The latest orders with a text in their code, phone number or name; none for an empty text. */
 export function useFoundOrders(q: string) {
-  return useAdminOrders(
-    { q, per_page: rowsPerPage[0] },
-    { query: { enabled: q !== '', select: ({ data }) => data.orders.slice(0, foundRows) } },
-  )
+  return useAdminOrders(pageParams({ q }), {
+    query: { enabled: q !== '', select: ({ data }) => data.orders.slice(0, foundRows) },
+  })
 }
 
 /** Customers with a text in their name, number or e-mail address; none for an empty text. */
 export function useFoundCustomers(q: string) {
-  return useAdminCustomers(
-    { q, per_page: rowsPerPage[0] },
-    { query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) } },
-  )
+  return useAdminCustomers(pageParams({ q }), {
+    query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) },
+  })
 }
 
 /** A customer with the addresses that orders went to. */

@@ -44,7 +44,8 @@ import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { mostChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
-import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
+import { soughtText } from '@/lib/kinds/code'
+import { exportParams, freshPage, pageParams } from '@/lib/list-address'
 import { keyHeaders } from '@/lib/random-key'
 
 export const useProductsPage = (search: AdminProductsSearch) =>
@@ -55,10 +56,9 @@ const foundRows = 5
 
 /** Products with a text in their name; none for an empty text. */
 export function useFoundProducts(q: string) {
-  return useAdminProducts(
-    { q, per_page: rowsPerPage[0] },
-    { query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, foundRows) } },
-  )
+  return useAdminProducts(pageParams({ q }), {
+    query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, foundRows) },
+  })
 }
 
 const foundVariants = 8
@@ -66,7 +66,7 @@ const foundVariants = 8
 /** Variants on sale that a text names by product, code, colour and size; what is sold out stands last. */
 export function useFoundVariants(q: string) {
   return useAdminVariants(
-    { q, status: 'active', per_page: sheetRows },
+    { q: soughtText(q), status: 'active', per_page: sheetRows },
     {
       query: {
         enabled: q !== '',
@@ -207,6 +207,8 @@ const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 
 /** Product §8: a product that could not be created or changed. */
 export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.error.save', writes)
+
+export const productDeleteErrors = actionErrorTable<MessageId>('adminProducts.error.delete', writes)
 
 /** Product §8: a draft that could not be saved. */
 export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)

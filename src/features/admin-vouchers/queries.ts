@@ -55,10 +55,9 @@ const foundRows = 5
 export function useFoundGoods(q: string) {
   const enabled = q !== ''
   const categories = useAdminCategories({}, { query: { enabled, select: ({ data }) => data } }).data
-  const products = useAdminProducts(
-    { q, per_page: rowsPerPage[0] },
-    { query: { enabled, select: ({ data }) => data.products.slice(0, foundRows) } },
-  ).data
+  const products = useAdminProducts(pageParams({ q }), {
+    query: { enabled, select: ({ data }) => data.products.slice(0, foundRows) },
+  }).data
   return {
     categories: enabled
       ? (categories?.filter(({ name }) => matchesWords(name, q)).slice(0, foundRows) ?? [])

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
-import { useLogin, useRegister } from '@/api/generated/auth/auth'
+import { logout, useLogin, useRegister } from '@/api/generated/auth/auth'
 import type { AuthResponse } from '@/api/generated/model'
-import { session } from '@/api/session'
+import { bearer, session } from '@/api/session'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { userQuery } from './queries'
 
@@ -23,6 +23,9 @@ function useBeginSession() {
     client.setQueryData(userQuery(number).queryKey, { success: true, message, data: data.user })
   }
 }
+
+/** Ends a token at the host, which the browser asks even where the page is left. Rejects where the host has no sign-outs. */
+export const endAtHost = (token: string) => logout({ headers: bearer(token), keepalive: true })
 
 /** Texts of the red box when signing in fails (Product §8). */
 export const loginErrors = errorTable<MessageId>({

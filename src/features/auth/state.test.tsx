@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { session } from '@/api/session'
 import { createStore } from '@/lib/store'
-import { askSignInAtom, panelAtom, showPanelAtom, useShopper } from './state'
+import { askSignInAtom, panelAtom, showPanelAtom, signOut, useShopper } from './state'
 
 describe('what the account icon shows', () => {
   test('both forms lead to the same sequel; closing forgets it', () => {
@@ -48,4 +48,32 @@ test('a user who was read once stays known when a later read fails', async () =>
   expect(screen.getByRole('status').textContent).toBe(email)
   session.end(session.now().number)
   vi.unstubAllGlobals()
+})
+
+describe('signing out §4.1.8', () => {
+  test.each([
+    ['answers', () => Response.json({ success: true, message: '' })],
+    ['has no such call', () => Response.json({ success: false, message: '' }, { status: 404 })],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('ends the token at a host that %s, and waits for nothing', async (_, answer) => {
+    answers.mockReset().mockImplementation(async () => answer())
+    vi.stubGlobal('fetch', answers)
+    session.begin('token-of-lan', 'lan@moclan.vn')
+    signOut()
+    expect(session.token()).toBeNull()
+    await vi.waitFor(() => expect(answers).toHaveBeenCalledOnce())
+    const [url, init] = answers.mock.calls[0] ?? []
+    expect([url, init?.method, init?.keepalive]).toEqual(['/api/auth/logout', 'POST', true])
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token-of-lan')
+    vi.unstubAllGlobals()
+  })
+
+  test('of a visitor asks the host nothing', async () => {
+    answers.mockReset()
+    vi.stubGlobal('fetch', answers)
+    signOut()
+    await import('./mutations')
+    expect(answers).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
 })

@@ -23,6 +23,7 @@ import {
 } from '@/domain/cart/cart'
 import { kept, parseKept } from '@/lib/kept'
 import { validEntries } from '@/lib/schema'
+import { inThisShop } from '@/lib/storage'
 import { atom, type Getter, type Setter } from '@/lib/store'
 
 /** Where the cart is kept (Product §4, §9). */
@@ -107,7 +108,7 @@ function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) =>
  * looked at before.
  */
 function whileNoOtherTabStores(work: () => void): void {
-  if ('locks' in navigator) void navigator.locks.request('cart', work)
+  if ('locks' in navigator) void navigator.locks.request(inThisShop('cart'), work)
   else work()
 }
 

@@ -1,7 +1,14 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import { orderDetails, type OrderForm } from '@/domain/order/form'
+import {
+  type FieldAt,
+  fieldsAt,
+  isAskedOf,
+  orderDetails,
+  orderFields,
+  type OrderForm,
+} from '@/domain/order/form'
 import { returnDays } from '@/domain/returns/returns'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { ChatLinks, useParcelLook } from '@/features/site/Contact'
@@ -119,10 +126,10 @@ export function CheckoutForm({
 
 /** Who gets the order and where (Product §2). The checkboxes are not enforced (Product §5). */
 function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
-  const msg = useMsg()
   // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
+  const asked = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
   return (
     <FormFields>
       {hasRoom ? (
@@ -132,50 +139,85 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
       ) : (
         <RecipientFields />
       )}
-      {!isSignedIn && (
-        <FormTextField
-          name="email"
-          label={msg('checkout.email')}
-          hint={msg('checkout.email.hint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      )}
-      <FormTextField
-        name="note"
-        label={msg('checkout.note')}
-        hint={msg('checkout.note.hint')}
-        multiline
-      />
-      <Stack>
-        {isSignedIn && (
-          <FormCheckbox
-            name="setDefault"
-            label={
-              <>
-                {msg('checkout.setDefault')} <Hint>{msg('checkout.setDefault.hint')}</Hint>
-              </>
-            }
-          />
-        )}
-        <FormCheckbox
-          name="agreed"
-          label={
-            <>
-              {msg('checkout.agree')}
-              <Policies>
-                {policies.map((page) => (
-                  <ExternalLink key={page} href={`/${page}`} target="_blank">
-                    {msg(`checkout.agree.${page}`)}
-                  </ExternalLink>
-                ))}
-              </Policies>
-            </>
-          }
-        />
-      </Stack>
+      {asked.filter((name) => !isTick(name)).map(controlOf)}
+      <Stack>{asked.filter(isTick).map(controlOf)}</Stack>
     </FormFields>
+  )
+}
+
+const isTick = (name: FieldAt<'delivery'>) => orderFields[name].kind === 'flag'
+
+/** The control of each field that the description puts below the recipient. */
+const controls: Readonly<Record<FieldAt<'delivery'>, ComponentType>> = {
+  email: EmailField,
+  note: NoteField,
+  setDefault: DefaultField,
+  agreed: AgreementField,
+}
+
+function controlOf(name: FieldAt<'delivery'>) {
+  const Control = controls[name]
+  return <Control key={name} />
+}
+
+function EmailField() {
+  const msg = useMsg()
+  return (
+    <FormTextField
+      name="email"
+      label={msg('checkout.email')}
+      hint={msg('checkout.email.hint')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+    />
+  )
+}
+
+function NoteField() {
+  const msg = useMsg()
+  return (
+    <FormTextField
+      name="note"
+      label={msg('checkout.note')}
+      hint={msg('checkout.note.hint')}
+      multiline
+    />
+  )
+}
+
+function DefaultField() {
+  const msg = useMsg()
+  return (
+    <FormCheckbox
+      name="setDefault"
+      label={
+        <>
+          {msg('checkout.setDefault')} <Hint>{msg('checkout.setDefault.hint')}</Hint>
+        </>
+      }
+    />
+  )
+}
+
+function AgreementField() {
+  const msg = useMsg()
+  return (
+    <FormCheckbox
+      name="agreed"
+      label={
+        <>
+          {msg('checkout.agree')}
+          <Policies>
+            {policies.map((page) => (
+              <ExternalLink key={page} href={`/${page}`} target="_blank">
+                {msg(`checkout.agree.${page}`)}
+              </ExternalLink>
+            ))}
+          </Policies>
+        </>
+      }
+    />
   )
 }
 

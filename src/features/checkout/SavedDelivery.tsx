@@ -14,13 +14,12 @@ import type { SavedAddress } from '@/api/generated/model'
 import { emptyCascade, isComplete } from '@/domain/address/cascade'
 import {
   addressText,
-  type Delivery,
   deliveryOf,
   isBlankDelivery,
   isDeliveryTo,
   unparsedDelivery,
 } from '@/domain/address/saved-address'
-import type { OrderForm } from '@/domain/order/form'
+import { type Delivery, type OrderForm, recipientFields } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
@@ -174,9 +173,6 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   } as const
 }
 
-/** The fields that the summary stands for. */
-const deliveryFields = ['firstName', 'lastName', 'phone', 'street', 'region'] as const
-
 type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
   chosen: SavedAddress | undefined
   progress: keyof typeof notes
@@ -188,7 +184,7 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderForm>()
-  const hasProblem = useHasProblem(deliveryFields)
+  const hasProblem = useHasProblem(recipientFields)
   const isBlank = isBlankDelivery(values)
   const [isTyped] = useState(!isBlank)
   const [openedBy, setOpenedBy] = useState<'need' | 'click' | null>(null)

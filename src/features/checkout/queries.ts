@@ -7,12 +7,10 @@ import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, isSampleCoupon, sampleCoupon, subtotalOf } from '@/domain/order/bill'
 import { type OrderDetails, quoteRequest } from '@/domain/order/form'
+import { waitUntil } from '@/lib/dates'
 import { shopConfig } from '@/lib/shop-config'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useDebounced } from '@/lib/use-debounced'
-
-/** In ms: what a timer can wait. */
-const longestWait = 2 ** 31 - 1
 
 /** The bill of an order before it is placed (Product §9.7), asked for again when it is no longer valid. */
 function quoteQuery(request: QuoteRequest) {
@@ -20,10 +18,7 @@ function quoteQuery(request: QuoteRequest) {
     ...getQuoteOrderQueryOptions(request),
     select: ({ data }) => data,
     retry: false,
-    refetchInterval: ({ state }) => {
-      const until = state.data?.data.valid_until
-      return until ? Math.min(Math.max(1000, Date.parse(until) - Date.now()), longestWait) : false
-    },
+    refetchInterval: ({ state }) => waitUntil(state.data?.data.valid_until),
   })
 }
 

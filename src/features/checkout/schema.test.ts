@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, type OrderForm, orderLimits } from '@/domain/order/form'
+import { emptyOrderForm, orderFields, type OrderForm } from '@/domain/order/form'
 import vi from '@/i18n/messages/vi/account/checkout.json'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import { schema } from './schema'
@@ -55,8 +55,8 @@ describe('bad inputs', () => {
     ['street', '\n', 'Vui lòng nhập địa chỉ'],
     ['phone', ' ', 'Vui lòng nhập số điện thoại'],
     ['phone', '09x2', 'Số điện thoại không hợp lệ'],
-    ['phone', '0'.repeat(orderLimits.phone + 1), 'Số điện thoại quá dài'],
-    ['firstName', 'x'.repeat(orderLimits.name + 1), 'Tên quá dài'],
+    ['phone', '0'.repeat(orderFields.phone.max + 1), 'Số điện thoại quá dài'],
+    ['firstName', 'x'.repeat(orderFields.firstName.max + 1), 'Tên quá dài'],
     ['street', 'x'.repeat(10_000), 'Địa chỉ quá dài'],
     ['note', 'x'.repeat(10_000), 'Ghi chú quá dài'],
   ])('%s = %j §5.3.3', (field, value, text) => {

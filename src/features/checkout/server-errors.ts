@@ -1,27 +1,16 @@
 import { ApiError, type FieldErrors } from '@/api/errors'
-import type { OrderForm } from '@/domain/order/form'
+import { fieldsOfPayload } from '@/domain/order/form'
+import { memberOf } from '@/lib/json'
 
-/** The fields of the payload (Product §3) that each field of the form becomes. */
-const formFieldOf: Readonly<Record<string, keyof OrderForm>> = {
-  full_name: 'firstName',
-  phone: 'phone',
-  email: 'email',
-  address: 'street',
-  province_id: 'region',
-  district_id: 'region',
-  ward_id: 'region',
-  note: 'note',
-  coupon_code: 'coupon',
-  payment_method: 'payment',
-}
+const fieldOf = (sent: string) => memberOf(fieldsOfPayload, sent)
 
 /** Returns the server's errors of the payload by the form's fields, without those that no field shows. */
 export function orderFormErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
     Object.entries(error.fieldErrors).flatMap(([name, texts]) => {
-      const field = formFieldOf[name]
-      return field ? [[field, texts]] : []
+      const field = fieldOf(name)
+      return typeof field === 'string' ? [[field, texts]] : []
     }),
   )
 }
@@ -29,7 +18,7 @@ export function orderFormErrors(error: unknown): FieldErrors {
 /** True where fields of the form show all that the server refused. */
 export function areAllErrorsInFields(error: unknown): boolean {
   const names = error instanceof ApiError ? Object.keys(error.fieldErrors) : []
-  return names.length > 0 && names.every((name) => name in formFieldOf)
+  return names.length > 0 && names.every(fieldOf)
 }
 
 /** True where the server no longer knows the session of the call. */

@@ -41,6 +41,7 @@ test('a damaged line is dropped, the others stay', () => {
 })
 
 const filled: OrderForm = {
+  ...emptyOrderForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',
   phone: '0912345678',
@@ -52,10 +53,8 @@ const filled: OrderForm = {
     district: { id: 760, name: 'Quận 1', code: '760' },
     ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
   },
-  note: '',
   coupon: 'MOCLAN14',
   setDefault: true,
-  agreed: false,
   payment: 'cod',
 }
 

@@ -1,12 +1,11 @@
 import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { changeCascade, emptyCascade } from '@/domain/address/cascade'
 import { isOrderable, type Line, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
-import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
+import { type OrderForm, storedForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
-import { filledText, optionalIfValid, validEntries } from '@/lib/schema'
+import { optionalIfValid, validEntries } from '@/lib/schema'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 
 declare module '@tanstack/react-router' {
@@ -142,44 +141,5 @@ export function clearDraft(): void {
 
 /** The form as it was left. Damaged parts start empty. */
 export function readDraft(): OrderForm {
-  return { ...emptyOrderForm, ...parseKept(draft, draftSchema) }
+  return storedForm(parseKept(draft, v.unknown()))
 }
-
-const text = v.fallback(v.string(), '')
-
-const areaFields = { id: v.pipe(v.number(), v.safeInteger()), name: filledText, code: text }
-const area = v.fallback(v.nullable(v.object(areaFields)), null)
-const province = v.fallback(
-  v.nullable(v.object({ ...areaFields, has_districts: v.fallback(v.boolean(), false) })),
-  null,
-)
-
-/** The administrative units of an address in a draft. */
-export const storedUnits = { country: area, province, district: area, ward: area }
-
-/** Chooses the stored units again from the top, so that the rules of the cascade hold. */
-const region = v.pipe(
-  v.object(storedUnits),
-  v.transform(({ country, province, district, ward }) =>
-    [
-      { level: 'country', place: country } as const,
-      { level: 'province', place: province } as const,
-      { level: 'district', place: district } as const,
-      { level: 'ward', place: ward } as const,
-    ].reduce(changeCascade, emptyCascade),
-  ),
-)
-
-const draftSchema = v.object({
-  firstName: text,
-  lastName: text,
-  phone: text,
-  email: text,
-  street: text,
-  region: v.fallback(region, emptyCascade),
-  note: text,
-  coupon: text,
-  setDefault: v.fallback(v.boolean(), false),
-  agreed: v.fallback(v.boolean(), false),
-  payment: v.fallback(v.nullable(v.picklist(['cod', 'paypal'])), null),
-})

@@ -72,3 +72,21 @@ test('where a quote fails, the last bill of the same lines and code stays; else 
   expect(text()).toBe('380000 false ')
   vi.unstubAllGlobals()
 })
+
+test('a clock ahead of the host’s repeats no read faster than every 30 s §9.7p', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:30:00Z') })
+  vi.stubGlobal('fetch', answers.mockReset())
+  const data = { bill: billOf(500_000, {}), valid_until: '2026-11-22T10:10:00Z', usd: null }
+  answers.mockImplementation(async () => Response.json({ success: true, message: '', data }))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Shown line={shirtLine} form={emptyOrderForm} />
+    </QueryClientProvider>,
+  )
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(answers).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answers).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})

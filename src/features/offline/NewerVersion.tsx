@@ -90,8 +90,9 @@ function followWorker(onNewer: () => void): () => void {
     isControlled = true
   }
   serviceWorker.addEventListener('controllerchange', onController, { signal })
-  // The worker says one thing only: the shop has new settings, with which the next visit starts.
-  serviceWorker.addEventListener('message', onNewer, { signal })
+  // The worker says one thing only: the shop has new settings, with which the next visit starts. A worker of another path may say others.
+  const hear = ({ data }: MessageEvent<unknown>) => data === 'newer' && onNewer()
+  serviceWorker.addEventListener('message', hear, { signal })
   registering ??= loaded().then(register)
   let askedAt = Date.now()
   async function askAgain() {

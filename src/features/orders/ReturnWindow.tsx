@@ -101,6 +101,7 @@ export function ReturnWindow(props: ReturnWindowProps) {
       initialValues={{ lines: order.items.map(startingLine), note: '', photos: [] }}
       schema={() => import('./return-schema')}
       holdsMore={isUploading}
+      sends={`return:${order.code}`}
       onSend={send}
       errors={props.errors}
       onClose={onClose}

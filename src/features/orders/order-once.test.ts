@@ -46,7 +46,7 @@ function hostWith(keys: boolean) {
       payment: {
         payment_id: `PAY-${code}`,
         redirect_url:
-          request.payment_method === 'paypal' ? `https://paypal.example/?token=${code}` : null,
+          request.payment_method === 'paypal' ? `https://www.paypal.com/?token=${code}` : null,
       },
     }) as unknown as OrderCreatedData
   const place: Place = async (request, key) => {

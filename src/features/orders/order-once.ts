@@ -19,6 +19,7 @@ import {
   type SentPurchase,
 } from '@/domain/order/purchase'
 import { markOf, person } from '@/lib/kept'
+import { paymentUrl } from '@/lib/links'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
@@ -191,22 +192,12 @@ function recordOrder(purchase: Purchase, order: PlacedOrder | null, { onOrdered 
 }
 
 function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
-  const url = payment?.redirect_url ? webUrl(payment.redirect_url) : null
+  const url = payment?.redirect_url ? paymentUrl(payment.redirect_url) : null
   if (!payment || !url) return null
   return {
     paymentId: payment.payment_id,
     token: url.searchParams.get('token'),
     url: url.href,
-  }
-}
-
-/** Returns a web address, or null: nothing else is opened. */
-function webUrl(href: string): URL | null {
-  try {
-    const url = new URL(href, window.location.href)
-    return /^https?:$/.test(url.protocol) ? url : null
-  } catch {
-    return null
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { kept, parseKept, person, personLeft } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { optionalIfValid, storedWhole, validEntries } from '@/lib/schema'
+import { inThisShop } from '@/lib/storage'
 
 const billLine = v.object({
   code: v.string(),
@@ -146,7 +147,7 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
       // Nobody waits for the work of somebody who has left: the next person gets the lock.
       return Promise.race([work().then(resolve, reject), personLeft()])
     }
-    navigator.locks.request('purchases', { signal }, run).catch((error: unknown) => {
+    navigator.locks.request(inThisShop('purchases'), { signal }, run).catch((error: unknown) => {
       if (isOurs) reject(error)
       else if (!hasLeft()) work().then(resolve, reject)
     })

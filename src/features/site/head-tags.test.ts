@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/i18n/locales'
+import { shopConfig } from '@/lib/shop-config'
 import { canonicalUrl, headOf, publishedUrl } from './head-tags'
 import { someProduct, someSite } from './head-tags.fixtures'
 import type { PageHead } from './use-page-head'
@@ -12,8 +14,8 @@ function tagValues(head: PageHead, options: Partial<Parameters<typeof headOf>[1]
 }
 
 /** The structured data, by type. */
-function structured(head: PageHead, href = '/') {
-  const text = headOf(head, { ...page, href }).structured
+function structured(head: PageHead, href = '/', locale: Locale = 'vi') {
+  const text = headOf(head, { ...page, href, locale }).structured
   const data: { '@type': string }[] = text ? JSON.parse(text) : []
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
@@ -54,6 +56,12 @@ test('a page with noindex has no canonical URL', () => {
   const tags = tagValues({ index: false }, { href: '/cart' })
   expect(tags).toMatchObject({ robots: 'noindex', 'og:url': 'https://moclan.example/cart' })
   expect(tags).not.toHaveProperty('canonical')
+})
+
+test('no search engine lists the demo §14.1m', () => {
+  vi.spyOn(shopConfig, 'mode', 'get').mockReturnValue('mock')
+  expect(tagValues({})).toMatchObject({ robots: 'noindex' })
+  vi.restoreAllMocks()
 })
 
 describe('a product', () => {
@@ -129,6 +137,19 @@ test('the breadcrumb list names every step, the page itself without a URL', () =
       { position: 2, name: 'Đầm', item: 'https://moclan.example/category/dam' },
       { position: 3, name: 'X' },
     ],
+  })
+})
+
+test('structured data of an English page names English addresses §1.7j', () => {
+  const trail = [{ label: 'Home', href: '/' }, { label: 'X' }]
+  const data = structured({ product: someProduct, trail }, '/products/dam-lua', 'en')
+  expect(data.BreadcrumbList).toMatchObject({
+    itemListElement: [{ item: 'https://moclan.example/?lang=en' }, {}],
+  })
+  const url = 'https://moclan.example/products/dam-lua?lang=en'
+  expect(data.Product).toMatchObject({
+    url,
+    offers: { offers: [{ url: `${url}&variant=1` }, { url: `${url}&variant=2` }] },
   })
 })
 

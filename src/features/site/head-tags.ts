@@ -3,6 +3,8 @@ import { countrywideDays } from '@/domain/delivery/estimate'
 import { fixedAmounts } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { withParams } from '@/lib/address'
+import { withoutEnd } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortened } from '@/lib/text'
@@ -39,7 +41,8 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   const tags = [
     meta('description', summary),
     meta('keywords', site?.seo.keywords),
-    meta('robots', head.index === false ? 'noindex' : undefined),
+    // The demo is no shop that anybody should find (Product §14.1m).
+    meta('robots', head.index === false || shopConfig.mode === 'mock' ? 'noindex' : undefined),
     meta('twitter:card', head.image || head.product?.image ? 'summary_large_image' : 'summary'),
     link('icon', site?.website.favicon),
     link('canonical', head.index === false ? undefined : url),
@@ -85,7 +88,7 @@ function summaryOf({ description, product }: PageHead): string {
 
 function structuredOf(
   { isHome, product, trail }: PageHead,
-  { site, base }: PageContext,
+  { site, locale, base }: PageContext,
   { shop, url }: { shop: string; url: string },
 ): string {
   if (!site) return ''
@@ -97,7 +100,7 @@ function structuredOf(
       returnPolicy,
       deliveryDetails,
     )
-  if (trail) data.push(trailData(trail, (href) => canonicalUrl(shop, href)))
+  if (trail) data.push(trailData(trail, (href) => addressIn(locale, canonicalUrl(shop, href))))
   return data.length > 0 ? scriptText(data) : ''
 }
 
@@ -206,7 +209,7 @@ function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
     price,
     priceCurrency: 'VND',
     availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    url: `${url}?variant=${id}`,
+    url: withParams(url, { variant: id }),
     hasMerchantReturnPolicy: policies.returns,
     shippingDetails: policies.delivery,
   }
@@ -241,21 +244,18 @@ export function publishedUrl(
   const published = siteUrl || address
   if (!/^https?:/.test(published) || !URL.canParse(published)) return null
   const { origin, pathname } = new URL(published)
-  const [path, below] = [trimmed(pathname), trimmed(base)]
+  const path = withoutEnd(pathname, '/')
+  const below = withoutEnd(base, '/')
   return origin + (path.endsWith(below) ? path : path + below)
 }
 
 /** The canonical URL of a page by its path and query inside the app. */
 export function canonicalUrl(shop: string, href: string): string {
   const page = new URL(href, shop)
-  const url = new URL(shop + (trimmed(page.pathname) || '/'))
+  const url = new URL(shop + (withoutEnd(page.pathname, '/') || '/'))
   for (const name of canonicalParams) {
     const value = page.searchParams.get(name)
     if (value && !(name === 'page' && value === '1')) url.searchParams.set(name, value)
   }
   return url.href
-}
-
-function trimmed(path: string): string {
-  return path.replace(/\/+$/, '')
 }

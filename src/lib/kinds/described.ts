@@ -128,12 +128,14 @@ export function typedOfLog(field: Field, text: string): unknown {
 
 const text = { inRecord: () => v.string(), inAddress: () => textInUrl }
 const choice = ({ values }: Facts) => (values ? v.picklist(values) : v.string())
+const chosen = ({ optional, ...facts }: Facts) =>
+  optional ? v.nullable(choice(facts)) : choice(facts)
 
 /** How values lie in a record, and as a filter in an address. Numbers are typed, ids chosen; parts are checked by their form. */
 export const held = {
   text,
   number: { ...text, inRecord: () => v.number() },
-  choice: { inRecord: choice, inAddress: choice },
+  choice: { inRecord: chosen, inAddress: choice },
   flag: { inRecord: () => v.boolean(), inAddress: () => flagInUrl },
   id: { inRecord: () => v.nullable(v.pipe(v.number(), v.safeInteger())), inAddress: () => idInUrl },
   texts: { ...text, inRecord: () => v.array(v.string()) },

@@ -1,4 +1,4 @@
-import { plain } from '../characters'
+import { unescaped, unwrapped } from './around'
 import { type Facts, isTooLong, type Reading, textFaces } from './kind'
 
 /** An e-mail address, or none. */
@@ -12,16 +12,17 @@ export const email = {
 } as const
 
 /** True for what forms take for an address (Product §5): `x@y.z` without spaces. The server judges it more strictly. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(tidyEmail(text))
+export const isEmail = (text: string): boolean =>
+  /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(tidyEmail(text))
 
 /**
  * Returns an address as it is sent: composed (NFC), in the characters of a plain keyboard, without what stands around it in a link, a
  * sentence or a list of recipients: `mailto:lan@shop.vn`, `Lan <lan@shop.vn>;`.
  */
 export function tidyEmail(text: string): string {
-  return plain(text)
+  const address = unescaped(text)
     .normalize('NFC')
     .replace(/^.*<([^<>]*)>[.,;]*$/, '$1')
-    .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^["“”(]+|["“”'.,;:…)]+$/g, '')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1')
+  return unwrapped(address)
 }

@@ -34,6 +34,7 @@ test.each<Row>([
   ['choice', 'Bản nháp', value('draft'), words],
   ['choice', 'active', value('active'), words],
   ['choice', 'bán chạy', problem('choice'), words],
+  ['choice', 'constructor', problem('choice'), words],
   ['flag', 'Có', value(true)],
   ['flag', 'maybe', problem('flag')],
   ['relation', '#7', value(7)],

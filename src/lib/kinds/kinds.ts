@@ -1,10 +1,12 @@
 import { plain } from '../characters'
 import { readMoment } from '../dates'
 import { htmlText } from '../html-text'
+import { entryOf } from '../json'
 import { digitsIn, formatVnd, groupVnd, numberText, valueOf } from '../numbers'
-import { fold, hasLostDigits, tidyText } from '../text'
+import { fold, tidyText } from '../text'
 import { dayText, readDay } from '../typed-day'
 import { readCount, readVnd } from '../vnd-input'
+import { hasLostDigits, readCode } from './code'
 import { email } from './email'
 import { asIs, asText, isTooLong, type Kind, numberKind, type Reading, textFaces } from './kind'
 import { phone } from './phone'
@@ -48,7 +50,7 @@ export const kinds = {
   code: {
     ...textFaces,
     read(typed, { shape }): Reading<string, 'code' | 'lostDigits'> {
-      const value = plain(typed)
+      const value = readCode(typed)
       if (hasLostDigits(value)) return { problem: 'lostDigits' }
       return !shape || shape.test(value) ? { value } : { problem: 'code' }
     },
@@ -110,7 +112,7 @@ export const kinds = {
     none: '',
     logs: 'value',
     read(text, { values, words = {} }): Reading<string, 'choice'> {
-      const value = values?.find((one) => one === text) ?? words[fold(text)]
+      const value = values?.find((one) => one === text) ?? entryOf(words, fold(text))
       return value === undefined ? { problem: 'choice' } : { value }
     },
     write: asText,

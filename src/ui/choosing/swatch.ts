@@ -31,7 +31,7 @@ export const SwatchTarget = styled.label`
   }
 `
 
-/** A dark and a light line keep white visible on white and black on black; forced colours keep the ring, an outline. */
+/** A dark and a light line keep white visible on white and black on black. Forced colours keep the cloth's colour. */
 export const ColorSwatch = styled.span`
   width: ${space(8)};
   height: ${space(8)};
@@ -54,6 +54,15 @@ export const ColorSwatch = styled.span`
   [data-state='clash'] > &,
   [data-state='unavailable'] > & {
     opacity: 0.4;
+  }
+
+  /* Without adjustment the ring would keep the ink, which is black on a black page. */
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+
+    :checked + & {
+      outline: 3px solid Highlight;
+    }
   }
 `
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
+import { entryOf } from '@/lib/json'
 import { formatVnd, padded } from '@/lib/numbers'
 import { space } from '@/theme/tokens.gen'
 import { Grid, Text } from '../layout/basics'
@@ -82,9 +83,8 @@ const known = {
 /** Returns a function that names a line of a bill. */
 export function useBillLabel(): (line: Pick<BillLine, 'code' | 'label'>) => string {
   const msg = useMsg()
-  const ids: Readonly<Partial<Record<string, (typeof known)[keyof typeof known]>>> = known
   return ({ code, label }) => {
-    const id = ids[code]
+    const id = entryOf(known, code)
     return id ? msg(id, { code: label }) : label || code
   }
 }

@@ -1,6 +1,7 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
 import type { Field } from '@/lib/description'
+import { entryOf } from '@/lib/json'
 import { kindOf, valueOfLog } from '@/lib/kinds/described'
 import type { Say } from '@/lib/kinds/kind'
 
@@ -35,7 +36,7 @@ export const sayOf = (msg: Msg, nameOf?: Say['nameOf']): Say => ({
   yes: msg('editor.value.yes'),
   no: msg('editor.value.no'),
   choice(value) {
-    const id = statusTexts[value]
+    const id = entryOf(statusTexts, value)
     return id ? msg(id) : value
   },
   nameOf,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { type ErrorText, useErrorText } from '@/i18n/use-msg'
-import { randomKey } from '@/lib/random-key'
+import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
+import { useWriteKey } from '@/lib/write-keys'
 import { ErrorState } from '../feedback/ErrorState'
 import { Skeleton } from '../feedback/Skeleton'
 import { FormFields } from '../fields/Field'
@@ -17,6 +17,8 @@ type ActionWindowProps<Values> = FormWindowProps &
     /** It holds more than its fields do, such as an upload on its way. */
     holdsMore?: boolean
     isBlocked?: boolean
+    /** Names what it sends, as `return:MV1042`: two tabs, and a reload, then share its key. */
+    sends?: string
     /**
      * Does what the window is for, with valid values. The key is the window's: under it a repeated call, after a lost answer, is
      * the same one.
@@ -34,11 +36,13 @@ type ActionWindowProps<Values> = FormWindowProps &
  * then asks first. Each opening is a window of its own: give it the number of `useWindowTask` as key. Import it lazily.
  */
 export function ActionWindow<Values extends object>({
+  isOpen,
   initialValues,
   schema,
   doubts,
   holdsMore = false,
   isBlocked = false,
+  sends,
   onSend,
   errors,
   onClose,
@@ -46,7 +50,8 @@ export function ActionWindow<Values extends object>({
   ...frame
 }: ActionWindowProps<Values>) {
   const errorText = useErrorText()
-  const [key] = useState(randomKey)
+  const msg = useMsg()
+  const writeKey = useWriteKey(sends)
   const [isDirty, setIsDirty] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<{ said?: Outcome; error?: unknown }>({})
@@ -54,7 +59,10 @@ export function ActionWindow<Values extends object>({
     setIsSending(true)
     setFailure({})
     try {
-      const said = await onSend(values, helpers, key)
+      const said = await writeKey.send(
+        (key) => onSend(values, helpers, key),
+        (outcome) => outcome === true,
+      )
       if (said === true) onClose()
       else setFailure({ said })
     } catch (error) {
@@ -64,13 +72,18 @@ export function ActionWindow<Values extends object>({
   }
   const { said, error } = failure
   const problem = error === undefined ? said : errors?.(error)
+  const text =
+    problem && problem !== true
+      ? errorText(problem)
+      : writeKey.isElsewhere && isOpen && msg('unsaved.elsewhere')
   return (
     <FormWindow
       {...frame}
+      isOpen={isOpen}
       isBlocked={isBlocked || !initialValues}
       isTyped={isDirty || holdsMore}
       isBusy={isSending}
-      problem={problem && problem !== true && <ErrorState compact message={errorText(problem)} />}
+      problem={text && <ErrorState compact message={text} />}
       onLeave={onClose}
     >
       {(id) =>

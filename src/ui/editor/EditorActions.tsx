@@ -6,7 +6,7 @@ import { Row } from '../layout/basics'
 import type { RecordEditor } from './use-record-editor'
 
 export type EditorProblemProps = {
-  editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved'>
+  editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved' | 'isElsewhere'>
   /** Returns what to say about a failed save; null where it is said elsewhere. */
   saveErrors?: ((error: unknown) => ErrorText | null) | undefined
   /** Renders the way to the list, where a new record may be although no answer came. */
@@ -37,11 +37,13 @@ export function EditorActions({ labels, onCancel, ...rest }: EditorActionsProps)
 
 /** Why an editor's form could not be saved. */
 export function EditorProblem({ editor, saveErrors, renderListLink }: EditorProblemProps) {
+  const msg = useMsg()
   const errorText = useErrorText()
   const problem = editor.formError === null ? null : saveErrors?.(editor.formError)
   return (
     <>
       {problem && <ErrorState compact message={errorText(problem)} />}
+      {editor.isElsewhere && <ErrorState compact message={msg('unsaved.elsewhere')} />}
       {editor.mayBeSaved && renderListLink && <MayBeSaved renderLink={renderListLink} />}
     </>
   )

@@ -13,7 +13,7 @@ const fields: FieldTable<Form> = {
 }
 const saved: Form = { name: 'Áo', price: 1, sizes: ['S'], colors: [] }
 const form: Form = { name: 'Áo lụa', price: 2, sizes: ['M'], colors: ['Đỏ'] }
-const draft = { form, base: saved, updatedAt: 'v1', sent: { key: 'k', form: saved } }
+const draft = { form, base: saved, updatedAt: 'v1', key: 'k', sent: { form: saved } }
 
 function storesWith(stored = new Map<string, string>()) {
   vi.stubGlobal('window', { localStorage: memoryStorage(stored) })

@@ -21,8 +21,10 @@ export type Draft<Form> = {
   /** The version that the user started from, and its `updated_at` if it has one. */
   base: Form
   updatedAt: string | null
-  /** A create without an answer, with its `Idempotency-Key`: the retry carries the same key. */
-  sent: { key: string; form: Form } | null
+  /** The `Idempotency-Key` of the create that it may become, in whichever tab. */
+  key?: string | undefined
+  /** A create without an answer: the retry carries the same key. */
+  sent: { form: Form } | null
 }
 
 /** The record that a draft belongs to; null for a new one. */
@@ -47,7 +49,8 @@ const draftSchema = v.object({
   form: anything,
   base: anything,
   updatedAt: v.fallback(v.nullable(v.string()), null),
-  sent: v.fallback(v.nullable(v.object({ key: v.string(), form: anything })), null),
+  key: v.fallback(v.optional(v.string()), undefined),
+  sent: v.fallback(v.nullable(v.object({ form: anything })), null),
 })
 
 export function draftStore<Form extends object>(
@@ -59,14 +62,15 @@ export function draftStore<Form extends object>(
     read(id, saved) {
       const stored = parseKept(draftOf(id), draftSchema)
       if (!stored) return null
-      const { base, updatedAt, sent } = stored
+      const { base, updatedAt, key, sent } = stored
       const form = readForm(fields, stored.form, saved)
       if (differingFields(fields, form, saved).length === 0) return null
       return {
         form,
         base: readForm(fields, base, saved),
         updatedAt,
-        sent: sent && { key: sent.key, form: readForm(fields, sent.form, saved) },
+        key,
+        sent: sent && { form: readForm(fields, sent.form, saved) },
       }
     },
     write: (id, draft) => draftOf(id).write(JSON.stringify({ version, ...draft })),

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
 import { whenLeaving } from '@/lib/leaving'
-import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
+import { useWriteKey } from '@/lib/write-keys'
 import type { FormHelpers } from '../form/Form'
 import type { FieldErrors } from '../form/use-form'
 import { useToast } from '../toast/toast'
@@ -110,7 +110,9 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const stop = () => change({ phase: idle })
   const rebase = (version: Saved<Form, Row>) => change({ saved: version, base: version })
   const { phase, saved, base, values } = state
+  const writeKey = useWriteKey('', state.draft?.key)
   const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
+    writeKey,
     fields,
     unanswered: state.draft?.sent ?? null,
     send,
@@ -125,6 +127,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       form,
       base: base.form,
       updatedAt: base.updatedAt,
+      key: base.id === null ? writeKey.key : undefined,
       sent: unanswered(),
     }) ?? false
   const { isKept, forgetTyped } = useKeptDraft({
@@ -219,7 +222,9 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
   const isAtField =
     phase.name === 'failed' &&
-    Object.entries(phase.fieldErrors).some(([name, texts]) => name in fields && texts?.[0])
+    Object.entries(phase.fieldErrors).some(
+      ([name, texts]) => Object.hasOwn(fields, name) && texts?.[0],
+    )
   const error = phase.name === 'failed' ? phase.error : null
   return {
     fields,
@@ -236,6 +241,8 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     /** The same, or null where it stands at a field already. */
     formError: isAtField ? null : error,
     mayBeSaved: state.mayBeSaved,
+    /** True once another tab has saved what was typed here: saving here saves it once more. */
+    isElsewhere: base.id === null && writeKey.isElsewhere,
     isRestored: state.draft !== null,
     isOutdated: base.updatedAt !== saved.updatedAt,
     conflict: phase.name === 'conflict' ? phase.conflict : null,
@@ -258,6 +265,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     leaveConflict: stop,
     discard: () => {
       forgetDraft()
+      writeKey.drop()
       setState(({ saved: last, round }) => ({ ...opened(last, null), round: round + 1 }))
     },
   }
@@ -265,6 +273,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
 type CreateOnce<Form, Row> = Pick<RecordEditorOptions<Form & object, Row>, 'send' | 'outcomeOf'> & {
   fields: FieldTable<Form>
+  writeKey: ReturnType<typeof useWriteKey>
   /** A create that an earlier visit sent without getting an answer. */
   unanswered: Draft<Form>['sent']
   /** Called with the record that an earlier try turns out to have created. */
@@ -273,12 +282,14 @@ type CreateOnce<Form, Row> = Pick<RecordEditorOptions<Form & object, Row>, 'send
 
 /** Creates a record once, even when answers get lost: retries carry the same `Idempotency-Key`. */
 function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>) {
-  const { fields, send, outcomeOf, onMade } = options
+  const { fields, writeKey, send, outcomeOf, onMade } = options
   const unanswered = useRef(options.unanswered)
 
   /** Resolves to null when the server refuses it. */
   const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: Saved<Form, Row>) =>
-    send(earlier.form, base, earlier.key).catch((error: unknown) => {
+    writeKey
+      .send((key) => send(earlier.form, base, key))
+      .catch((error: unknown) => {
       if (outcomeOf(error) === 'unknown') throw error
       return null
     })
@@ -297,12 +308,13 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
         onMade(made)
         return send(form, made, undefined)
       }
-      const sent = isSame ? earlier : { key: randomKey(), form }
-      unanswered.current = sent
-      return send(form, base, sent.key).catch((error: unknown) => {
-        if (outcomeOf(error) !== 'unknown') unanswered.current = null
-        throw error
-      })
+      unanswered.current = { form }
+      return writeKey
+        .send((key) => send(form, base, key))
+        .catch((error: unknown) => {
+          if (outcomeOf(error) !== 'unknown') unanswered.current = null
+          throw error
+        })
     },
   }
 }

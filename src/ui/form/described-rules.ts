@@ -12,6 +12,7 @@ export type Ruled = {
     label: MessageId
     required?: MessageId
     problem?: MessageId
+    texts?: Texts
     fields?: Ruled
   }
 }
@@ -71,7 +72,10 @@ const text = () => yup.string().defined()
 const rules: Readonly<Record<Held, (field: Ruled[string]) => yup.Schema | null>> = {
   text: typedRule,
   number: typedRule,
-  choice: ({ values = [] }) => text().oneOf(values),
+  choice: ({ values = [], optional }) => {
+    const one = text().oneOf(values)
+    return optional ? one.nullable() : one
+  },
   flag: () => yup.boolean().defined(),
   id: () => yup.number().nullable().defined(),
   texts: () => yup.array(text()).defined(),
@@ -90,8 +94,8 @@ export const ruleOf = <const F extends Typed>(
 ): yup.StringSchema<string> => typedRule(field, texts)
 
 function typedRule(
-  field: Typed & { problem?: MessageId },
-  texts: Texts = usual,
+  field: Typed & { problem?: MessageId; texts?: Texts },
+  texts: Texts = { ...usual, ...field.texts },
 ): yup.StringSchema<string> {
   if (field.by) return text()
   const read = (value: unknown) => kindOf(field).read(asText(value), field)

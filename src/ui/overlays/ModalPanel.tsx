@@ -114,6 +114,11 @@ export const panel = css`
   overscroll-behavior: contain;
   isolation: isolate;
 
+  /* A control that takes the focus stays clear of the buttons at the lower edge. */
+  ${media.tall} {
+    scroll-padding-block: ${space(16)} ${space(24)};
+  }
+
   &:focus {
     outline: none;
   }

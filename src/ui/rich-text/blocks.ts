@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/characters'
 import { dom } from './dom'
 /** Tags that begin a line of their own. All but those the shop shows become paragraphs. */
 const ownLine =
@@ -371,7 +372,7 @@ function endLine(flow: Flow): void {
 /** Takes off the blank at the end of the line, and with it the emphasis that had nothing else. */
 function trimEnd({ last, line }: Flow): void {
   if (!last) return
-  last.data = last.data.replace(/ +$/, '')
+  last.data = withoutEnd(last.data, ' ')
   for (let node: ChildNode = last; node !== line && node.textContent === '';) {
     const { parentElement } = node
     node.remove()

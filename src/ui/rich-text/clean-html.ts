@@ -55,14 +55,25 @@ export function mappedHtml(html: string): string {
 const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 
 /**
- * Prepares HTML to be parsed. Styles become data, since the page's policy would report each; rows that were cut out of a table get
- * one, or they would be a text; and a text without tags keeps its lines.
+ * Prepares HTML to be parsed. Styles become data, and style sheets an element that is dropped with its text, since the page's policy
+ * would report each; rows that were cut out of a table get one, or they would be a text; and a text without tags keeps its lines.
  */
 function readable(html: string): string {
   if (!/<[a-z!/]/i.test(html)) return html.replace(/\r\n?|\n/g, '<br>')
   const text = html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<(\/?)style\b/gi, '<$1xmp')
     .replace(tag, (one) => one.replace(/\sstyle\s*=/i, ' data-style='))
-  const isCut = /^\s*(?:<meta[^>]*>|<!--[\s\S]*?-->|\s)*<(?:tr|t[dh]|tbody|thead)\b/i.test(text)
-  return isCut ? `<table>${text}</table>` : text
+  return startsCut(text) ? `<table>${text}</table>` : text
+}
+
+/** Before the first tag of a copied text, part after part: in one expression they would be read again and again. */
+const beforeTags = /\s+|<meta[^>]*>|<!--[\s\S]*?-->/iy
+const tablePart = /<(?:tr|t[dh]|tbody|thead)\b/iy
+
+/** True for rows or cells without their table. */
+function startsCut(text: string): boolean {
+  let at = 0
+  do beforeTags.lastIndex = tablePart.lastIndex = at
+  while (beforeTags.test(text) && (at = beforeTags.lastIndex))
+  return tablePart.test(text)
 }

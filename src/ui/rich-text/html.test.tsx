@@ -243,6 +243,14 @@ const rows: ReadonlyArray<readonly [what: string, given: string, shop: string]> 
 const shown = (html: string) =>
   render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML ?? ''
 
+test.each(['<!--a-->', '<!--a--> \n', '<meta> '])(
+  'a text is shown at once, however many %j stand before it §14.1k',
+  (part) => expect(mappedHtml(`${part.repeat(2000)}<p>Lụa</p>`)).toBe('<p>Lụa</p>'),
+)
+
+test('a style sheet leaves nothing, wherever it ends §14.1c', () =>
+  expect(mappedHtml('<STYLE>p{}</style><p>a</p><style>b{}')).toBe('<p>a</p>'))
+
 test.each(rows)('%s of a host are seen in the shop §14.1j', (_, given, shop) => {
   expect(shown(given)).toBe(shop)
   expect(shown(shop)).toBe(shop)

@@ -2,6 +2,7 @@ import { getSchema, type JSONContent } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { DOMParser as ContentParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
+import { withoutEnd } from '@/lib/characters'
 import { safeHref } from '@/lib/links'
 import { cleanHtml, mappedHtml, mappedTree } from './clean-html'
 
@@ -54,12 +55,9 @@ function moveCaptions(tree: DocumentFragment): void {
 
 /** Returns the editor's HTML as it is stored: without styles and column widths, `''` for an empty paragraph. */
 export function storedHtml(html: string): string {
-  return (
-    cleanHtml(html)
-      .replace(/ (?:colspan|rowspan)="1"/g, '')
-      // The editor adds an empty line at the end, for the caret after a table.
-      .replace(/(?:<p><\/p>)+$/, '')
-  )
+  const stored = cleanHtml(html).replace(/ (?:colspan|rowspan)="1"/g, '')
+  // The editor adds an empty line at the end, for the caret after a table.
+  return withoutEnd(stored, ['<p></p>'])
 }
 
 /** Returns pasted HTML as the shop shows it. What was copied in an editor of the shop is so already, and says how deep it was cut. */

@@ -161,6 +161,15 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
             </>
           )}
         </Message>
+        {toast.byHand && (
+          <ByHand
+            readOnly
+            rows={3}
+            aria-label={toast.message}
+            value={toast.byHand}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
         {/* Screen readers get the texts of a toast in one: without it they say “cartView”. */}
         {(link || action) && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
         {link ? (
@@ -202,7 +211,7 @@ function useCountdown({ id, timeout }: ToastItem, paused: boolean, onEnd: (id: n
   const left = useRef(timeout)
   useEffect(
     function runClock() {
-      if (paused) return undefined
+      if (paused || left.current === Infinity) return undefined
       const startedAt = performance.now()
       const clock = setTimeout(() => onEnd(id), left.current)
       return () => {
@@ -283,6 +292,19 @@ const Message = styled.span`
   & > span:last-child {
     display: block;
   }
+`
+
+const ByHand = styled.textarea`
+  flex: 1 1 100%;
+  min-width: 0;
+  margin-block: 0 ${space(2)};
+  padding: ${space(2)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  color: ${color.ink};
+  font: inherit;
+  resize: vertical;
 `
 
 const actionStyle = css`

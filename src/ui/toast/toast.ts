@@ -11,7 +11,9 @@ export type ToastInput = {
   type?: ToastType
   /** What it is about: a small picture in the place of the sign, and a line below the message. */
   item?: { picture: string | null; text: string }
-  /** Time on screen in ms, without the time under the pointer or with the focus inside. */
+  /** A text that could not be copied: it is shown, to be copied by hand. */
+  byHand?: string
+  /** Time on screen in ms, without the time under the pointer or with the focus inside. `Infinity`: until it is dismissed. */
   timeout?: number
   /** A button, such as signing in. */
   action?: { label: string; onAction: () => void }
@@ -68,18 +70,23 @@ export function useToast() {
   return useSetAtom(showToastAtom)
 }
 
-/** Returns a function that copies a text, or one that is on its way, and says in a toast whether it could: without a secure origin there is no clipboard. */
+/**
+ * Returns a function that copies a text, or a promise of one, and shows in a toast whether that worked. Without a secure origin
+ * and in some in-app browsers there is no clipboard; the toast then shows the text until the person dismisses it.
+ */
 export function useCopy(): (
   text: string | Promise<string>,
   says: { copied: string; failed: string },
 ) => Promise<void> {
   const toast = useToast()
   return async (text, { copied, failed }) => {
+    let byHand = ''
     try {
-      await navigator.clipboard.writeText(await text)
+      byHand = await text
+      await navigator.clipboard.writeText(byHand)
       toast({ message: copied })
     } catch {
-      toast({ message: failed, type: 'error' })
+      toast({ message: failed, type: 'error', ...(byHand && { byHand, timeout: Infinity }) })
     }
   }
 }

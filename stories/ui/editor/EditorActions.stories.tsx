@@ -11,7 +11,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    editor: { formError: null, isSaving: false, mayBeSaved: false },
+    editor: { formError: null, isSaving: false, mayBeSaved: false, isElsewhere: false },
     saveErrors: () => ({ text: 'Không lưu được. Vui lòng thử lại.' }),
     renderListLink: (label) => <a href="#list">{label}</a>,
     labels: { save: 'Lưu', cancel: 'Hủy' },
@@ -22,6 +22,6 @@ const meta = preview.meta({
 export const OnAPage = meta.story({})
 /** No answer came to a new record: it may exist. */
 export const MayBeSaved = meta.story({
-  args: { editor: { formError: new Error('timeout'), isSaving: false, mayBeSaved: true } },
+  args: { editor: { formError: new Error('timeout'), isSaving: false, mayBeSaved: true, isElsewhere: false } },
   parameters: { shows: [['link']] },
 })

@@ -73,6 +73,21 @@ export const LinkAndUndoOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
+/** Without a clipboard the text stays, to be copied by hand. */
+export const CopyByHand = meta.story({
+  args: {
+    toasts: [
+      {
+        message: 'Không thể sao chép liên kết',
+        type: 'error',
+        byHand: 'https://moclan.vn/products/dam-chu-a-co-sen-tu-anh?variant=1203',
+        timeout: Infinity,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+})
+
 /** Screen readers announce errors at once and other toasts politely. */
 export const ReadOutByKind = meta.story({
   tags: ['§14.2e'],

@@ -18,13 +18,16 @@ import type {
 } from '@tanstack/react-query'
 import { callLogin } from '../../calls/auth.gen.ts'
 import type { ErrorType } from '../../calls/auth.gen.ts'
+import { callLogout } from '../../calls/auth.gen.ts'
 import { callCurrentUser } from '../../calls/auth.gen.ts'
 import { callRegister } from '../../calls/auth.gen.ts'
 import type {
   AuthResponse,
   ErrorBody,
   LoginRequest,
+  MessageResponse,
   RegisterRequest,
+  ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnavailableResponse,
@@ -53,7 +56,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Starts a session. Nothing is said about whether the e-mail or the password was wrong.
+ * Starts a session. Nothing is said about whether the e-mail or the password was wrong. After ten wrong passwords for an e-mail from one caller it answers 429 with `Retry-After`, also to the right one.
  * @summary Sign in with e-mail and password
  */
 export const login = async (
@@ -155,6 +158,71 @@ export const useLogin = <
   TContext
 > => {
   return useMutation(getLoginMutationOptions(options), queryClient)
+}
+export const getLogoutUrl = () => {
+  return `/api/auth/logout`
+}
+
+/**
+ * Ends the session of the token, so that nobody goes on with a copy of it. Optional: the shop forgets the token by itself and neither waits for this answer nor says that it failed.
+ * @summary Sign out
+ */
+export const logout = async (
+  options?: Parameters<typeof callLogout>[1],
+): Promise<MessageResponse> => {
+  return callLogout<MessageResponse>(getLogoutUrl(), {
+    ...options,
+    method: 'POST',
+  })
+}
+
+export const getLogoutMutationKey = () => ['logout'] as const
+
+export const getLogoutMutationOptions = <
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError, void, TContext>
+  request?: SecondParameter<typeof callLogout>
+}): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError, void, TContext> => {
+  const mutationKey = getLogoutMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = () => {
+    return logout(requestOptions)
+  }
+
+  return { mutationFn, ...mutationOptions }
+}
+
+export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
+
+export type LogoutMutationError = ErrorType<
+  UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+>
+
+/**
+ * @summary Sign out
+ */
+export const useLogout = <
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError, void, TContext>
+    request?: SecondParameter<typeof callLogout>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof logout>>, TError, void, TContext> => {
+  return useMutation(getLogoutMutationOptions(options), queryClient)
 }
 export const getCurrentUserUrl = () => {
   return `/api/users/me`

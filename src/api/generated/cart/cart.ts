@@ -24,6 +24,7 @@ import type {
   ServerErrorResponse,
   SyncCartRequest,
   TooManyRequestsResponse,
+  UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
 
@@ -238,7 +239,11 @@ export const getQuoteOrderQueryKey = (quoteRequest?: QuoteRequest) => {
 export const getQuoteOrderQueryOptions = <
   TData = Awaited<ReturnType<typeof quoteOrder>>,
   TError = ErrorType<
-    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   quoteRequest: QuoteRequest,
@@ -266,13 +271,21 @@ export const getQuoteOrderQueryOptions = <
 
 export type QuoteOrderQueryResult = NonNullable<Awaited<ReturnType<typeof quoteOrder>>>
 export type QuoteOrderQueryError = ErrorType<
-  ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  | UnauthenticatedResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 
 export function useQuoteOrder<
   TData = Awaited<ReturnType<typeof quoteOrder>>,
   TError = ErrorType<
-    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   quoteRequest: QuoteRequest,
@@ -293,7 +306,11 @@ export function useQuoteOrder<
 export function useQuoteOrder<
   TData = Awaited<ReturnType<typeof quoteOrder>>,
   TError = ErrorType<
-    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   quoteRequest: QuoteRequest,
@@ -314,7 +331,11 @@ export function useQuoteOrder<
 export function useQuoteOrder<
   TData = Awaited<ReturnType<typeof quoteOrder>>,
   TError = ErrorType<
-    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   quoteRequest: QuoteRequest,
@@ -331,7 +352,11 @@ export function useQuoteOrder<
 export function useQuoteOrder<
   TData = Awaited<ReturnType<typeof quoteOrder>>,
   TError = ErrorType<
-    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
 >(
   quoteRequest: QuoteRequest,

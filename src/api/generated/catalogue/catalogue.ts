@@ -38,6 +38,7 @@ import type {
   RelatedProductsResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
+  UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
 
@@ -603,6 +604,7 @@ export const getProductDetailQueryOptions = <
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
     | BadRequestResponse
+    | UnauthenticatedResponse
     | ProductNotFoundResponse
     | ErrorBody
     | TooManyRequestsResponse
@@ -637,6 +639,7 @@ export const getProductDetailQueryOptions = <
 export type ProductDetailQueryResult = NonNullable<Awaited<ReturnType<typeof productDetail>>>
 export type ProductDetailQueryError = ErrorType<
   | BadRequestResponse
+  | UnauthenticatedResponse
   | ProductNotFoundResponse
   | ErrorBody
   | TooManyRequestsResponse
@@ -648,6 +651,7 @@ export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
     | BadRequestResponse
+    | UnauthenticatedResponse
     | ProductNotFoundResponse
     | ErrorBody
     | TooManyRequestsResponse
@@ -674,6 +678,7 @@ export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
     | BadRequestResponse
+    | UnauthenticatedResponse
     | ProductNotFoundResponse
     | ErrorBody
     | TooManyRequestsResponse
@@ -700,6 +705,7 @@ export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
     | BadRequestResponse
+    | UnauthenticatedResponse
     | ProductNotFoundResponse
     | ErrorBody
     | TooManyRequestsResponse
@@ -722,6 +728,7 @@ export function useProductDetail<
   TData = Awaited<ReturnType<typeof productDetail>>,
   TError = ErrorType<
     | BadRequestResponse
+    | UnauthenticatedResponse
     | ProductNotFoundResponse
     | ErrorBody
     | TooManyRequestsResponse

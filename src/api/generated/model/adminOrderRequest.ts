@@ -4,7 +4,7 @@
 import type { OrderRequest } from './orderRequest.ts'
 
 /**
- * An order that a customer gives to the staff. Its `payment_method` is `cod`, since PayPal is for the customer herself.
+ * An order that a customer gives to the staff. Its `payment_method` is `cod`, since PayPal is for the customer. `replaces` counts as null.
  */
 export type AdminOrderRequest = OrderRequest & {
   /**

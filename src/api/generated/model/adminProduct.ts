@@ -32,7 +32,7 @@ export type AdminProduct = {
   /** HTML. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
   description_en?: string
   /**
-   * Cover first, square.
+   * Cover first. Of any ratio; what the back office uploads is square.
    * @maxItems 9
    */
   images: string[]

@@ -3,6 +3,7 @@
  */
 import type { Bill } from './bill.ts'
 import type { FieldErrors } from './fieldErrors.ts'
+import type { OrderReference } from './orderReference.ts'
 import type { Permission } from './permission.ts'
 
 /**
@@ -17,6 +18,8 @@ export type ErrorBody = {
   errors?: FieldErrors
   /** Comes with the 409 of `createOrder` and `changeDelivery` whose total changed. */
   bill?: Bill
+  /** Comes with the 409 of `createOrder` whose `replaces` names an order that is paid. It is that order. */
+  order?: OrderReference
   /** Comes with the 403 of the back office to staff: the right that they lack. `message` then says who has it, and the shop shows that. */
   permission?: Permission
 }

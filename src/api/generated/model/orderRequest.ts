@@ -3,6 +3,7 @@
  */
 import type { OrderRequestItem } from './orderRequestItem.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
+import type { ReplacedOrder } from './replacedOrder.ts'
 
 /**
  * An order. The amounts are the server's, by the rule of `Bill`; its subtotal is that of the variants' prices.
@@ -73,4 +74,5 @@ export type OrderRequest = {
    * @nullable
    */
   quoted_total?: number | null
+  replaces?: ReplacedOrder | null
 }

@@ -9,7 +9,7 @@ export type Payment = {
   /** Sent back by `POST /api/payments/capture`. */
   payment_id: string
   /**
-   * For `paypal`: where to send the browser. PayPal leads back to `/checkout?success=true|false&token=…`. Null for `cod`.
+   * For `paypal`: where to send the browser, over https and to a host that the shop is configured for. PayPal leads back to `/checkout?success=true|false&token=…`. Null for `cod`.
    * @nullable
    */
   redirect_url: string | null

@@ -30,7 +30,7 @@ export type Product = {
    * @nullable
    */
   image: string | null
-  /** Cover first, at most 9, square. */
+  /** Cover first, at most 9. Of any ratio; the shop shows them in boxes of 3:4. */
   images: string[]
   /** Of pictures about which something is known; the page of a product shows their texts. */
   image_notes?: ImageNote[]

@@ -3,6 +3,7 @@
  */
 import type { OrderRequestItem } from './orderRequestItem.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
+import type { ReplacedOrder } from './replacedOrder.ts'
 
 /**
  * What is known of an order by now.
@@ -40,4 +41,5 @@ export type QuoteRequest = {
   ward_id?: number | null
   /** Null or absent while it is not chosen. */
   payment_method?: PaymentMethod | null
+  replaces?: ReplacedOrder | null
 }

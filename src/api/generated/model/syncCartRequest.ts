@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { CartItem } from './cartItem.ts'
+import type { ReplacedOrder } from './replacedOrder.ts'
 
 /**
  * The whole cart of the browser. The server keeps no cart.
@@ -12,4 +13,5 @@ export type SyncCartRequest = {
    * @maxItems 10000
    */
   items: CartItem[]
+  replaces?: ReplacedOrder | null
 }

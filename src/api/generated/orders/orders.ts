@@ -84,7 +84,7 @@ export const getCreateOrderUrl = () => {
 }
 
 /**
- * Places an order, for a visitor or, with a token, for the caller. Prices and totals come from the server; what the browser showed does not count. Stock is checked and taken in one step, and given back when the order is cancelled or its payment is not approved in time. Never retried by itself.
+ * Places an order, for a visitor or, with a token, for the caller. Prices and totals come from the server; what the browser showed does not count. Stock is checked and taken in one step, and given back when the order is cancelled or its payment is not approved in time. Never retried by itself. An order with `replaces` takes the place of the shopper's own unpaid one, in one step.
  * @summary Place an order
  */
 export const createOrder = async (
@@ -122,7 +122,9 @@ export const createOrder = async (
 export const getCreateOrderMutationKey = () => ['createOrder'] as const
 
 export const getCreateOrderMutationOptions = <
-  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ErrorBody | TooManyRequestsResponse | UnavailableResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -160,7 +162,7 @@ export const getCreateOrderMutationOptions = <
 export type CreateOrderMutationResult = NonNullable<Awaited<ReturnType<typeof createOrder>>>
 export type CreateOrderMutationBody = OrderRequest
 export type CreateOrderMutationError = ErrorType<
-  ErrorBody | TooManyRequestsResponse | UnavailableResponse
+  UnauthenticatedResponse | ErrorBody | TooManyRequestsResponse | UnavailableResponse
 >
 export type CreateOrderMutationVariables = { data: OrderRequest; headers?: CreateOrderHeaders }
 
@@ -168,7 +170,9 @@ export type CreateOrderMutationVariables = { data: OrderRequest; headers?: Creat
  * @summary Place an order
  */
 export const useCreateOrder = <
-  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | ErrorBody | TooManyRequestsResponse | UnavailableResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -450,6 +454,7 @@ export const getPaypalStatusQueryKey = (params?: PaypalStatusParams) => {
 export const getPaypalStatusQueryOptions = <
   TData = Awaited<ReturnType<typeof paypalStatus>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | PaymentTokenExpiredResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -482,6 +487,7 @@ export const getPaypalStatusQueryOptions = <
 
 export type PaypalStatusQueryResult = NonNullable<Awaited<ReturnType<typeof paypalStatus>>>
 export type PaypalStatusQueryError = ErrorType<
+  | UnauthenticatedResponse
   | PaymentTokenExpiredResponse
   | InvalidRequestResponse
   | TooManyRequestsResponse
@@ -492,6 +498,7 @@ export type PaypalStatusQueryError = ErrorType<
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | PaymentTokenExpiredResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -517,6 +524,7 @@ export function usePaypalStatus<
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | PaymentTokenExpiredResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -542,6 +550,7 @@ export function usePaypalStatus<
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | PaymentTokenExpiredResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -563,6 +572,7 @@ export function usePaypalStatus<
 export function usePaypalStatus<
   TData = Awaited<ReturnType<typeof paypalStatus>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | PaymentTokenExpiredResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -794,6 +804,7 @@ export const getLookUpOrderQueryKey = (params?: LookUpOrderParams) => {
 export const getLookUpOrderQueryOptions = <
   TData = Awaited<ReturnType<typeof lookUpOrder>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -826,6 +837,7 @@ export const getLookUpOrderQueryOptions = <
 
 export type LookUpOrderQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpOrder>>>
 export type LookUpOrderQueryError = ErrorType<
+  | UnauthenticatedResponse
   | OrderNotFoundResponse
   | InvalidRequestResponse
   | TooManyRequestsResponse
@@ -836,6 +848,7 @@ export type LookUpOrderQueryError = ErrorType<
 export function useLookUpOrder<
   TData = Awaited<ReturnType<typeof lookUpOrder>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -861,6 +874,7 @@ export function useLookUpOrder<
 export function useLookUpOrder<
   TData = Awaited<ReturnType<typeof lookUpOrder>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -886,6 +900,7 @@ export function useLookUpOrder<
 export function useLookUpOrder<
   TData = Awaited<ReturnType<typeof lookUpOrder>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -907,6 +922,7 @@ export function useLookUpOrder<
 export function useLookUpOrder<
   TData = Awaited<ReturnType<typeof lookUpOrder>>,
   TError = ErrorType<
+    | UnauthenticatedResponse
     | OrderNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse

@@ -16,6 +16,7 @@ import type {
   RestockNoticeRequest,
   ServerErrorResponse,
   TooManyRequestsResponse,
+  UnauthenticatedResponse,
   UnavailableResponse,
 } from '../model'
 
@@ -65,7 +66,11 @@ export const getCreateRestockNoticeMutationKey = () => ['createRestockNotice'] a
 
 export const getCreateRestockNoticeMutationOptions = <
   TError = ErrorType<
-    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -106,7 +111,11 @@ export type CreateRestockNoticeMutationResult = NonNullable<
 >
 export type CreateRestockNoticeMutationBody = RestockNoticeRequest
 export type CreateRestockNoticeMutationError = ErrorType<
-  ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+  | UnauthenticatedResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
 >
 export type CreateRestockNoticeMutationVariables = { id: number; data: RestockNoticeRequest }
 
@@ -115,7 +124,11 @@ export type CreateRestockNoticeMutationVariables = { id: number; data: RestockNo
  */
 export const useCreateRestockNotice = <
   TError = ErrorType<
-    ErrorBody | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    | UnauthenticatedResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
   >,
   TContext = unknown,
 >(

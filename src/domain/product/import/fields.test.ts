@@ -3,6 +3,7 @@ import { readTexts, textIn } from '../../../../scripts/messages/source'
 import { checkRows, figuresOf } from './check-rows'
 import {
   guessMapping,
+  isInOldFont,
   importColumns,
   importFields,
   importTable,
@@ -136,6 +137,30 @@ ao-lua,,,,M,,Đỏ,AO-2,4,590000,690000`,
     ],
   ],
   [
+    'Sapo with branches, their price list and a sum',
+    `Tên sản phẩm*,Loại,Tên thuộc tính 1,Giá trị thuộc tính 1,Thuộc tính 2,Giá trị thuộc tính 2,Mã SKU*,LC_CN1_Tồn kho ban đầu*,LC_CN2_Tồn kho ban đầu,PL_Giá bán lẻ*,PL_Giá so sánh
+Áo lụa,Áo,Màu sắc,Đỏ,Kích thước,S,AO-1,1,2,590000,
+,,,Đỏ,,M,AO-2,4,,590000,690000
+Tổng cộng,,,,,,,5,2,,`,
+    [
+      { line: 2, ...small, category: 'Áo' },
+      { line: 3, ...reduced },
+    ],
+  ],
+  [
+    'KiotViet',
+    `Loại hàng,Nhóm hàng(3 Cấp),Mã hàng,Mã vạch,Tên hàng,Thương hiệu,Giá bán,Giá vốn,Tồn kho,Thuộc tính,Mã HH Liên quan,Đang kinh doanh
+Hàng hóa,Thời trang nữ>>Áo,AO-1,893,Áo lụa,Mộc,590000,300000,3,MÀU:Đỏ|SIZE:S,,1
+Hàng hóa,Thời trang nữ>>Áo,AO-2,893,Áo lụa,Mộc,590000,300000,4,MÀU:Đỏ|SIZE:M,AO-1,1
+Hàng hóa,Phụ kiện,KH-1,893,Khăn,,90000,40000,9,,,0
+,,,,Tổng cộng:,,,,16,,,`,
+    [
+      { line: 2, ...small, brand, category: 'Áo', status: 'active' },
+      { line: 3, ...medium, brand, category: 'Áo', status: 'active' },
+      { line: 4, ...scarf, category: 'Phụ kiện', status: 'inactive' },
+    ],
+  ],
+  [
     'WooCommerce',
     `ID,Type,SKU,Name,Published,Stock,Sale price,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 2 name,Attribute 2 value(s)
 7,variable,AO,Áo lụa,1,,,,,Color,Đỏ|Xanh,1,Size,S|M
@@ -149,7 +174,7 @@ ao-lua,,,,M,,Đỏ,AO-2,4,590000,690000`,
     ],
   ],
 ])(
-  'the export of %s is read: titles above, options by their names, ids of its own §10.10.3c',
+  'the export of %s is read: titles above, options by their names, ids of its own, sums left out §10.10.3c §10.10.3d',
   (_, text, rows) => {
     const read = readFile(text) ?? []
     expect(read.flatMap(({ problems }) => problems)).toEqual([])
@@ -157,3 +182,19 @@ ao-lua,,,,M,,Đỏ,AO-2,4,590000,690000`,
     expect(figuresOf(read).newProducts).toBe(new Set(rows.map(({ name }) => name)).size)
   },
 )
+
+test('a file whose letters need a TCVN3 font is known by two cells §10.10.1d', () => {
+  const old = [
+    ['Tªn hµng', 'Gi¸ b¸n'],
+    ['¸o lôa thªu', '590000'],
+    ['Ch©n v¸y xÕp ly', '490000'],
+  ]
+  const shop = [
+    ['Áo lụa Lụa® 100%', 'Chân váy'],
+    ['Đầm ½ tay', '§ 3 · size S'],
+    ['Levi’s®', '±2 cm'],
+  ]
+  expect(isInOldFont({ heads: old[0] ?? [], records: old.slice(1) })).toBe(true)
+  expect(isInOldFont({ heads: ['Tên', 'Giá'], records: old.slice(1) })).toBe(true)
+  expect(isInOldFont({ heads: ['Tên', 'Giá'], records: shop })).toBe(false)
+})

@@ -3,7 +3,7 @@ import { product, variant } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
 import { limits } from '@/lib/limits'
 import { type Table, headingsAt } from '@/lib/table'
-import { fromElsewhere, headKey, isFromElsewhere, otherHeadings } from './other-shops'
+import { fromElsewhere, headKey, isFromElsewhere, isTotal, otherHeadings } from './other-shops'
 
 /**
  * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows. Products and
@@ -38,7 +38,8 @@ export const importColumns = {
 export type ImportField = keyof typeof importColumns
 
 /** True for the name of a column. */
-export const isImportField = (name: string): name is ImportField => name in importColumns
+export const isImportField = (name: string): name is ImportField =>
+  Object.hasOwn(importColumns, name)
 export const importFields: readonly ImportField[] = Object.keys(importColumns).filter(isImportField)
 
 /** What each column of a file is; null for one that is left out. */
@@ -125,8 +126,27 @@ export function importTable(rows: Table): ImportTable | null {
         )
       : known
   const heads = (rows[at] ?? []).map((head) => head.trim())
-  const records = rows.slice(at + 1)
-  if (records.length === 0) return null
+  // A sum of the rows above is no product. Its line stays empty, so that the rows keep their numbers.
+  const records = rows.slice(at + 1).map((row) => (isTotal(row) ? [] : row))
+  if (!records.some((row) => row.length > 0)) return null
   const isOurs = !isFromElsewhere(heads.map(headKey))
   return { ...(isOurs ? { heads, records } : fromElsewhere(heads, records)), firstLine: at + 2 }
+}
+
+/** Signs that TCVN3 (ABC) fonts draw as Vietnamese letters. In a word nobody else writes them. */
+const oldLetter =
+  /[a-z\u00c0-\u00ff][¨©ª«¬\u00ad®µ¶·¸¹»¼½¾][a-z\u00c0-\u00ff]|(?:^|\s)[§¸®©¨µ][a-z]/iu
+
+/**
+ * True for a file whose Vietnamese was typed for TCVN3 fonts, as `Ch©n v¸y`. Their capitals are a font of their own, so the
+ * letters cannot be converted. Two cells decide, because one sign alone may be a trade mark.
+ */
+export function isInOldFont({ heads, records }: Pick<ImportTable, 'heads' | 'records'>): boolean {
+  let found = 0
+  for (const row of [heads, ...records.slice(0, 200)])
+    for (const cell of row) {
+      if (oldLetter.test(cell.slice(0, 255))) found += 1
+      if (found === 2) return true
+    }
+  return false
 }

@@ -1,26 +1,33 @@
 import type { Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 
-/** Headings of files from elsewhere (Shopify, WooCommerce, Haravan, Sapo), folded, where ours do not say them. */
+/** Folded headings of other shops' files (Shopify, WooCommerce, Haravan, Sapo, KiotViet) that ours do not have. */
 export const otherHeadings = {
   name: ['ten hang', 'ten hang hoa'],
   brand: ['nha cung cap', 'brands'],
-  category: ['loai san pham', 'nhom hang'],
+  category: ['loai san pham', 'loai', 'nhom hang', 'nhom hang(3 cap)', 'nhom hang (3 cap)'],
   sku: ['ma (sku)', 'ma phien ban', 'ma phien ban san pham', 'ma vach (sku)'],
-  price: ['gia ban le', 'pl_gia ban le', 'sale price', 'don gia'],
+  price: ['gia ban le', 'sale price', 'don gia'],
   original_price: ['gia so sanh', 'regular price', 'compare at price'],
-  stock: ['so luong ton', 'so luong ton kho', 'ton kho ban dau', 'lc_cn1_ton kho ban dau', 'ton'],
+  stock: ['so luong ton', 'so luong ton kho', 'ton kho ban dau', 'ton'],
+  status: ['dang kinh doanh'],
 } as const
 
-const optionName = /^(?:option|attribute|thuoc tinh) ?(\d)(?: name|\(.*name\))?$/
+const optionName = /^(?:option|attribute|(?:ten )?thuoc tinh) ?(\d)(?: name|\(.*name\))?$/
 const optionValue =
   /^(?:option ?(\d) value|attribute (\d) value(?:\(s\))?|gia tri thuoc tinh (\d).*)$/
+/** KiotViet's column of the product that a variant belongs to. */
+const kiotVietOnly = 'ma hh lien quan'
 const handles = new Set(['handle', 'url', 'url/handle', 'duong dan', 'duong dan/alias', 'alias'])
 
 /** True for headings of another shop: its ids are not ours. */
 export function isFromElsewhere(folded: readonly string[]): boolean {
   return folded.some(
-    (head) => optionValue.test(head) || head === 'handle' || head === 'regular price',
+    (head) =>
+      optionValue.test(head) ||
+      head === 'handle' ||
+      head === 'regular price' ||
+      head === kiotVietOnly,
   )
 }
 
@@ -49,7 +56,70 @@ export function fromElsewhere(
     ),
   }
   const whole = records.map((cells) => heads.map((_, place) => (cells[place] ?? '').trim()))
-  return withOptions(heads, withTitles(withParents(whole, places), places), places)
+  if (folded.includes(kiotVietOnly)) return fromKiotViet(heads, whole, places)
+  const one = withOneStock(whole, folded)
+  return withOptions(heads, withTitles(withParents(one, places), places), places)
+}
+
+/**
+ * KiotViet writes all options of a variant into one cell, as `MÀU:ĐỎ|SIZE:S`, a category with its parents, as `Nữ>>Áo`, and
+ * 1 or 0 for being on sale. Each row has the name of its product.
+ */
+function fromKiotViet(
+  heads: readonly string[],
+  rows: Table,
+  { at }: Places,
+): { heads: readonly string[]; records: Table } {
+  const [facts, status] = [at('thuoc tinh'), at('dang kinh doanh')]
+  const category = at(...otherHeadings.category)
+  const options = rows.map(
+    (row) =>
+      new Map(
+        (row[facts] ?? '').split('|').flatMap((part) => {
+          const [name = '', ...value] = part.split(':')
+          return value.length === 0 ? [] : [[name.trim(), value.join(':').trim()] as const]
+        }),
+      ),
+  )
+  const names = [...new Set(options.flatMap((found) => [...found.keys()]))]
+  const tidied = rows.map((row) =>
+    row.map((cell, place) => {
+      if (place === category) return cell.split('>>').at(-1)?.trim() ?? ''
+      return place === status ? (saleWords.get(cell) ?? cell) : cell
+    }),
+  )
+  return {
+    heads: [...heads, ...names],
+    records: tidied.map((row, index) =>
+      row.some(Boolean) ? [...row, ...names.map((name) => options[index]?.get(name) ?? '')] : [],
+    ),
+  }
+}
+
+const saleWords: ReadonlyMap<string, string> = new Map([
+  ['1', 'active'],
+  ['0', 'inactive'],
+])
+
+/** Sapo has a column of stock for each branch. The first one gets their sum. */
+function withOneStock(rows: Table, folded: readonly string[]): Table {
+  const branches = folded.flatMap((head, place) => (head === 'ton kho ban dau' ? [place] : []))
+  const [first] = branches
+  if (first === undefined || branches.length === 1) return rows
+  return rows.map((row) => {
+    const counts = branches.map((place) => row[place] ?? '').filter(Boolean)
+    return counts.length > 1 && counts.every((count) => /^\d+$/.test(count))
+      ? row.with(first, String(counts.reduce((sum, count) => sum + Number(count), 0)))
+      : row
+  })
+}
+
+const totals = new Set(['tong', 'tong cong', 'tong so', 'cong', 'total', 'grand total', 'sum'])
+
+/** True for a row that sums the rows above it: the first cell that is not empty says so. */
+export function isTotal(row: readonly string[]): boolean {
+  const first = row.find((cell) => cell.trim() !== '') ?? ''
+  return totals.has(fold(first.slice(0, 40)).replace(/ ?:$/, '').trim())
 }
 
 /** Where a file from elsewhere has what; -1 for nowhere. */
@@ -62,8 +132,11 @@ type Places = {
   isFact: readonly boolean[]
 }
 
-/** Returns a heading as it is compared; some files mark what is required. */
-export const headKey = (head: string) => fold(head).replace(/\s*\*$/, '')
+/** Folds a heading. Some files mark required columns by a star; Sapo begins with its price list or branch. */
+export const headKey = (head: string) =>
+  fold(head)
+    .replace(/ ?\*$/, '')
+    .replace(/^(?:pl|lc_cn\d+)_/, '')
 
 const nameAt = ({ at }: Places) => at('title', 'name', 'ten', 'ten san pham')
 

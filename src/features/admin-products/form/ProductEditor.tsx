@@ -161,10 +161,11 @@ function SaveBar(props: SaveBarProps) {
   const { editor, sentStatus, isBusy, name, onSend, onPreview } = props
   const msg = useMsg()
   const locale = useLocale()
-  const { isDirty, isKept, isSaving, mayBeSaved } = editor
+  const { isDirty, isKept, isSaving, mayBeSaved, isElsewhere } = editor
   const saved = editor.saved.row
   const target = saveTarget(editor.values.status, saved?.status)
   const state = () => {
+    if (isElsewhere) return msg('unsaved.elsewhere')
     if (isBusy) return msg('adminProduct.state.uploading')
     if (isDirty) return msg(isKept ? 'editor.state.unsaved' : 'editor.state.notKept')
     const savedAt = saved?.updated_at

@@ -47,7 +47,7 @@ export function ProductsScreen() {
   const bulk = useBulk(shown, pin, list.focusCount)
   const remove = useDeleteProducts({
     focusAfter: () => list.count.current,
-    onDone: bulk.settle,
+    onDone: bulk.deleted,
   })
   const latestRemove = useRef(remove)
   useLayoutEffect(function followRemove() {
@@ -96,7 +96,6 @@ export function ProductsScreen() {
         {...(mayChange && {
           bulk: {
             ...bulk,
-            failedText: (counts) => msg('adminProducts.bulk.failed', counts),
             bar: (
               <BulkBar
                 count={bulk.count}

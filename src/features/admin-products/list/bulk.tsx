@@ -24,6 +24,7 @@ import {
   changedRow,
   doneIds,
   type OnPart,
+  productDeleteErrors,
   productSaveErrors,
   useBulkProducts,
   useRemoveProduct,
@@ -48,13 +49,19 @@ export function useBulk(
   const chosen = (from: readonly AdminProductRow[] = rows): Chosen =>
     new Map(from.map(({ id, name }) => [id, name]))
 
-  const settle = (sent: Chosen, outcomes: readonly BulkOutcome[], undo?: BulkUndo | null) => {
+  const [act, setAct] = useState<'change' | 'delete'>('change')
+  const settle = (
+    sent: Chosen,
+    outcomes: readonly BulkOutcome[],
+    { act, undo }: { act: 'change' | 'delete'; undo?: BulkUndo | null },
+  ) => {
+    setAct(act)
     const n = settleRows(sent, outcomes)
     if (n > 0)
       toast({
         // Of its own for each batch: another of as many products must not take this one's undo away.
         about: `products ${[...sent.keys()].join()}`,
-        message: msg('adminProducts.bulk.done', { n }),
+        message: msg(`adminProducts.bulk.done.${act}`, { n }),
         ...(undo && { undo: () => void undoBulk(undo) }),
       })
     onSettled()
@@ -70,7 +77,7 @@ export function useBulk(
       const { data } = await mutateAsync({ data: { ...change, ids: [...sent.keys()] } })
       const done = doneIds(data.outcomes)
       for (const row of asked) if (done.has(row.id)) pin(changedRow(row, change))
-      settle(sent, data.outcomes, undoOf(change, asked, data.outcomes))
+      settle(sent, data.outcomes, { act: 'change', undo: undoOf(change, asked, data.outcomes) })
       return true
     } catch (error) {
       // The rows stay chosen.
@@ -78,7 +85,11 @@ export function useBulk(
       return false
     }
   }
-  return { ...selected, count: rows.length, rows, chosen, isPending, run, settle }
+  const deleted = (sent: Chosen, outcomes: readonly BulkOutcome[]) =>
+    settle(sent, outcomes, { act: 'delete' })
+  const failedText = (counts: { n: number; done: number }) =>
+    msg(`adminProducts.bulk.failed.${act}`, counts)
+  return { ...selected, count: rows.length, rows, chosen, isPending, run, deleted, failedText }
 }
 
 /** Returns a change of the prices that the window of it shows, whatever the list has read since. */
@@ -190,7 +201,7 @@ export function useDeleteProducts({ focusAfter, onDone }: DeletedProducts) {
       ),
       labels: { cancel: msg('adminProducts.cancel'), confirm: msg('adminProducts.delete') },
       run: async () => onDone(products, await removeAll(ids)),
-      errors: productSaveErrors,
+      errors: productDeleteErrors,
       focusAfter,
     })
   }

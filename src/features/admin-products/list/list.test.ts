@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
 import type { AdminProductRow } from '@/api/generated/model'
+import { productDeleteErrors } from '../queries'
 import { undoOf } from './bulk'
 import { productCsv } from './ProductsScreen'
 
@@ -70,4 +72,8 @@ test('one line a product after the heads: plain numbers, times of the shop, no f
     `7,"'=HYPERLINK(""http://evil"")",Mộc Lan,,350000,390000,12,4,active,no,2026-11-21 00:30`,
   )
   expect(end).toBe('')
+})
+
+test('a deletion that fails says that it could not delete §8.12.1h', () => {
+  expect(productDeleteErrors(new ApiError(500))).toEqual({ id: 'adminProducts.error.delete' })
 })

@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { NameText, OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { ShareIcon } from '@/ui/icons'
-import { useToast } from '@/ui/toast/toast'
+import { useCopy } from '@/ui/toast/toast'
 import { StockHint, VariantPicker } from './VariantPicker'
 
 export type PurchasePanelProps = {
@@ -86,19 +86,18 @@ export function PurchasePanel(props: PurchasePanelProps) {
 /** Shares this page's URL by the phone's share sheet, or copies it to the clipboard. */
 function ShareButton({ title }: { title: string }) {
   const msg = useMsg()
-  const toast = useToast()
+  const copy = useCopy()
   const share = async () => {
+    const url = location.href
     try {
       // Desktop systems have a share sheet, too, but copying suits them better.
-      if ('share' in navigator && isTouch())
-        return await navigator.share({ title, url: location.href })
-      await navigator.clipboard.writeText(location.href)
-      toast({ message: msg('product.share.copied') })
+      if ('share' in navigator && isTouch()) return await navigator.share({ title, url })
     } catch (error) {
       const isSheetClosed = error instanceof DOMException && error.name === 'AbortError'
       if (isSheetClosed) return
-      toast({ message: msg('product.share.failed'), type: 'error' })
     }
+    const says = { copied: msg('product.share.copied'), failed: msg('product.share.failed') }
+    await copy(url, says)
   }
   return (
     <IconButton label={msg('product.share')} onClick={() => void share()}>

@@ -1,0 +1,62 @@
+import { canChangeDelivery } from '@/domain/order/status'
+import { memberOf } from '@/lib/json'
+import type { Database } from '../db/database'
+import type { OrderRow, PaymentRow } from '../db/tables'
+import { orderCode } from '../rules/orders'
+import { refusal } from './answers'
+import { moveOrder } from './order-moves'
+import { isAwaited, paypalOfToken } from './paypal'
+
+/** One of the names of an order that waits for its payment; null for none. */
+type Name = string | null | undefined
+
+type Payment = { payment: PaymentRow; order: OrderRow }
+
+/** Returns the payment that a key or a token names. Both are random: whoever knows one may replace a visitor's order. */
+function bySecret(db: Database, name: string): PaymentRow | undefined {
+  const answer = db.find('stored_answers', `createOrder ${name}`)?.body
+  const orderId = Number(memberOf(memberOf(memberOf(answer, 'data'), 'order'), 'id'))
+  return paypalOfToken(db, name) ?? db.where('payments', 'order_id', orderId)[0]
+}
+
+/** Returns an order by PayPal that may still give way, with its payment. */
+function replaceable(db: Database, payment: PaymentRow | undefined): Payment | null {
+  if (payment?.method !== 'paypal') return null
+  const order = db.get('orders', payment.order_id)
+  return canChangeDelivery(order) ? { payment, order } : null
+}
+
+function cancel(db: Database, { order }: Payment, now: Date): void {
+  const note = `Khách đặt lại bằng đơn ${orderCode(db.nextId('orders'), now)}.`
+  moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
+}
+
+/** Cancels the shopper's own order that a new one replaces, inside of its transaction. Refuses where money may have come. */
+export function giveWay(
+  db: Database,
+  name: Name,
+  { userId, now }: { userId: number | null; now: Date },
+): void {
+  if (!name) return
+  const secret = replaceable(db, bySecret(db, name))
+  const named = secret ?? replaceable(db, db.find('payments', name))
+  const owner = named?.order.user_id ?? null
+  // An id of a payment may be counted up: it proves nothing about a visitor.
+  const isOwn = owner === null ? secret !== null : owner === userId
+  if (!named || !isOwn) return
+  if (!isAwaited(named.payment)) throw refusal('createOrder', 'alreadyPaid').about(named.order)
+  cancel(db, named, now)
+}
+
+/** Reads as if an order had given way already, for whoever knows its key or token. */
+export function withoutReplaced<Result>(
+  db: Database,
+  name: Name,
+  { now, read }: { now: Date; read: () => Result },
+): Result {
+  return db.trial(() => {
+    const named = name ? replaceable(db, bySecret(db, name)) : null
+    if (named && isAwaited(named.payment)) cancel(db, named, now)
+    return read()
+  })
+}

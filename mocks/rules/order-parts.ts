@@ -1,0 +1,50 @@
+import type { OrderRequest } from '@/api/generated/model'
+import { tidyCoupon } from '@/domain/order/bill'
+import { fieldsOfPayload, orderFields } from '@/domain/order/form'
+import { recordOf } from '@/lib/json'
+import { type Column, numberOrNull, text, textOrNull } from '../db/column'
+
+type Part = keyof typeof fieldsOfPayload
+
+/** What an order keeps of the order form (ADR 30). */
+export type KeptParts = { [Name in Part]: Exclude<OrderRequest[Name], undefined> }
+
+const isPart = (name: string): name is Part => Object.hasOwn(fieldsOfPayload, name)
+const parts = Object.keys(fieldsOfPayload).filter(isPart)
+
+/** How each kind of field is kept, and what stands for one that was left out. */
+const kinds = {
+  line: { column: text, none: '' },
+  text: { column: text, none: '' },
+  phone: { column: text, none: '' },
+  email: { column: textOrNull, none: null },
+  code: { column: textOrNull, none: null },
+  choice: { column: textOrNull, none: null },
+  parts: { column: numberOrNull, none: null },
+} as const
+
+const kindOf = (part: Part) => orderFields[fieldsOfPayload[part]].kind
+
+const columnOf = (part: Part) => {
+  const kind = kindOf(part)
+  if (kind === 'flag') throw new TypeError(`${part} is no column`)
+  return kinds[kind]
+}
+
+/** The columns of what an order keeps. */
+export const orderParts = recordOf<{ readonly [Name in Part]: Column<KeptParts[Name]> }>(
+  parts.map((part) => [part, columnOf(part).column] as const),
+  () => true,
+)
+
+/** Returns what an order keeps of a request: its texts are trimmed, and each part is there. */
+export const keptParts = (request: Partial<OrderRequest>): KeptParts =>
+  recordOf(
+    parts.map((part) => {
+      const value = request[part]
+      const tidied = kindOf(part) === 'code' ? tidyCoupon(String(value ?? '')) : value
+      const own = typeof tidied === 'string' ? tidied.trim() : tidied
+      return [part, own || columnOf(part).none] as const
+    }),
+    (value) => value !== undefined,
+  )

@@ -1,0 +1,68 @@
+import { randomKey } from '@/lib/random-key'
+import type { Database } from '../db/database'
+import type { TokenRow, UserRow } from '../db/tables'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/**
+ * What sessions must do (docs/backend.md, "Sessions"), in ms of the world's clock: how long one lasts, how long one of the staff may be
+ * idle, and how many an account has at a time.
+ */
+const lastsMs = { shopper: 7 * 24 * hour, staff: 12 * hour }
+const staffIdleMs = 2 * hour
+const atATime = 10
+
+/** After so many wrong passwords for an e-mail from one caller, or for any e-mail, that caller waits. */
+const maxMisses = { email: 10, caller: 100 }
+const missedMs = 15 * minute
+
+/** Begins a session. The oldest one of the account ends where there would be too many. */
+export function beginSession(db: Database, { id, is_staff }: UserRow, now: Date): TokenRow {
+  const own = db.where('tokens', 'user_id', id)
+  const oldestFirst = own.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+  for (const { token } of oldestFirst.slice(0, Math.max(own.length - atATime + 1, 0)))
+    db.remove('tokens', token)
+  return db.insert('tokens', {
+    token: randomKey(),
+    user_id: id,
+    created_at: now.toISOString(),
+    expires_at: after(now, is_staff ? lastsMs.staff : lastsMs.shopper),
+    seen_at: now.toISOString(),
+  })
+}
+
+/** Returns whose session a token is, and notes that it is in use; null where it is unknown, over or was idle for too long. */
+export function userOfToken(db: Database, token: string, now: Date): UserRow | null {
+  const session = db.find('tokens', token)
+  const user = session && db.find('users', session.user_id)
+  if (!session || !user) return null
+  const { expires_at, seen_at } = session
+  const idleMs = seen_at === null ? 0 : now.getTime() - Date.parse(seen_at)
+  const isOver = expires_at !== null && new Date(expires_at) <= now
+  if (isOver || (user.is_staff && idleMs > staffIdleMs)) return null
+  // Not with each call: a browser keeps what changes here.
+  if (user.is_staff && idleMs > minute) db.update('tokens', token, { seen_at: after(now, 0) })
+  return user
+}
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
+
+type SignIn = { email: string; caller: string; now: Date }
+
+/** Returns for how many seconds a caller can't sign in; 0 where it can. */
+export function loginPause({ tables }: Database, { email, caller, now }: SignIn): number {
+  const since = now.getTime() - missedMs
+  const misses = tables.login_misses.filter(
+    (miss) => miss.caller === caller && Date.parse(miss.at) > since,
+  )
+  const first = [
+    misses.filter((miss) => miss.email === email).at(-maxMisses.email),
+    misses.at(-maxMisses.caller),
+  ].find((miss) => miss !== undefined)
+  return first ? Math.ceil((Date.parse(first.at) - since) / 1000) : 0
+}
+
+export function noteMiss(db: Database, { email, caller, now }: SignIn): void {
+  db.insert('login_misses', { email, caller, at: now.toISOString() })
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { vulnerablePackages } from './audit.ts'
+
+it.each([
+  ['{"vulnerabilities":{}}', []],
+  ['{"vulnerabilities":{"dompurify":{"severity":"high"}}}', ['dompurify (high)']],
+  ['{"message":"request to https://registry.example failed","error":{"summary":""}}', null],
+  ['<html>', null],
+  ['', null],
+])('a report %j names the packages, or nobody has answered §14.1i', (report, found) => {
+  expect(vulnerablePackages(report)).toEqual(found)
+})

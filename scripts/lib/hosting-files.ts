@@ -1,0 +1,37 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headerPolicy } from './page-policy.ts'
+import { configOf, policyOptions } from './shop-config.ts'
+import { securityHeaders } from './static-files.ts'
+
+const deploy = join(import.meta.dirname, '../../deploy')
+
+/** Where the files of deploy/ stand that send the policy of a build: beside it, so that none is published. */
+export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$/, '')}-hosting`
+
+/**
+ * Writes the files of deploy/ with the policy of a build (Product §14.1k).
+ * @param pages what its pages are made of: the page itself, and the inline scripts of prerendered ones
+ */
+export function writeHostingFiles(folder: string, pages: readonly string[]): void {
+  const target = hostingFolder(folder)
+  const [page = ''] = pages
+  const policy = headerPolicy(pages, policyOptions(configOf(page)))
+  cpSync(deploy, target, { recursive: true })
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    writeFileSync(file, withHeaderPolicy(readFileSync(file, 'utf8'), policy))
+  }
+}
+
+/** Returns a file of deploy/ with another policy in the place of the one that any build may send. */
+export const withHeaderPolicy = (text: string, policy: string): string =>
+  text.replaceAll(securityHeaders['Content-Security-Policy'] ?? '', () => policy)
+
+/** Returns the pages of a build that `npm run configure` has written. */
+export const ownPages = (folder: string): string[] =>
+  ['404.html', 'index.html']
+    .map((name) => join(folder, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))

@@ -1,0 +1,35 @@
+import { plain } from '../characters'
+import { decodedEntities } from '../html-text'
+
+/** Returns a text in the characters of a plain keyboard, also those that a mail or an address has escaped: `&amp;`, `%20`. */
+export function unescaped(text: string): string {
+  return plain(decodedEntities(text).replace(/%20|%C2%A0/gi, ' '))
+}
+
+/** What mail, chat and sentences put around a value that is copied. One table for codes, phone numbers, e-mail and web addresses. */
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
+const opening = Object.fromEntries(Object.entries(closing).map(([open, close]) => [close, open]))
+const begins = ' "“”„«‘’\'*~`#&'
+const ends = ' "“”»‘’\'*~`&.,;:!?…|'
+
+/** Returns a text without the signs around it. A bracket stays where its other half stands inside: `Áo (đỏ)`. */
+export function unwrapped(text: string): string {
+  const count = new Map<string, number>()
+  const countOf = (sign = '') => count.get(sign) ?? 0
+  for (const sign of text)
+    if (sign in closing || sign in opening) count.set(sign, countOf(sign) + 1)
+  let [from, to] = [0, text.length]
+  const drop = (sign: string) => void count.set(sign, countOf(sign) - 1)
+  while (from < to) {
+    const [first = '', last = ''] = [text[from], text[to - 1]]
+    const isPair = closing[first] === last && to - from > 1
+    const isFirst = isPair || countOf(first) > countOf(closing[first]) || begins.includes(first)
+    const isLast = isPair || countOf(last) > countOf(opening[last]) || ends.includes(last)
+    if (isFirst) drop(first)
+    if (isLast) drop(last)
+    if (!isFirst && !isLast) break
+    from += Number(isFirst)
+    to -= Number(isLast)
+  }
+  return text.slice(from, Math.max(from, to))
+}
