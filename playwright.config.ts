@@ -116,6 +116,8 @@ export default defineConfig<ShopOptions>({
       // The oldest browsers (Product §14.5b): what they lack is taken away. `npm run test:e2e -- --floor` runs all journeys so.
       name: 'floor',
       testMatch: `e2e/journeys/${process.env['FLOOR'] ? '**/*' : 'cash-on-delivery'}.spec.ts`,
+      // Not each of these browsers measures how fast it was.
+      testIgnore: '**/vitals.spec.ts',
       grepInvert: /@desktop/,
       use: { ...phone, atFloor: true },
     },

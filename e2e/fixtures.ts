@@ -64,6 +64,14 @@ function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
 }
 
+/** What tests and Playwright themselves ask. */
+const ofTests = new Set(['Element.checkVisibility', 'IDBFactory.databases'])
+
+async function newerThanFloor(): Promise<string[]> {
+  const { newer } = await import('../scripts/lib/newer')
+  return [...newer].filter((name) => !ofTests.has(name))
+}
+
 /** Runs in the page: a browser without these functions, named as `Map.groupBy`. What makes up the page itself stays. */
 function takeAway(names: readonly string[]): void {
   for (const name of names) {
@@ -111,8 +119,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   text: ({ shopLocale }, provide) => provide(textsOf(shopLocale)),
   context: async ({ context, shopLocale, atFloor }, provide) => {
     await setClock(context)
-    if (atFloor)
-      await context.addInitScript(takeAway, [...(await import('../scripts/lib/newer')).newer])
+    if (atFloor) await context.addInitScript(takeAway, await newerThanFloor())
     // Playwright's own way, a state of the storage, opens a page for each test.
     if (shopLocale !== defaultLocale) await context.addInitScript(storeLocale, shopLocale)
     await provide(context)

@@ -47,7 +47,9 @@ test('a visitor orders, finds the order on this device and follows it @§2.15.1 
     await typed.fill('0900000000')
     await typed.press('Enter')
     await expect(main.getByRole('alert')).toContainText(text('track.error.notFound'))
-    await main.getByRole('textbox', { name: text('order.code') }).fill(`(Mã đơn: ${code.toLowerCase().replace('-', '')}).`)
+    await main
+      .getByRole('textbox', { name: text('order.code') })
+      .fill(`(Mã đơn: ${code.toLowerCase().replace('-', '')}).`)
     await typed.fill(`+84 ${phone.replace(/\D/g, '').slice(1)}`)
     await typed.press('Enter')
     await expect(main.getByRole('heading', { level: 2, name: code })).toBeFocused()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import data from '@mdn/browser-compat-data' with { type: 'json' }
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { floor } from './browsers.ts'
 import { newerStyles } from './newer.ts'
 
@@ -35,34 +35,32 @@ const without: Readonly<Record<string, string>> = {
   'user-select:': 'the text can be marked',
 }
 
-describe('supported browsers §14.5', () => {
-  test('a style that one of them lacks has something instead §14.5c', () => {
-    const names = new Set(
-      styles
-        .flatMap((text) => text.match(/::?[a-z-]+|^ *[a-z-]+:|@[a-z-]+/gm) ?? [])
-        .map((one) => one.trim()),
-    )
-    expect([...newerStyles].filter((name) => names.has(name)).sort()).toEqual(
-      Object.keys(without).sort(),
-    )
-  })
+test('a style that one of them lacks has something instead §14.5c', () => {
+  const names = new Set(
+    styles
+      .flatMap((text) => text.match(/::?[a-z-]+|^ *[a-z-]+:|@[a-z-]+/gm) ?? [])
+      .map((one) => one.trim()),
+  )
+  expect([...newerStyles].filter((name) => names.has(name)).sort()).toEqual(
+    Object.keys(without).sort(),
+  )
+})
 
-  test('what the page asks before it starts tells them from older ones §14.5d', () => {
-    const page = readFileSync('index.html', 'utf8')
-    const { builtins } = data.javascript
-    const asked = {
-      "'toSorted' in []": builtins?.['Array']?.['toSorted'],
-      "new RegExp('(?<=a)b')": data.javascript.regular_expressions?.['lookbehind_assertion'],
-    }
-    for (const code of Object.keys(asked)) expect(page).toContain(code)
-    for (const [browser, version] of floor) {
-      const since = Object.values(asked).map((feature) => {
-        const [support] = [feature?.__compat?.support[browser]].flat()
-        return Number(support?.version_added)
-      })
-      // A version or two before the floor may pass: the check is for those that can't start.
-      expect(Math.max(...since), browser).toBeLessThanOrEqual(version)
-      expect(Math.max(...since), browser).toBeGreaterThan(version - 2)
-    }
-  })
+test('what the page asks before it starts tells them from older ones §14.5d', () => {
+  const page = readFileSync('index.html', 'utf8')
+  const { builtins } = data.javascript
+  const asked = {
+    "'toSorted' in []": builtins?.['Array']?.['toSorted'],
+    "new RegExp('(?<=a)b')": data.javascript.regular_expressions?.['lookbehind_assertion'],
+  }
+  for (const code of Object.keys(asked)) expect(page).toContain(code)
+  for (const [browser, version] of floor) {
+    const since = Object.values(asked).map((feature) => {
+      const [support] = [feature?.__compat?.support[browser]].flat()
+      return Number(support?.version_added)
+    })
+    // A version or two before the floor may pass: the check is for those that can't start.
+    expect(Math.max(...since), browser).toBeLessThanOrEqual(version)
+    expect(Math.max(...since), browser).toBeGreaterThan(version - 2)
+  }
 })

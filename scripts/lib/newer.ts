@@ -3,7 +3,7 @@ import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-dat
 import { floor } from './browsers.ts'
 
 /** True where a supported browser has nothing of it: a part of it, or one that behaves otherwise in a corner, counts as there. */
-export function isNewer({ __compat: compat }: Identifier): boolean {
+function isNewer({ __compat: compat }: Identifier): boolean {
   return [...floor].some(([browser, version]) => {
     const support = compat?.support[browser]
     return support !== undefined && ![support].flat().some((one) => isThere(one, version))

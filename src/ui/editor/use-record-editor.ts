@@ -290,9 +290,9 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
     writeKey
       .send((key) => send(earlier.form, base, key))
       .catch((error: unknown) => {
-      if (outcomeOf(error) === 'unknown') throw error
-      return null
-    })
+        if (outcomeOf(error) === 'unknown') throw error
+        return null
+      })
 
   return {
     unanswered: () => unanswered.current,
