@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { within } from 'storybook/test'
 
-/** What stands around a story: nothing, the shop's header and footer, the account's navigation too, the back office. */
-export type FrameName = 'none' | 'shop' | 'account' | 'admin'
+/** What stands around a story: nothing, the shop's header and footer, those of a bare page, the account's navigation too, the back office. */
+export type FrameName = 'none' | 'shop' | 'bare' | 'account' | 'admin'
 
 const staff = {
   id: 2,
@@ -38,6 +38,7 @@ async function officeFrame(): Promise<RouteComponent> {
 const layouts: Readonly<Record<FrameName, readonly (() => Promise<RouteComponent>)[]>> = {
   none: [],
   shop: [shopLayout],
+  bare: [shopLayout],
   account: [shopLayout, accountLayout],
   admin: [officeFrame],
 }
@@ -52,6 +53,7 @@ export function frameOf(title: string): FrameName {
   if (!title.endsWith('Screen')) return 'none'
   if (title.startsWith('Back office/')) return 'admin'
   if (title.startsWith('Shop/account/')) return 'account'
+  if (title.startsWith('Shop/checkout/')) return 'bare'
   return title.startsWith('Shop/') ? 'shop' : 'none'
 }
 

@@ -36,7 +36,7 @@ type StoryPlace = { path: string; locale: Locale; frame: FrameName }
  */
 export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({
-    routeTree: storyRoutes(await layoutsOf(frame)),
+    routeTree: storyRoutes(await layoutsOf(frame), frame === 'bare'),
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch: parsePrivateSearch,
     stringifySearch: stringifyPrivateSearch,
@@ -56,7 +56,7 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
 }
 
 /** Returns a route for every address, which renders the story, below one route for each layout of its frame. */
-function storyRoutes(layouts: readonly RouteComponent[]): AnyRoute {
+function storyRoutes(layouts: readonly RouteComponent[], isBare: boolean): AnyRoute {
   const root = createRootRoute()
   let parent: AnyRoute = root
   for (const [index, component] of layouts.entries()) {
@@ -66,7 +66,12 @@ function storyRoutes(layouts: readonly RouteComponent[]): AnyRoute {
   }
   const innermost = parent
   const path = '$'
-  const anywhere = createRoute({ getParentRoute: () => innermost, path, component: CurrentStory })
+  const anywhere = createRoute({
+    getParentRoute: () => innermost,
+    path,
+    component: CurrentStory,
+    staticData: { isBare },
+  })
   innermost.addChildren([anywhere])
   return root
 }

@@ -20,11 +20,12 @@ const scenarios = ['', '', 'createOrder.lost*1', 'latency:300', 'createOrder.ser
 const people = ['login:staff', 'login:staff', 'login:shopper', 'login:visitor']
 
 const languages = ['vi', 'en'].map((locale) => textIn(readTexts(locale)))
-const named = (id: MessageId) => new RegExp(`^(${languages.map((say) => say(id)).join('|')})$`)
+const named = (id: MessageId) =>
+  new RegExp(`^(${languages.map((say) => say(id).replace('{amount}', '.*')).join('|')})$`)
 const [toCheckout, buyNow, pay] = [
   named('cart.checkout'),
   named('product.buyNow'),
-  named('checkout.pay'),
+  named('checkout.pay.cod'),
 ]
 const soon = { timeout: 1500 }
 const later = { timeout: 5000 }

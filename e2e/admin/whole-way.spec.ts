@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from '../fixtures'
 import { fillCheckout } from '../support/buy-a-dress'
 import { signOut } from '../support/people'
-import { type Text, textsOf } from '../support/texts'
+import { payName, type Text, textsOf } from '../support/texts'
 import { worldOf } from '../support/world'
 import { button, field, signInAsStaff } from './staff'
 
@@ -134,7 +134,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     }
     await button(page, 'product.buyNow').click()
     await fillCheckout(page, text)
-    await button(page, 'checkout.pay').click()
+    await page.getByRole('button', { name: payName(text) }).click()
     await expect(page.getByText(text('order.success.title'))).toBeVisible()
   })
 

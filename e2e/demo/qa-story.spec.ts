@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, setClock, test } from '../fixtures'
 import { standStill, takePicture, takesPictures } from '../support/pictures'
-import { textsOf } from '../support/texts'
+import { payName, textsOf } from '../support/texts'
 
 const window = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
 
@@ -30,7 +30,7 @@ test('the walk of docs/qa.md: a fault is found, reproduced and sent', async ({ p
   await named(panel, 'offline').click()
   if (takesPictures) await takePicture(page, 'qa-state.webp')
   await named(panel, 'Close the panel').click()
-  await page.getByRole('button', { name: textsOf('en')('checkout.pay') }).click()
+  await page.getByRole('button', { name: payName(textsOf('en')) }).click()
   const failure = (locale: 'en' | 'vi') => textsOf(locale)('order.error.cannotConnect')
   await expect(page.getByText(failure('en')).first()).toBeVisible()
   for (const label of ['QA panel', 'Calls', 'createOrder']) await named(panel, label).click()
@@ -42,7 +42,7 @@ test('the walk of docs/qa.md: a fault is found, reproduced and sent', async ({ p
   await (takesPictures ? standStill(context) : setClock(context))
   const other = await context.newPage()
   await other.goto(link)
-  await other.getByRole('button', { name: textsOf('vi')('checkout.pay') }).click()
+  await other.getByRole('button', { name: payName(textsOf('vi')) }).click()
   await expect(other.getByText(failure('vi')).first()).toBeVisible()
   await named(other.locator('#mock-qa'), 'Bảng QA').click()
   await expect(other.locator('#mock-qa').getByText('createOrder.offline').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { accounts } from '../../mocks/seed/accounts'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { linesOf, toastsOf, viewCart } from '../support/cart'
-import { textsOf } from '../support/texts'
+import { payName, textsOf } from '../support/texts'
 import { visit, worldOf } from '../support/world'
 
 const text = textsOf('en')
@@ -81,7 +81,7 @@ async function ordersFromTheCart(page: Page): Promise<void> {
   await expect(linesOf(page, text)).toContainText(/\d{3}\.000VND/)
   await expectNoOddTexts(page)
   await page.getByRole('button', { name: text('cart.checkout') }).click()
-  const pay = page.getByRole('button', { name: text('checkout.pay') })
+  const pay = page.getByRole('button', { name: payName(text) })
   await pay.waitFor()
   await expectNoOddTexts(page)
   await pay.click()

@@ -5,7 +5,7 @@ import { slowdown } from '../../scripts/e2e-setup'
 import { expect, test } from '../fixtures'
 import { answerOnPaypal } from '../support/checkout'
 import { fillLogin, fillRegister, openAccount, openRegister } from '../support/people'
-import { type Text, textsOf } from '../support/texts'
+import { payName, type Text, textsOf } from '../support/texts'
 
 test.use({ expectedMessages: ['Failed to load resource', 'net::ERR'] })
 
@@ -77,9 +77,9 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       .fill('0912345678')
     await button(page, 'restock.send').click()
   },
-  pay: (page) => button(page, 'checkout.pay').click(),
+  pay: (page) => page.getByRole('button', { name: payName(text) }).click(),
   async payAndApprove(page) {
-    await button(page, 'checkout.pay').click()
+    await page.getByRole('button', { name: payName(text) }).click()
     await answerOnPaypal(page, 'approve')
   },
   async addAddress(page) {
@@ -175,7 +175,7 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/__world'), { waitUntil: 'commit' })
   if (row.action) await doings[row.action](page)
   if (row.place === 'nowhere') {
-    await expect(button(page, 'checkout.pay'), row.id).toBeVisible()
+    await expect(page.getByRole('button', { name: payName(text) }), row.id).toBeVisible()
     await expect(page.getByRole('alert'), row.id).toHaveCount(0)
     return
   }

@@ -3,7 +3,7 @@ import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect } from '../fixtures'
 import { storedLines, viewCart } from '../support/cart'
 import { type OfflineShop, test, visitFirst } from '../support/offline-shop'
-import type { Text } from '../support/texts'
+import { payName, type Text } from '../support/texts'
 import { worldOf } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
@@ -48,7 +48,7 @@ for (const keepsFiles of [true, false])
       await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
       await viewCart(page, text)
       await page.getByRole('button', { name: text('cart.checkout'), exact: true }).click()
-      const pay = page.getByRole('button', { name: text('checkout.pay') })
+      const pay = page.getByRole('button', { name: payName(text) })
       await expect(page.getByRole('combobox', { name: text('checkout.street') })).toBeVisible()
       await expect(pay).toBeEnabled()
       await bringNewer({ page, shop, text, keepsFiles })

@@ -5,7 +5,7 @@ import { expect } from '../fixtures'
 import { brand } from '../support/brand'
 import { linesOf } from '../support/cart'
 import { test, visitFirst } from '../support/offline-shop'
-import { contentOf } from '../support/texts'
+import { payName, contentOf } from '../support/texts'
 import { keptBy, worldOf } from '../support/world'
 
 // What the browser says of calls that a missing connection or host does not answer.
@@ -88,7 +88,7 @@ test('an order waits for the connection and goes on by a click @§2.18.7', async
     checkoutDraft('cod'),
   )
   await page.getByRole('button', { name: text('product.buyNow') }).click()
-  const pay = page.getByRole('button', { name: text('checkout.pay') })
+  const pay = page.getByRole('button', { name: payName(text) })
   await expect(pay).toBeEnabled()
   await expect.poll(() => keptReads(page)).toContain('/api/cart/products')
   const world = worldOf(page)

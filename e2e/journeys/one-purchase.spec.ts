@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
 import { answerOnPaypal, buyNow, callsOf, tokenOnPaypal } from '../support/checkout'
-import { type Text } from '../support/texts'
+import { payName, type Text } from '../support/texts'
 import { setScenario, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
@@ -17,7 +17,7 @@ async function checkOutCart(page: Page, text: Text, payment: 'cod' | 'paypal' = 
   const draft = checkoutDraft(payment)
   await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), draft)
   await page.getByRole('button', { name: text('cart.checkout'), exact: true }).click()
-  const pay = page.getByRole('button', { name: text('checkout.pay') })
+  const pay = page.getByRole('button', { name: payName(text) })
   await expect(pay).toBeEnabled()
   return pay
 }
@@ -95,7 +95,7 @@ test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, 
   await asked
   await page.unroute(screen)
   await page.reload()
-  await expect(page.getByRole('button', { name: text('checkout.pay') })).toBeVisible()
+  await expect(page.getByRole('button', { name: payName(text) })).toBeVisible()
   await page.getByText(text('checkout.summary')).click()
   await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type ShopLocale } from '../fixtures'
 import { viewCart } from './cart'
-import { contentOf, type Text, textsOf } from './texts'
+import { payName, contentOf, type Text, textsOf } from './texts'
 import type { ReadWorld } from './world'
 
 type Journey = { page: Page; locale: ShopLocale; phone: boolean; world: ReadWorld }
@@ -45,7 +45,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await expect(page.getByRole('heading', { level: 1, name: text('cart.title') })).toBeVisible()
   await page.getByRole('button', { name: text('cart.checkout') }).click()
   await fillCheckout(page, text)
-  await page.getByRole('button', { name: text('checkout.pay') }).click()
+  await page.getByRole('button', { name: payName(text) }).click()
 
   await expect(page).toHaveURL(/cod-order-success/)
   await expect(page.getByText(text('order.success.title'))).toBeVisible()

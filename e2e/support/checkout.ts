@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { splitNames } from '../../mocks/scenarios/parse'
 import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { lineOf } from './cart'
-import type { Text } from './texts'
+import { payName, type Text } from './texts'
 import { callsTo, openBlankPage, setScenarios } from './world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
@@ -48,7 +48,7 @@ export async function openCheckout(
 }
 
 async function openedCheckout(page: Page, text: Text) {
-  const pay = page.getByRole('button', { name: text('checkout.pay') })
+  const pay = page.getByRole('button', { name: payName(text) })
   await pay.waitFor()
   return pay
 }

@@ -14,6 +14,14 @@ export type Text = (id: MessageId) => string
 /** Returns a lookup of the texts of a language. For texts without arguments. */
 export const textsOf = (locale: ShopLocale): Text => textIn(load(locale))
 
+/** Returns the name of the button that orders and pays, whatever the amount. */
+export const payName = (text: Text): RegExp =>
+  new RegExp(
+    (['checkout.pay.cod', 'checkout.pay.paypal'] as const)
+      .map((id) => `^${text(id).replace('{amount}', '')}`)
+      .join('|'),
+  )
+
 /** Returns the words of the mock world, known by the Vietnamese ones, as the shop shows them in a language. */
 export function contentOf(locale: ShopLocale): (vietnamese: string) => string {
   return locale === 'en' ? english : (vietnamese) => vietnamese

@@ -5,7 +5,7 @@ import { trouble } from '@/api/errors'
 import { session } from '@/api/session'
 import { contentChanged, refreshStaffContent } from '@/api/staff-content'
 import { userQuery } from '@/features/auth/queries'
-import { cartEntries, reloadCartAtom, saveCartAtom } from '@/features/cart/state'
+import { cartEntries, followCartAtom, reloadCartAtom, saveCartAtom } from '@/features/cart/state'
 import { type Bundle, isLocale, localeKey } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { tidyAddress } from '@/lib/address'
@@ -102,7 +102,8 @@ function FirstCommit({ run }: { run: () => void }) {
 /** Shows a change of cart, session, language or staff content in the other open tabs (Product §4.11). */
 function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: QueryClient): void {
   window.addEventListener('storage', function followOtherTab(event) {
-    if (cartEntries.lines.isOf(event) || cartEntries.selected.isOf(event)) store.set(reloadCartAtom)
+    if (cartEntries.lines.isOf(event)) store.set(followCartAtom, event.newValue)
+    if (cartEntries.selected.isOf(event)) store.set(reloadCartAtom)
     if (session.isOf(event)) session.follow()
     if (contentChanged.isOf(event)) void refreshStaffContent(queryClient)
     const { key, newValue } = event

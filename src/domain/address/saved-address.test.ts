@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
 import { type Delivery, emptyOrderForm } from '@/domain/order/form'
 import { emptyCascade } from './cascade'
-import { asDefault, isBlankDelivery, isDeliveryTo, unparsedDelivery } from './saved-address'
+import {
+  asDefault,
+  isBlankDelivery,
+  isDeliveryTo,
+  stillWanted,
+  unparsedDelivery,
+} from './saved-address'
 
 const saved: SavedAddress = {
   id: 11,
@@ -23,6 +29,14 @@ const delivery: Delivery = {
     ward: { id: 4, name: 'Phường Trúc Bạch', code: '00004' },
   },
 }
+
+test('an address that was being read fills in no place and no street that was given meanwhile §4.7.12', () => {
+  const { street, region } = delivery
+  const blank = { street: 'cả dòng', region: emptyCascade }
+  expect(stillWanted(blank, delivery, 'cả dòng')).toEqual({ street, region })
+  expect(stillWanted({ ...blank, street: '5 Hàng Bún' }, delivery, 'cả dòng')).toEqual({ region })
+  expect(stillWanted({ ...blank, region }, delivery, 'cả dòng')).toEqual({})
+})
 
 describe('a delivery to a saved address', () => {
   test('is recognised before and after its text is parsed', () => {

@@ -26,6 +26,17 @@ export function unparsedDelivery(
   return { ...splitName(saved.name), phone: saved.phone, street: saved.address, region }
 }
 
+type Read = Pick<Delivery, 'street' | 'region'>
+
+/**
+ * Returns what an address that was being read may still fill in: nothing where a province was chosen meanwhile, and no street where
+ * that is no longer the one `before`.
+ */
+export function stillWanted(now: Read, { region, street }: Read, before: string): Partial<Read> {
+  if (now.region.province) return {}
+  return now.street === before ? { region, street } : { region }
+}
+
 /**
  * True when a form delivers to a saved address: unchanged, except for what the saved text lacks and was filled in,
  * such as a ward or a family name.

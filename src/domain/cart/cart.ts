@@ -23,6 +23,9 @@ export type Line = {
   gone?: boolean
   /** The price that the shopper last saw, when it has changed since. */
   oldPrice?: number
+  /** What the last sync said of its variant and product (Product §3.4). */
+  variant?: v.InferOutput<typeof storedVariant>
+  product?: v.InferOutput<typeof storedProduct>
 }
 
 /** The lines, and the keys of those that are selected for the checkout. */
@@ -219,7 +222,10 @@ export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
 
 function refreshed(line: Line, answer: Partial<Line> = {}): Line {
   const known = { gone: false, originalPrice: null, ...line }
-  const isChanged = Object.entries(answer).some(([name, value]) => memberOf(known, name) !== value)
+  const isChanged = Object.entries(answer).some(([name, value]) => {
+    const before = memberOf(known, name)
+    return before !== value && JSON.stringify(before) !== JSON.stringify(value)
+  })
   return isChanged ? withPriceNote(line, { ...line, ...answer }) : line
 }
 
@@ -229,6 +235,12 @@ function withPriceNote(before: Line, after: Line): Line {
 }
 
 const textOrNull = v.fallback(v.nullable(filledText), null)
+
+const attribute = v.object({ type: v.string(), name: v.string() })
+const storedVariant = v.object({
+  attribute_values: v.array(v.object({ value: v.string(), attribute })),
+})
+const storedProduct = v.object({ id: storedWhole(1), name: v.string(), slug: v.string() })
 
 /** A line in the browser's storage. Product, quantity, price, name and slug are required; other bad values are dropped. */
 export const storedLine = v.object({
@@ -246,6 +258,8 @@ export const storedLine = v.object({
   stock: optionalIfValid(storedWhole(0)),
   oldPrice: optionalIfValid(storedWhole(0)),
   gone: optionalIfValid(v.literal(true)),
+  variant: optionalIfValid(storedVariant),
+  product: optionalIfValid(storedProduct),
 })
 
 /** A stored line that can be ordered, because it has a variant. */

@@ -24,7 +24,7 @@ type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total' | 'replaces
 type OrderField = Field & {
   kind: keyof typeof kinds
   /** The part of the checkout that asks for it. */
-  at: 'recipient' | 'delivery' | 'payment' | 'summary'
+  at: 'recipient' | 'delivery' | 'payment' | 'wishes' | 'summary'
   /** Asked of these alone. */
   asked?: 'visitor' | 'shopper'
   /** Its place in the payload; several fields of one place are joined. Without one, it stays in the shop. */
@@ -97,16 +97,7 @@ export const orderFields = {
     max: limits.nameMax,
     problem: 'checkout.error.emailInvalid',
   },
-  note: {
-    kind: 'text',
-    label: 'checkout.note',
-    at: 'delivery',
-    sent: 'note',
-    max: 2000,
-    texts: { tooLong: 'checkout.error.noteTooLong' },
-  },
   setDefault: { kind: 'flag', label: 'checkout.setDefault', at: 'delivery', asked: 'shopper' },
-  agreed: { kind: 'flag', label: 'checkout.agree', at: 'delivery' },
   payment: {
     kind: 'choice',
     label: 'checkout.payment',
@@ -117,6 +108,15 @@ export const orderFields = {
     quoted: true,
     required: 'checkout.error.paymentRequired',
   },
+  note: {
+    kind: 'text',
+    label: 'checkout.note',
+    at: 'wishes',
+    sent: 'note',
+    max: 2000,
+    texts: { tooLong: 'checkout.error.noteTooLong' },
+  },
+  agreed: { kind: 'flag', label: 'checkout.agree', at: 'wishes' },
   coupon: {
     kind: 'code',
     label: 'checkout.coupon',

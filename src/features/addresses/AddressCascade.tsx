@@ -7,7 +7,6 @@ import {
   type CascadeLevel,
   changeCascade,
   fitToLists,
-  fullAddress,
   isLocked,
   missingLevels,
   skipsDistricts,
@@ -27,7 +26,7 @@ export type AddressCascadeProps = {
   onBlur?: () => void
   /** Called while somebody types in one of the boxes: she means another place than one that is just being read. */
   onType?: () => void
-  /** The error of the address: it stands at the first selector without a choice (Product §5.3.5). */
+  /** The error of the address. Each selector without a choice then shows its own (Product §5.3.5). */
   error?: string | undefined
 }
 
@@ -51,19 +50,16 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
   })
 
   const choose = (change: CascadeChange) => onChange(changeCascade(value, change))
-  const [missing] = error ? missingLevels(value) : []
-  const errorAt = (level: CascadeLevel) => (level === missing ? error : undefined)
+  const missing = error ? missingLevels(value) : []
+  const errorAt = (level: CascadeLevel) =>
+    missing.includes(level) ? msg(`address.missing.${level}`) : undefined
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
   }
   return (
     <Group aria-describedby={noteIdOf(id)} onBlur={leave}>
       <Legend>{msg('address.title')}</Legend>
-      <FieldNote
-        controlId={id}
-        error={missing ? undefined : error}
-        hint={value.province ? fullAddress(value) : msg('address.hint')}
-      />
+      <FieldNote controlId={id} error={error} hint={msg('address.hint')} />
       <Grid>
         <CascadeSelect
           level="country"

@@ -107,23 +107,16 @@ export function AddressFields({ onType }: AddressFieldsProps) {
 function useTake() {
   const client = useQueryClient()
   const fill = useFillForm<Place>()
-  const { region } = useFormValues<Place>()
-  const latest = useRef(region)
+  const { region: before } = useFormValues<Place>()
   const takes = useRef(0)
-  useEffect(
-    function followForm() {
-      latest.current = region
-    },
-    [region],
-  )
   const drop = useCallback(() => void (takes.current += 1), [])
   const take = async (hit: AddressHit) => {
     const number = ++takes.current
-    const before = latest.current
     fill({ street: hit.street })
-    const read = await readAddress(client, hit.full_name)
+    const { region } = await readAddress(client, hit.full_name)
     // Do not overwrite what was chosen meanwhile.
-    if (number === takes.current && latest.current === before) fill({ region: read.region })
+    const isSame = (now: Cascade) => now.province === before.province && now.ward === before.ward
+    if (number === takes.current) fill((now) => (isSame(now.region) ? { region } : {}))
   }
   return { take, drop }
 }

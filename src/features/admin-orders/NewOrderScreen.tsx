@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import type { AdminCustomer, AdminOrderData } from '@/api/generated/model'
-import { unparsedDelivery } from '@/domain/address/saved-address'
+import { stillWanted, unparsedDelivery } from '@/domain/address/saved-address'
 import { unitCount } from '@/domain/cart/cart'
 import { billDifference } from '@/domain/order/bill'
 import { orderDetails } from '@/domain/order/form'
@@ -123,7 +123,9 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
     })
     const known = await client.fetchQuery(customerQuery(key)).catch(() => null)
     const [last] = known?.data.addresses ?? []
-    if (last) fill(await readAddress(client, last.address))
+    if (!last) return
+    const read = await readAddress(client, last.address)
+    fill((now) => stillWanted(now, read, ''))
   }
   return (
     <>

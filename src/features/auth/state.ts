@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { session } from '@/api/session'
 import { useMsg } from '@/i18n/use-msg'
-import { nextTask } from '@/lib/next-task'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
+import { overlaysGone } from '@/ui/overlays/back-entries'
 import { dismissToastAtom, useToast } from '@/ui/toast/toast'
 import { userQuery } from './queries'
 
@@ -105,8 +105,8 @@ export function useSignOut(): () => void {
   return () => {
     setIsLeaving(true)
     signOut()
-    // The screen at hand starts anew for a visitor first: it may ask her to sign in.
-    void nextTask()
+    // The screen starts anew for a visitor first: it may ask for a sign-in. The menu takes its entry out of the history meanwhile.
+    void overlaysGone()
       .then(() => {
         toast({ message: msg('auth.signedOut'), about: 'sign-in' })
         return navigate({ to: '/' })

@@ -44,7 +44,8 @@ function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>
 }
 
 function answerOf(answer: CartProduct): Partial<Line> {
-  const { variantId, price, image, name, original_name, slug, color, size, variant } = answer
+  const { variantId, price, image, name, original_name, slug, color, size } = answer
+  const { variant, product } = answer
   if (!variant) return { gone: true }
   return {
     variantId,
@@ -58,5 +59,7 @@ function answerOf(answer: CartProduct): Partial<Line> {
     size,
     stock: variant.stock,
     gone: false,
+    variant: { attribute_values: variant.attribute_values },
+    ...(product && { product: { id: product.id, name: product.name, slug: product.slug } }),
   }
 }

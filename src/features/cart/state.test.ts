@@ -11,6 +11,7 @@ import {
   cartAtom,
   cartUnitsAtom,
   clearCartAtom,
+  followCartAtom,
   isCartDamagedAtom,
   readCart,
   reloadCartAtom,
@@ -156,16 +157,56 @@ describe('two tabs', () => {
 describe('what the server says of the lines', () => {
   const dearer = new Map([['7:71', { price: 900_000 }]])
 
-  test('is shown, and stored with the next change: it never takes the place of what another tab has paid §4.5.8b', () => {
+  test('is stored with its variant and its product, and comes back with them §3.4 §4.5.8b', () => {
+    const variant = {
+      attribute_values: [{ value: 'Đỏ', attribute: { type: 'color', name: 'Màu' } }],
+    }
+    const product = { id: 7, name: 'Áo', slug: 'ao' }
+    const answer = { price: 900_000, variant, product }
+    store.set(applySyncAtom, new Map([['7:71', answer]]))
+    store.set(saveCartAtom)
+    expect(stored('cart')).toMatchObject([{ ...answer, oldPrice: 250_000 }, dress, skirt])
+    expect(readCart().cart.lines[0]).toMatchObject(answer)
+    const before = store.get(cartAtom)
+    store.set(applySyncAtom, new Map([['7:71', structuredClone(answer)]]))
+    expect(store.get(cartAtom), 'the same answer changes nothing').toBe(before)
+  })
+
+  test('never takes the place of what another tab has paid §4.5.8c', () => {
     store.set(applySyncAtom, dearer)
-    expect(store.get(cartAtom).lines).toMatchObject([{ price: 900_000 }, dress, skirt])
     storage.set('cart', JSON.stringify([dress]))
     store.set(saveCartAtom)
     expect(stored('cart')).toEqual([dress])
-    store.set(reloadCartAtom)
-    store.set(selectLineAtom, '8:81', false)
+  })
+
+  test('gives way to a change of another tab that the storage showed too late §4.5.8c', () => {
+    store.set(applySyncAtom, dearer)
     store.set(saveCartAtom)
+    store.set(followCartAtom, JSON.stringify([shirtLine]))
+    expect(stored('cart')).toMatchObject([{ variantId: 71, price: 900_000 }])
+    expect(store.get(cartAtom).lines).toEqual(stored('cart'))
+  })
+
+  test('a message that comes after a later change of the other tab takes nothing back §4.5.8c', () => {
+    store.set(applySyncAtom, dearer)
+    store.set(saveCartAtom)
+    const seen = JSON.stringify(stored('cart'))
+    storage.set('cart', JSON.stringify([dress]))
+    store.set(followCartAtom, JSON.stringify([dress, skirt]))
     expect(stored('cart')).toEqual([dress])
+    store.set(applySyncAtom, new Map([['8:81', { price: 1000 }]]))
+    store.set(saveCartAtom)
+    store.set(followCartAtom, seen)
+    expect(stored('cart')).toMatchObject([{ variantId: 81 }])
+  })
+
+  test('what the shopper has changed here since stays §4.5.8c §4.11.2', () => {
+    store.set(applySyncAtom, dearer)
+    store.set(setQuantityAtom, '9:91', 5)
+    store.set(saveCartAtom)
+    const before = stored('cart')
+    store.set(followCartAtom, JSON.stringify([dress]))
+    expect(stored('cart')).toEqual(before)
   })
 
   test('holds for what another tab has stored, and goes with a change §4.11.1', () => {

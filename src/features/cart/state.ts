@@ -34,10 +34,17 @@ type StoredCart = { cart: Cart; damaged: boolean }
 
 /** The stored text when this tab last read or wrote it. */
 let lastSeen: string | undefined
+/** The stored lines that this tab has read or written, the last ones. */
+let seenLines: readonly (string | null)[] = []
+
+function look(): void {
+  lastSeen = storedText()
+  seenLines = [...seenLines.slice(-8), cartEntries.lines.read()]
+}
 
 /** Reads the stored cart and drops damaged lines; an empty cart when nothing is stored. */
 export function readCart(): StoredCart {
-  lastSeen = storedText()
+  look()
   const text = cartEntries.lines.read()
   const entries = parseKept(cartEntries.lines, v.array(v.fallback(v.nullable(storedLine), null)))
   const lines = new Map<string, Line>()
@@ -55,7 +62,7 @@ export function readCart(): StoredCart {
 export function writeCart(cart: Cart): void {
   cartEntries.lines.write(JSON.stringify(cart.lines))
   cartEntries.selected.write(JSON.stringify(cart.selected))
-  lastSeen = storedText()
+  look()
 }
 
 /** True when another tab wrote the cart since this one last read or wrote it. */
@@ -83,8 +90,10 @@ const saveDelayMs = 50
 const changedAtom = atom<StoredCart | null>(null)
 const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
-/** What the server says of the lines. It is no change of the shopper's: see `applySyncAtom`. */
+/** What the server says of the lines. */
 const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
+/** True while the last thing that this tab stored is an answer of the server, and no change of the shopper's. */
+const isOnlySyncedAtom = atom(false)
 
 /** The cart: as stored until this tab changes it. */
 export const cartAtom = atom((get): Cart => get(currentAtom).cart)
@@ -123,15 +132,22 @@ function change(get: Getter, set: Setter, next: Change): void {
   set(unsavedAtom, [...unsaved, next])
 }
 
-/**
- * Shows the server's latest answers. They are stored with the shopper's next change, not by themselves: a tab that nobody
- * touches would write the cart that it knows over the one that another tab has just paid (Product §4.5.8b).
- */
+/** Takes over the server's latest answers, and stores them on top of what is stored (Product §4.5.8b). */
 export const applySyncAtom = atom(null, (get, set, answers: Parameters<typeof applySync>[1]) => {
-  const { cart, damaged } = get(currentAtom)
   const apply = (before: Cart) => applySync(before, answers)
   set(syncAtom, { apply })
-  set(changedAtom, { cart: apply(cart), damaged })
+  change(get, set, apply)
+})
+
+/**
+ * Follows what another tab has stored. A browser may show that to this tab a moment late: an answer of the server that was stored
+ * meanwhile would bring back what the other tab has paid, so it gives way and is stored again on top (Product §4.5.8c).
+ */
+export const followCartAtom = atom(null, (get, set, theirs: string | null) => {
+  const isOver = get(isOnlySyncedAtom) && !isChangedElsewhere() && !seenLines.includes(theirs)
+  if (isOver && theirs !== null) cartEntries.lines.write(theirs)
+  set(reloadCartAtom)
+  if (isOver) writeCart(get(cartAtom))
 })
 
 /** Stores unsaved changes, on top of what another tab stored meanwhile. */
@@ -139,6 +155,10 @@ export const saveCartAtom = atom(null, (get, set) => {
   const unsaved = get(unsavedAtom)
   if (unsaved.length === 0) return
   if (isChangedElsewhere()) set(reloadCartAtom)
+  set(
+    isOnlySyncedAtom,
+    unsaved.every((one) => one === get(syncAtom).apply),
+  )
   set(unsavedAtom, [])
   writeCart(get(cartAtom))
 })

@@ -6,7 +6,6 @@ import {
   fieldsAt,
   isAskedOf,
   orderDetails,
-  orderFields,
   type OrderForm,
 } from '@/domain/order/form'
 import { returnDays } from '@/domain/returns/returns'
@@ -94,6 +93,7 @@ export function CheckoutForm({
           <Choice>
             <Quoted lines={lines}>{({ usd }) => <PaymentField usd={usd} />}</Quoted>
           </Choice>
+          <FormFields>{fieldsAt('wishes').map(controlOf)}</FormFields>
           <NextSteps />
         </Fields>
         <Quoted lines={lines}>
@@ -139,23 +139,22 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
       ) : (
         <RecipientFields />
       )}
-      {asked.filter((name) => !isTick(name)).map(controlOf)}
-      <Stack>{asked.filter(isTick).map(controlOf)}</Stack>
+      {asked.map(controlOf)}
     </FormFields>
   )
 }
 
-const isTick = (name: FieldAt<'delivery'>) => orderFields[name].kind === 'flag'
+type OwnField = FieldAt<'delivery' | 'wishes'>
 
-/** The control of each field that the description puts below the recipient. */
-const controls: Readonly<Record<FieldAt<'delivery'>, ComponentType>> = {
+/** The control of each field that the description puts below the recipient and the payment. */
+const controls: Readonly<Record<OwnField, ComponentType>> = {
   email: EmailField,
   note: NoteField,
   setDefault: DefaultField,
   agreed: AgreementField,
 }
 
-function controlOf(name: FieldAt<'delivery'>) {
+function controlOf(name: OwnField) {
   const Control = controls[name]
   return <Control key={name} />
 }

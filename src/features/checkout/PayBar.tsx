@@ -1,8 +1,11 @@
-import { useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { missingParts, type OrderForm } from '@/domain/order/form'
+import { countriesQuery } from '@/features/addresses/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
+import { useIsWide } from '@/theme/breakpoints'
 import { color, media } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form'
@@ -17,69 +20,96 @@ type PayBarProps = {
 }
 
 /**
- * The total and the button to pay. Shows what is still missing (Product §2), in words, or their number where it is a bar of one row: the
- * button then looks disabled, and a click leads to the first of them.
+ * The button to order and to pay, with the amount. What is still missing stands beside it (Product §2.10.2): in words, or as a number where
+ * the bar is one row. A click then leads to the first missing field.
  */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
-  const missingId = useId()
-  const missing = missingParts(useFormValues<OrderForm>())
+  const noteId = useId()
+  const isWide = useIsWide('desktop')
+  const form = useFormValues<OrderForm>()
+  const { isHeld, hold, ref } = useHeldClick(form)
+  const missing = missingParts(form)
   const isIncomplete = missing.length > 0
   const parts = missing.map((part) => msg(`checkout.missing.${part}`)).join(', ')
-  const notes = [failureId, isIncomplete && missingId].filter(Boolean).join(' ')
+  const waits = isHeld ? msg('checkout.waitsForCountries') : null
+  const note = waits ?? (isIncomplete ? msg('checkout.missing', { parts }) : null)
+  const notes = [failureId, note && noteId].filter(Boolean).join(' ')
+  const amount = formatVnd(total)
+  const left = waits
+    ? { label: waits, amount: '' }
+    : isIncomplete
+      ? {
+          label: msg('checkout.missing.title'),
+          amount: msg('checkout.missing.count', { n: missing.length }),
+        }
+      : { label: msg('bill.total'), amount }
   return (
-    <TotalBar label={msg('bill.total')} amount={formatVnd(total)}>
+    <TotalBar {...(isWide ? { label: msg('bill.total'), amount } : left)}>
       <PayButton
+        ref={ref}
         type="submit"
         size="lg"
         block
-        loading={useIsSubmitting()}
+        loading={useIsSubmitting() || isHeld}
         aria-disabled={isIncomplete}
         aria-describedby={notes || undefined}
+        onClick={hold}
       >
-        {isIncomplete && <Count>{msg('checkout.missing.count', { n: missing.length })}</Count>}
-        <Pay>{msg('checkout.pay')}</Pay>
+        {msg(`checkout.pay.${form.payment ?? 'cod'}`, { amount })}
       </PayButton>
-      {isIncomplete && (
-        <Missing id={missingId} $size="sm" $color="inkSoft">
-          {msg('checkout.missing', { parts })}
-        </Missing>
+      {note && (
+        <Note id={noteId} role={waits ? 'status' : undefined} $size="sm" $color="inkSoft">
+          {note}
+        </Note>
       )}
     </TotalBar>
   )
 }
 
-/* In the bar for screen readers only. */
-const Missing = styled(Text)`
+/** Keeps a click until the countries are there (Product §2.10.2c): the form chooses Việt Nam from their list. */
+function useHeldClick({ region }: Pick<OrderForm, 'region'>) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const isHeld = useRef(false)
+  const [hasClicked, setHasClicked] = useState(false)
+  const { data, isLoading } = useQuery(countriesQuery)
+  const isComing = isLoading || data?.some(({ code }) => code === 'VN')
+  const isWaiting = region.country === null && isComing === true
+  useEffect(
+    function clickOnceThere() {
+      if (isWaiting || !isHeld.current) return
+      isHeld.current = false
+      ref.current?.form?.requestSubmit()
+    },
+    [isWaiting],
+  )
+  const hold = (event: { preventDefault: () => void }) => {
+    if (!isWaiting) return
+    event.preventDefault()
+    isHeld.current = true
+    setHasClicked(true)
+  }
+  return { ref, isHeld: hasClicked && isWaiting, hold }
+}
+
+/* In the bar of one row for screen readers only. */
+const Note = styled(Text)`
   ${media.belowDesktop} {
     ${hiddenFromEye}
   }
 `
 
-const Count = styled.span`
-  ${media.desktop} {
-    display: none;
-  }
-`
-
-/* Beside the number it is hidden from the eye, but stays the button's name. */
-const Pay = styled.span`
-  ${media.belowDesktop} {
-    ${Count} + & {
-      ${hiddenFromEye}
-    }
-  }
-`
-
-/* Told apart from the box that it stands in. */
+/* Looks like the shop's main button also while something is missing: a click leads to it. */
 const PayButton = styled(Button)`
   &[data-variant][aria-disabled='true']:not([aria-busy]) {
-    background: ${color.line};
+    border-color: transparent;
+    background: ${color.accent};
+    color: ${color.onAccent};
 
-    @media (forced-colors: active) {
-      border-color: GrayText;
-      background: ButtonFace;
-      color: GrayText;
+    ${media.hover} {
+      &:hover {
+        background: ${color.accentHover};
+      }
     }
   }
 `

@@ -17,6 +17,7 @@ import {
   deliveryOf,
   isBlankDelivery,
   isDeliveryTo,
+  stillWanted,
   unparsedDelivery,
 } from '@/domain/address/saved-address'
 import { type Delivery, type OrderForm, recipientFields } from '@/domain/order/form'
@@ -91,7 +92,6 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const fill = useFillForm<OrderForm>()
   const [picked, setPicked] = useState<SavedAddress>()
   const [isReading, setIsReading] = useState(false)
-  const latest = useRef<Delivery>(values)
   const fills = useRef(0)
   const typed = useRef<Delivery>(null)
   const hasDecided = useRef(false)
@@ -104,39 +104,24 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const matching = addresses?.filter((address) => isDeliveryTo(address, values)) ?? []
   const chosen = matching.find(({ id }) => id === picked?.id) ?? matching[0]
 
-  useEffect(
-    function followForm() {
-      latest.current = values
-    },
-    [values],
-  )
-
-  /** Updates `latest` at once: an address may be parsed before the form renders the new values. */
-  function fillIn(part: Partial<Delivery>): void {
-    latest.current = { ...latest.current, ...part }
-    fill(part)
-  }
-
   async function pick(address: SavedAddress): Promise<void> {
     if (!chosen && !isBlankDelivery(values)) typed.current = deliveryOf(values)
     const number = ++fills.current
     const unread = unparsedDelivery(address, values.region)
     setPicked(address)
     setIsReading(true)
-    fillIn(unread)
+    fill(unread)
     const read = await readAddress(client, address.address)
     if (number !== fills.current) return
     setIsReading(false)
-    // Do not overwrite what the shopper chose or typed meanwhile.
-    if (latest.current.region.province) return
-    const isUntouched = latest.current.street === unread.street
-    if (isUntouched && !isDeliveryTo(address, { ...unread, ...read }))
+    if (!isDeliveryTo(address, { ...unread, ...read }))
       setRenewed((texts) => new Map(texts).set(address.address, addressText(read)))
-    fillIn({ region: read.region, ...(isUntouched && { street: read.street }) })
+    fill((now) => stillWanted(now, read, unread.street))
   }
 
-  /** What is still being read is no longer asked for. */
+  /** What is still being read, or comes later, fills in nothing: somebody types or chooses. */
   const stopReading = useCallback(() => {
+    hasDecided.current = true
     fills.current += 1
     setIsReading(false)
   }, [])
@@ -145,7 +130,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   function restoreTyped(): void {
     stopReading()
     const region = { ...emptyCascade, country: values.region.country }
-    fillIn(typed.current ?? { street: '', region })
+    fill(typed.current ?? { street: '', region })
   }
 
   const preselect = useEffectEvent((list: readonly SavedAddress[]) => {

@@ -6,6 +6,8 @@ import type { PaymentStatus } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import type { PlacedOrder } from '@/domain/order/purchase'
 import { useShopper } from '@/features/auth/state'
+import { selectedLinesAtom } from '@/features/cart/state'
+import { useGoToCheckout } from '@/features/checkout/state'
 import { keepDeviceOrder } from '@/features/orders/device-orders'
 import { statusErrors } from '@/features/orders/errors'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
@@ -15,6 +17,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
+import { useAtomValue } from '@/lib/store'
 import { color, media, space } from '@/theme/tokens.gen'
 import { ButtonLink } from '@/ui/actions/Link'
 import { BillNotice } from '@/ui/data/BillNotice'
@@ -87,10 +90,22 @@ function PaidOrder({ token }: { token: string }) {
             isMailed={order.has_email}
           />
         ) : (
-          <OrderProblem id={problems[status]} code={order.code} />
+          <UnpaidOrder id={problems[status]} code={order.code} token={token} />
         )
       }
     </Async>
+  )
+}
+
+type UnpaidOrderProps = { id: MessageId; code: string; token: string }
+
+/** A payment that failed or was cancelled. Trying again leads to the checkout: with its lines, or with those that the cart has selected. */
+function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
+  const goToCheckout = useGoToCheckout()
+  const selected = useAtomValue(selectedLinesAtom)
+  const lines = approvingByToken(token)?.lines ?? selected
+  return (
+    <OrderProblem {...problem} {...(lines.length > 0 && { onRetry: () => goToCheckout(lines) })} />
   )
 }
 
@@ -137,6 +152,7 @@ type PlacedOrderPageProps = {
 function PlacedOrderPage({ order, isMailed, isPending = false }: PlacedOrderPageProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()
+  const { code } = order
   return (
     <Column $gap={8}>
       <Head as="header" $gap={3} $justify="center">
@@ -156,15 +172,21 @@ function PlacedOrderPage({ order, isMailed, isPending = false }: PlacedOrderPage
       )}
       <OrderReceipt order={order} hasArrival={!isPending} />
       <Actions $gap={3}>
-        <ButtonLink to="/">{msg('order.continue')}</ButtonLink>
-        <ButtonLink to="/account/orders" variant="secondary">
-          {msg('order.history')}
-        </ButtonLink>
-        {!isSignedIn && (
-          <ButtonLink to="/orders/track" search={{ code: order.code }} variant="secondary">
+        {isSignedIn ? (
+          <ButtonLink to="/account/orders/$code" params={{ code }}>
+            {msg('order.track')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/orders/track" search={{ code }}>
             {msg('order.track')}
           </ButtonLink>
         )}
+        <ButtonLink to="/account/orders" variant="secondary">
+          {msg('order.history')}
+        </ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          {msg('order.continue')}
+        </ButtonLink>
       </Actions>
     </Column>
   )

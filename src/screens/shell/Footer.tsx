@@ -10,6 +10,7 @@ import { AnyLink } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
 import { Container, Row, Text } from '@/ui/layout/basics'
+import { LanguageSwitch } from './LanguageSwitch'
 import { useFooterCategories } from './site-menu'
 
 /** The links show without the site's data; space is reserved for what the data adds. */
@@ -50,6 +51,27 @@ export function Footer() {
         </div>
         <FramePart dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FramePart>
       </Close>
+    </Ground>
+  )
+}
+
+const helpAtHand = ['help', 'shipping', 'returns'] as const
+
+/** The footer of a bare page (Product §2.10.6). Its links open new tabs, so that what is typed stays in sight. */
+export function FooterLine() {
+  const msg = useMsg()
+  return (
+    <Ground data-line>
+      <Container>
+        <Row $gap={[0, 4]} $wrap $align="center">
+          {helpAtHand.map((page) => (
+            <FooterLink key={page} href={`/${page}`} target="_blank">
+              {msg(`footer.link.${page}`)}
+            </FooterLink>
+          ))}
+          <LanguageSwitch />
+        </Row>
+      </Container>
     </Ground>
   )
 }
@@ -128,6 +150,15 @@ const Ground = styled.footer`
   border-top: 1px solid ${color.line};
   background: ${color.sand};
   font-size: ${text.sm};
+
+  &[data-line] {
+    margin-top: 0;
+    padding-block: ${space(3)};
+
+    & [role='group'] {
+      margin-inline-start: auto;
+    }
+  }
 `
 
 const Columns = styled(Container)`

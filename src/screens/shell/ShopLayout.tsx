@@ -7,12 +7,12 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { SkipLink } from '@/ui/layout/basics'
-import { Footer } from './Footer'
+import { Footer, FooterLine } from './Footer'
 import { Header } from './Header'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page that is left by what it is for: nothing leads elsewhere but the way back to the cart. */
+    /** A page that is left by what it is for: its header leads to the cart alone, and its footer is one line. */
     isBare?: boolean
   }
 }
@@ -32,7 +32,7 @@ export function ShopLayout() {
         <Outlet />
       </Main>
       <Boundary>
-        {!isBare && <Footer />}
+        {isBare ? <FooterLine /> : <Footer />}
         <NewerVersion />
       </Boundary>
       <FramePart dataAt={0}>

@@ -25,12 +25,15 @@ export function NameFields({ firstId }: { firstId?: string | undefined }) {
   )
 }
 
-/** A phone number: the form's `phone`. Where it `isRepeated` as it is read, a typo shows before the courier calls (Product §5.7). */
+/** A phone number: the form's `phone`. Where it `isRepeated` as it is read, a typo shows before the courier calls (Product §5.7.2). */
 export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
   const msg = useMsg()
-  const phone = formatPhone(useFormValues<{ phone: string }>().phone)
+  const { phone: typed } = useFormValues<{ phone: string }>()
+  const phone = formatPhone(typed)
   const repeated = () =>
-    phone ? msg('checkout.phone.read', { phone }) : msg('checkout.phone.example')
+    phone && phone !== typed.trim()
+      ? msg('checkout.phone.read', { phone })
+      : msg('checkout.phone.example')
   return (
     <FormTextField
       name="phone"

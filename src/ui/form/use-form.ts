@@ -86,10 +86,19 @@ export function useHasErrors(): boolean {
   return !useFormikContext().isValid
 }
 
-/** Returns a function that fills several fields of the surrounding form at once and clears their errors; the same between renders. */
-export function useFillForm<Form extends object>(): (part: Partial<Form>) => void {
+type Fill<Form> = Partial<Form> | ((now: Form) => Partial<Form>)
+
+/**
+ * Returns a function that fills several fields of the surrounding form at once and clears their errors; the same between renders. What comes
+ * late takes a function: it sees what was typed meanwhile.
+ */
+export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
   const { setFormikState } = useFormikContext<Form>()
-  return useCallback((part) => setFormikState((now) => filled(now, part)), [setFormikState])
+  return useCallback(
+    (fill) =>
+      setFormikState((now) => filled(now, typeof fill === 'function' ? fill(now.values) : fill)),
+    [setFormikState],
+  )
 }
 
 /** The server's error messages by field, as in its error envelope. */

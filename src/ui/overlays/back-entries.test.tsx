@@ -7,7 +7,7 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useCloseOnBack } from './back-entries'
+import { overlaysGone, useCloseOnBack } from './back-entries'
 
 /** A shop at /list, reached from /home, and an overlay that can be open in it. */
 function openShop() {
@@ -151,4 +151,14 @@ test('one overlay in the place of another takes over its entry', async () => {
   expect(history.length).toBe(length)
   second.unmount()
   await untilEntries(0)
+})
+
+test('what ends with a navigation waits until the entry of the closing overlay is gone §4.1.3', async () => {
+  const { show } = openShop().overlay()
+  show(true)
+  await untilEntries(1)
+  show(false)
+  expect(heldEntries()).toBe(1)
+  await overlaysGone()
+  expect(heldEntries()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { nextTask } from '@/lib/next-task'
 
 type Close = () => void
 
@@ -99,6 +100,12 @@ function returnToPage(): Promise<void> | undefined {
     waiting.push(resolve)
     settle()
   })
+}
+
+/** Resolves in a later task, when the entries of overlays are gone: for what ends with a navigation as an overlay closes. */
+export async function overlaysGone(): Promise<void> {
+  await nextTask()
+  await returnToPage()
 }
 
 /** Handles a step of the browser before the router does. */

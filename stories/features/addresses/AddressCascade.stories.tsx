@@ -17,6 +17,18 @@ const meta = preview.meta({
 /** Vietnam is preselected; district and ward are disabled (Product §4). */
 export const NothingChosen = meta.story({})
 
+/** Each selector without a choice says so, and the address once above them (Product §5). */
+export const Missing = meta.story({
+  tags: ['§5.3.5'],
+  args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
+  play: async ({ canvas }) => {
+    const box = (level: string) => canvas.findByRole('combobox', { name: level })
+    await expect(await box('Quận/Huyện')).toHaveAccessibleDescription('Vui lòng chọn quận/huyện')
+    await expect(await box('Phường/Xã')).toHaveAccessibleDescription('Vui lòng chọn phường/xã')
+    await expect(canvas.getAllByText('Vui lòng chọn đầy đủ địa chỉ hành chính')).toHaveLength(1)
+  },
+})
+
 const fills = [
   ['address-level1', 'Hồ Chí Minh'],
   ['address-level2', 'Quan 1'],

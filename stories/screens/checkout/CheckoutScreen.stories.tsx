@@ -48,7 +48,7 @@ export const NoPaymentMethod = meta.story({
   tags: ['§4.8.3'],
   beforeEach: () => writeDraft({ ...filledForm, payment: null }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tiến hành thanh toán' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Đặt hàng · / }))
     const said = () => canvas.getAllByText('Vui lòng chọn phương thức thanh toán')
     await waitFor(() => expect(said()).toHaveLength(2))
   },

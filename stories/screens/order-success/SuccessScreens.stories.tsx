@@ -2,12 +2,14 @@ import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { billOf } from '@/domain/order/bill'
+import { addLineAtom } from '@/features/cart/state'
 import { keepPlacedOrder } from '@/features/orders/purchases'
 import {
   CodSuccessScreen,
   OrderPagePending,
   OrderSuccessScreen,
 } from '@/screens/order-success/SuccessScreens'
+import { shirt } from '../../features/checkout/checkout-world'
 import { item, longItem, order as placed } from '../../features/orders/order-world'
 import { answer } from '../../support/answers'
 import { seedOrder } from '../../support/seed'
@@ -39,6 +41,19 @@ export const NotPaid = meta.story({
       `Thanh toán thất bại · Đơn ${order.code}`,
     )
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
+  },
+})
+
+/** The cart still has the lines: another try leads to the checkout. */
+export const PaysAgain = meta.story({
+  tags: ['§2.11.4d'],
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(answering('cancelled'))
+    loaded.world.store.set(addLineAtom, shirt)
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
+    await expect(loaded.world.router.state.location.pathname).toBe('/checkout')
   },
 })
 
