@@ -65,9 +65,10 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'email',
     'returns',
     'exchange_of',
+    'placed',
   ],
   OrderEvent: ['by'],
-  OrderItem: ['product_id', 'variant_id', 'original_name', 'slug', 'sku'],
+  OrderItem: ['product_id', 'variant_id', 'original_name', 'slug', 'sku', 'granted'],
   OrderReceipt: [
     'full_name',
     'phone',

@@ -125,9 +125,11 @@ export const columns = {
     discount_amount: number,
     shipping_amount: number,
     total_amount: number,
-    /** What it replaces, and what of its bill the returned things pay. */
+    bill_lines: json<Api.BillLine[]>(),
+    /** Its terms as it was placed; empty until it is changed. */
+    placed: json<Api.PlacedTerms[]>(),
+    /** The order whose returned things it replaces. */
     exchange_of: pointerOrNull('orders', 'refuse'),
-    credit: number,
     // Empty until it is shipped.
     carrier: text,
     tracking_number: text,
@@ -146,6 +148,7 @@ export const columns = {
     sku: text,
     quantity: number,
     price: number,
+    granted: json<Api.BillLine[]>(),
     image_url: textOrNull,
   },
   /** The steps of an order. `by` is a person's name or `system`. */

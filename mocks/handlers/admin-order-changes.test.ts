@@ -168,7 +168,37 @@ describe('an order that is changed before it ships', () => {
     expect(data.order.items.at(-1)).toMatchObject({ variant_id })
   })
 
-  test('keeps what its code took off the same goods, wherever those are sorted by now: a paid one can still change §10.19.10 §10.14.6', async ({
+  test('keeps what its code took off, wherever its goods are sorted by now and whatever another line becomes §10.23.2 §10.19.10', async ({
+    call,
+    db,
+  }) => {
+    const [item = { product_id: 0, variant_id: 0, quantity: 0 }] = orderRequest.items
+    const { category_id } = db.get('products', item.product_id)
+    const body = { code: 'NHOM', percent: 20, category_ids: [category_id ?? 0] }
+    await call('createVoucher', { body })
+    const other = db.tables.products.find((one) => one.category_id !== category_id)
+    const variant = db.tables.variants.find((one) => one.product_id === other?.id && one.stock > 2)
+    const beside = { product_id: other?.id ?? 0, variant_id: variant?.id ?? 0, quantity: 1 }
+    const wanted = { ...orderRequest, items: [item, beside], coupon_code: 'NHOM' }
+    const { order } = (await call('createAdminOrder', { body: wanted })).data
+    const coupon = order.bill?.lines.find(({ code }) => code === 'coupon')
+    expect(coupon?.amount).toBe(-Math.round((order.items[0]?.price ?? 0) * 0.2))
+    db.update('products', item.product_id, { category_id: other?.category_id ?? null })
+    const lines = order.items.map(({ id }, at) => ({ id, quantity: at + 1 }))
+    const params = { id: order.id }
+    const changed = { params, body: { ...recipient, note: '', items: lines } }
+    const after = (await call('changeAdminOrder', changed)).data.order
+    expect(after.bill?.lines).toContainEqual(coupon)
+    const added = order.items[1]?.price ?? 0
+    expect(after.total_amount).toBe(order.total_amount + added)
+    const back = {
+      ...changed,
+      body: { ...changed.body, items: lines.map((one) => ({ ...one, quantity: 1 })) },
+    }
+    expect((await call('changeAdminOrder', back)).data.order.bill).toEqual(order.bill)
+  })
+
+  test('keeps what its code took off the same goods: a paid one can still change §10.19.10 §10.14.6', async ({
     call,
     db,
   }) => {

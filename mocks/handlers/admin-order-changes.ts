@@ -1,6 +1,7 @@
-import type { FieldErrors, OrderChangeItem } from '@/api/generated/model'
-import { subtotalOf } from '@/domain/order/bill'
+import type { BillLine, FieldErrors, OrderChangeItem } from '@/api/generated/model'
 import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
+import { changedTerms } from '@/domain/order/terms'
+import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
@@ -9,16 +10,18 @@ import { amountsOf, recipientErrors, tidyRecipient } from '../rules/orders'
 import { shortageText, unitsTaken } from '../rules/stock'
 import { servedModel } from './address'
 import { hasErrors, refusal, refuse, success } from './answers'
-import { grantAfter, type GrantLine } from './coupons'
 import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './order-lines'
-import { billAfter } from './orders'
-import { adminOrderOf } from './serialize/order'
+import { billNow } from './orders'
+import { adminOrderOf, orderOf } from './serialize/order'
 
 /** A line as it is to be: one that the order has, or a new one. */
-type ChangedLine = { variant_id: number; price: number; quantity: number } & (
-  | { kept: OrderItemRow }
-  | { added: Line }
-)
+type ChangedLine = {
+  id: number | null
+  product_id: number
+  variant_id: number
+  price: number
+  quantity: number
+} & ({ kept: OrderItemRow } | { added: Line })
 
 export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
   changeAdminOrder({ db, params, body, now, switches }) {
@@ -35,32 +38,43 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
       ...shortageErrors(db, own, lines),
     }
     if (hasErrors(errors)) throw refusal('changeAdminOrder', 'invalid', errors)
-    const grant = grantAfter(
-      db,
-      order,
-      lines.map((line) => grantLine(db, line)),
-    )
-    const subtotal = subtotalOf(lines)
-    const bill = billAfter({ ...order, subtotal }, grant, switches)
+    const terms = changedTerms(orderOf(db, order), lines)
+    const bill = billNow(order, terms.bill, switches)
     // What returned things pay of an order can be more than it comes to, but is not given back.
-    const isOther = order.exchange_of !== null && subtotal !== order.subtotal
+    const isOther = order.exchange_of !== null && amountsOf(bill).subtotal !== order.subtotal
     if (keepsTotal(order) && (isOther || bill.total !== order.total_amount))
       throw refusal('changeAdminOrder', 'totalFixed', 'items')
     if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
       throw refusal('changeAdminOrder', 'billChanged', undefined, bill)
     const changed = db.transaction(() => {
       moveStock(db, own, lines)
-      writeLines(db, order, { own, lines })
+      writeLines(
+        db,
+        order,
+        own,
+        lines.map((line, index) => ({
+          ...line,
+          granted: [...(terms.granted[index] ?? [])],
+        })),
+      )
       return db.update('orders', order.id, {
         ...recipient,
         ...amountsOf(bill),
-        coupon_code: grant?.coupon ?? null,
+        placed: order.placed.length > 0 ? order.placed : [placedTerms(order, own)],
+        coupon_code: bill.lines.some(({ code }) => code === 'coupon') ? order.coupon_code : null,
         note: body.note.trim(),
         updated_at: nextVersion(order.updated_at, now),
       })
     })
     return success(adminOrderOf(db, changed), 'Đã đổi đơn hàng')
   },
+}
+
+function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly OrderItemRow[]) {
+  const items = own.map((item) =>
+    picked(item, ['id', 'product_id', 'quantity', 'price', 'granted']),
+  )
+  return { bill: { lines: bill_lines, total: total_amount }, items }
 }
 
 /** Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on twice. */
@@ -85,19 +99,16 @@ function changedLines(
   const kept = keptItems(own, items)
   return items.map(({ product_id, variant_id, quantity }, index) => {
     const item = kept[index]
-    if (item) return { kept: item, variant_id: item.variant_id, price: item.price, quantity }
+    if (item)
+      return {
+        ...picked(item, ['id', 'product_id', 'variant_id', 'price']),
+        kept: item,
+        quantity,
+      }
     const ids = { product_id: product_id ?? 0, variant_id: variant_id ?? 0 }
     const [added] = linesOf(db, { items: [{ ...ids, quantity }] })
-    return added
-      ? { added, variant_id: added.variant.id, price: added.variant.price, quantity }
-      : null
+    return added ? { ...ids, id: null, price: added.variant.price, added, quantity } : null
   })
-}
-
-function grantLine(db: Database, line: ChangedLine): GrantLine {
-  const { id: product_id } = 'added' in line ? line.added.product : { id: line.kept.product_id }
-  const product = db.find('products', product_id) ?? null
-  return { product_id, product, price: line.price, quantity: line.quantity }
 }
 
 /** Returns the errors of lines of which the order would take more than there is. */
@@ -127,19 +138,17 @@ function nameOf(line: ChangedLine): { name: string; color: string; size: string 
 function writeLines(
   db: Database,
   order: OrderRow,
-  { own, lines }: { own: readonly OrderItemRow[]; lines: readonly ChangedLine[] },
+  own: readonly OrderItemRow[],
+  lines: readonly (ChangedLine & { granted: BillLine[] })[],
 ): void {
-  const kept = new Map(
-    lines.flatMap((line) => ('kept' in line ? [[line.kept.id, line.quantity] as const] : [])),
-  )
   for (const { id } of own) {
-    const quantity = kept.get(id)
-    if (quantity === undefined) db.remove('order_items', id)
-    else db.update('order_items', id, { quantity })
+    const kept = lines.find((line) => line.id === id)
+    if (kept) db.update('order_items', id, picked(kept, ['quantity', 'granted']))
+    else db.remove('order_items', id)
   }
   insertItems(
     db,
     order,
-    lines.flatMap((line) => ('added' in line ? [line.added] : [])),
+    lines.flatMap((line) => ('added' in line ? [{ ...line, ...line.added }] : [])),
   )
 }

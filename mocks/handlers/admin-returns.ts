@@ -134,7 +134,7 @@ function exchange(
     price: prices[index] ?? 0,
   }))
   const outcome = exchangeOf(order, one, replaced)
-  const { bill, credit } = outcome
+  const { bill, granted, credit } = outcome
   if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
     throw refusal('moveReturn', 'billChanged', undefined, bill)
   const left = leftErrors(order, body, outcome)
@@ -156,7 +156,7 @@ function exchange(
       isPaid: bill.total === 0,
       exchange: { of: row.id, prices },
     },
-    { bill, now },
+    { bill, granted, now },
   )
   return { exchange_id: placed.id, credit }
 }

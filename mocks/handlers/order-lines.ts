@@ -1,9 +1,10 @@
-import type { Bill, FieldErrors } from '@/api/generated/model'
+import type { Bill, BillLine, FieldErrors } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
-import { boughtOf, type Grant, type OrderInput } from '../rules/orders'
+import { boughtOf, type OrderInput } from '../rules/orders'
 import { type Units, unitsTaken } from '../rules/stock'
+import type { Grant } from './coupons'
 import { isProductShown } from './shop-view'
 
 export type Line = { product: ProductRow; variant: VariantRow; quantity: number }
@@ -35,7 +36,6 @@ export function pricedLines(lines: readonly (Line | null)[]) {
   return lines
     .filter((line) => line !== null)
     .map(({ product, variant: { price }, quantity }) => ({
-      product_id: product.id,
       product,
       price,
       quantity,
@@ -50,18 +50,18 @@ export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
   )
 }
 
-/** Adds lines to an order, at the prices of now where they have none of their own. The caller moves the stock. */
-export function insertItems(
-  db: Database,
-  order: OrderRow,
-  lines: readonly (Line & { price?: number })[],
-): void {
-  for (const { product, variant, quantity, price = variant.price } of lines) {
+/** A line as an order keeps it: its price and what it was granted are those of the sale. */
+export type SoldLine = Line & { price: number; granted: readonly BillLine[] }
+
+/** Adds lines to an order. The caller moves the stock. */
+export function insertItems(db: Database, order: OrderRow, lines: readonly SoldLine[]): void {
+  for (const { product, variant, quantity, price, granted } of lines) {
     db.insert('order_items', {
       order_id: order.id,
       ...boughtOf(product, variant),
       quantity,
       price,
+      granted: [...granted],
     })
   }
 }

@@ -1,4 +1,5 @@
-import type { FieldErrors, Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
+import type { Bill, FieldErrors, Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
+import { billWith } from '@/domain/order/bill'
 import { plainLookup } from '@/domain/order/search'
 import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
 import { lastReturnDay, unitsLeft } from '@/domain/returns/returns'
@@ -11,9 +12,6 @@ import { formatAddress } from '../rules/addresses'
 import { nextVersion, pageOf } from '../rules/lists'
 import {
   amountsOf,
-  billOfRow,
-  type Grant,
-  grantOf,
   lookUpPause,
   orderTabs,
   recipientErrors,
@@ -160,7 +158,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     if (!canChangeDelivery(order)) throw refusal('changeDelivery', 'alreadyShipped')
     const errors = recipientErrors(servedModel(switches), recipient)
     if (hasErrors(errors)) throw refusal('changeDelivery', 'invalid', errors)
-    const bill = billAfter(order, grantOf(order), switches)
+    const bill = billNow(order, { lines: order.bill_lines, total: order.total_amount }, switches)
     if (typeof quoted_total === 'number' && quoted_total !== bill.total) {
       throw refusal('changeDelivery', 'billChanged', undefined, bill)
     }
@@ -237,15 +235,12 @@ function ownOrder(db: Database, code: string, { user, phones, now }: Asking): Or
   return isBuyer ? order : lookUp(db, code, phones, now)
 }
 
-/** Returns the bill of an order that is changed, with what its coupon takes off, and with its delivery. */
-export function billAfter(
-  order: OrderRow,
-  grant: Grant | null,
-  switches: ReadonlySet<WorldSwitch>,
-) {
-  const isDearer = switches.has('bill.changed') && !keepsTotal(order)
-  const exchanged = order.exchange_of === null ? null : ''
-  return billOfRow({ ...order, ...(isDearer && { shipping_amount: 45_000 }) }, exchanged, grant)
+/** Returns the bill of an order that is changed; in a world whose delivery has become dearer, with that. */
+export function billNow(order: OrderRow, { lines, total }: Bill, switches: Switches): Bill {
+  if (!switches.has('bill.changed') || keepsTotal(order)) return { lines, total }
+  return billWith(
+    lines.map((line) => (line.code === 'shipping' ? { ...line, amount: 45_000 } : line)),
+  )
 }
 
 /** Staff may have printed the old address. */

@@ -1,5 +1,6 @@
-import type { Bill, FieldErrors } from '@/api/generated/model'
+import type { FieldErrors } from '@/api/generated/model'
 import { fixedAmounts } from '@/domain/order/bill'
+import { grantedOn, type Reckoned } from '@/domain/order/terms'
 import { isEmail } from '@/lib/kinds/email'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
@@ -58,11 +59,13 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   const errors = { ...orderErrors(db, input, servedModel(switches)), ...coupon.errors }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
-  const bill = orderBill(linesOf(db, input), coupon.grant, shipping)
+  const lines = linesOf(db, input)
+  const bill = orderBill(lines, coupon.grant, shipping)
   if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {
     throw refusal(operation, 'billChanged', undefined, bill)
   }
-  return placeOrder(db, wanted, { bill, now })
+  const granted = grantedOn(bill, pricedLines(lines), coupon.grant?.isEarned)
+  return placeOrder(db, wanted, { bill, granted, now })
 }
 
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
@@ -99,15 +102,21 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
   })
 }
 
-/** Writes an order that may be placed, with its stock, payment and first event. */
+type TermsNow = Pick<Reckoned, 'bill' | 'granted'> & { now: Date }
+
+/** Writes an order that may be placed, with its terms, stock, payment and first event. */
 export function placeOrder(
   db: Database,
   { input, userId, by, isPaid = false, exchange }: PlacedOrder,
-  { bill, now }: { bill: Bill; now: Date },
+  { bill, granted, now }: TermsNow,
 ): OrderRow {
   const lines = linesOf(db, input)
     .filter((line) => line !== null)
-    .map((line, index) => ({ ...line, price: exchange?.prices[index] ?? line.variant.price }))
+    .map((line, index) => ({
+      ...line,
+      price: exchange?.prices[index] ?? line.variant.price,
+      granted: granted[index] ?? [],
+    }))
   const at = now.toISOString()
   const { items: _items, ...columns } = input
   return db.transaction(() => {
@@ -120,6 +129,7 @@ export function placeOrder(
       status: 'pending',
       payment_status: 'pending',
       ...amountsOf(bill),
+      placed: [],
       exchange_of: exchange?.of ?? null,
       carrier: '',
       tracking_number: '',

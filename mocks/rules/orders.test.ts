@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { billOf } from '@/domain/order/bill'
-import { amountsOf, billOfRow, paymentAfter } from './orders'
+import { paymentAfter } from './orders'
 import { formatUsd, usdCentsOf, usdOf } from './payments'
 import { isLow } from './stock'
 
@@ -14,16 +13,6 @@ test('cash is paid on delivery; what came, or may have come, of a cancelled orde
   expect(paymentAfter('cancelled', 'paypal', { ...pending, approval: 'approved' })).toBe('pending')
   expect(paymentAfter('cancelled', 'cod', { ...paid, approval: null })).toBe('successful')
   expect(paymentAfter('cancelled', 'paypal', { ...pending, status: 'failed' })).toBe('failed')
-})
-
-test('the bill of an order that replaces returned things has what they pay of it, and what it was granted stays §10.17.6', () => {
-  const row = { subtotal: 400, discount_amount: 10, shipping_amount: 30, coupon_code: null }
-  const bill = billOfRow({ ...row, credit: 300 }, 'ML1')
-  expect(bill.total).toBe(120)
-  expect(bill.lines.at(-1)).toEqual({ code: 'exchange', label: 'ML1', amount: -300 })
-  expect(amountsOf(bill)).toMatchObject({ discount_amount: 10, credit: 300, total_amount: 120 })
-  expect(billOfRow({ ...row, credit: 0 }, 'ML1').lines).toHaveLength(3)
-  expect(billOfRow({ ...row, credit: 0 }, null)).toEqual(billOf(400, { shipping: 30 }))
 })
 
 describe('an amount for PayPal', () => {

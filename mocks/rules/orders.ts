@@ -7,12 +7,11 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@/api/generated/model'
-import { billOf, billWith, chargedBill, fixedAmounts } from '@/domain/order/bill'
 import { orderWork } from '@/domain/order/description'
 import { shopDay } from '@/lib/dates'
 import { picked } from '@/lib/description'
 import { isPhone } from '@/lib/kinds/phone'
-import type { OrderRow, PaymentRow, ProductRow, VariantRow } from '../db/tables'
+import type { PaymentRow, ProductRow, VariantRow } from '../db/tables'
 import { type AddressModel, wrongUnitId } from './addresses'
 import { type KeptParts, keptParts } from './order-parts'
 
@@ -56,7 +55,7 @@ export function paymentAfter(
     : payment
 }
 
-/** Returns the amounts that an order keeps of its bill, in whole VND. */
+/** Returns what an order keeps of its bill: its lines, and its amounts in whole VND. */
 export function amountsOf({ lines, total }: Bill) {
   const sumOf = (...codes: readonly string[]) =>
     lines.reduce((sum, { code, amount }) => (codes.includes(code) ? sum + amount : sum), 0)
@@ -64,36 +63,9 @@ export function amountsOf({ lines, total }: Bill) {
     subtotal: sumOf('subtotal'),
     discount_amount: 0 - sumOf('discount', 'promotion', 'coupon'),
     shipping_amount: sumOf('shipping'),
-    credit: 0 - sumOf('exchange'),
     total_amount: total,
+    bill_lines: [...lines],
   }
-}
-
-type Charged = Pick<
-  OrderRow,
-  'subtotal' | 'discount_amount' | 'shipping_amount' | 'coupon_code' | 'credit'
->
-
-/** A code with what it takes off, in whole VND: of what a bill is made. */
-export type Grant = { coupon: string; granted?: number }
-
-/** Returns what the coupon of a placed order has taken off; null without one. */
-export function grantOf({ coupon_code, subtotal, discount_amount }: Charged): Grant | null {
-  if (coupon_code === null) return null
-  return {
-    coupon: coupon_code,
-    granted: discount_amount - Math.min(subtotal, fixedAmounts.discount),
-  }
-}
-
-/**
- * Returns the bill of an order as its row keeps it, with another coupon where one is given; `exchanged` is the code of the order that it
- * replaces things of.
- */
-export function billOfRow(row: Charged, exchanged: string | null, grant = grantOf(row)): Bill {
-  if (exchanged === null) return billOf(row.subtotal, { ...grant, shipping: row.shipping_amount })
-  const { lines } = chargedBill({ ...row, bill: null, total_amount: 0 })
-  return billWith([...lines, { code: 'exchange', label: exchanged, amount: -row.credit }])
 }
 
 const maxMisses = 5

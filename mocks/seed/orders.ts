@@ -1,6 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
+import { grantedOn } from '@/domain/order/terms'
 import type {
   OrderEventRow,
   OrderItemRow,
@@ -45,7 +46,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
     { value: 2, weight: 3 },
     { value: 3, weight: 1 },
   ])
-  return faker.helpers.arrayElements(shown, count).map((product, index) => {
+  const items = faker.helpers.arrayElements(shown, count).map((product, index) => {
     const variant = faker.helpers.arrayElement(
       shop.variants.filter((row) => row.product_id === product.id),
     )
@@ -57,6 +58,11 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
       price: variant.price,
     }
   })
+  const granted = grantedOn(billOf(subtotalOf(items)), items)
+  return items.map((item, index) => ({
+    ...item,
+    granted: granted[index] ?? [],
+  }))
 }
 
 function recipient({ user }: OrderPlan, faker: SimpleFaker) {
@@ -88,6 +94,7 @@ function orderRow(
     payment_method,
     payment_status: paymentStatusOf(payment_method, plan.status),
     ...amountsOf(billOf(subtotalOf(items))),
+    placed: [],
     exchange_of: null,
     ...parcelOf(plan.status, id),
     created_at: at.toISOString(),
@@ -235,13 +242,14 @@ const refundedSteps = ['requested', 'approved', 'received', 'refunded'] as const
 const hoursLater = (at: string, hours: number) =>
   new Date(Date.parse(at) + hours * 3_600_000).toISOString()
 
-/** What the bill of the rest comes to less; by transfer. */
+/** What was paid for it; by transfer. */
 function refundRows({ orders, order_items, order_returns }: OrderTables): OrderRefundRow[] {
   return order_returns.flatMap(({ id, order_id, state, items, events }) => {
     const order = orders.find((row) => row.id === order_id)
     const back = order_items.find((row) => row.id === items[0]?.item_id)
     if (state !== 'refunded' || !order || !back) return []
-    const amount = order.total_amount - billOf(order.subtotal - back.price).total
+    const off = back.granted.reduce((sum, { amount }) => sum + amount, 0)
+    const amount = back.price + Math.round(off / back.quantity)
     const at = events.at(-1)?.at ?? order.updated_at
     return [
       { id, order_id, return_id: id, method: 'transfer', amount, reference: `FT26${order_id}`, at },

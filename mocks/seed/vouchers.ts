@@ -1,4 +1,3 @@
-import { fixedAmounts, sampleCoupon } from '@/domain/order/bill'
 import { addDays, dayMs, shopDay } from '@/lib/dates'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import type { WorldSeed } from './random'
@@ -47,6 +46,6 @@ export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow
       categories: dresses.map(({ id, name, slug }) => ({ id, name, slug })),
       is_listed: true,
     }),
-    of(4, sampleCoupon, 200, { percent: fixedAmounts.couponPercent, is_listed: true }),
+    of(4, 'MOCLAN14', 200, { percent: 14, is_listed: true }),
   ]
 }

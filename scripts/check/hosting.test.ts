@@ -8,13 +8,19 @@ import { hashedCaching, securityHeaders } from '../lib/static-files.ts'
 
 const read = (path: string) => readFileSync(`deploy/${path}`, 'utf8')
 
-describe.each([
-  ['nginx/headers.conf', (name: string, value: string) => `add_header ${name} "${value}" always;`],
-  ['caddy/Caddyfile', (name: string, value: string) => `\t\t${name} "${value}"`],
-  ['apache/.htaccess', (name: string, value: string) => `Header always set ${name} "${value}"`],
-  ['netlify/_headers', (name: string, value: string) => `  ${name}: ${value}`],
-  ['cloudflare/_headers', (name: string, value: string) => `  ${name}: ${value}`],
-])('deploy/%s', (path, lineOf) => {
+type LineOf = (name: string, value: string) => string
+const ofHosts: LineOf = (name, value) => `  ${name}: ${value}`
+
+/** The files of deploy/ that send headers, with how each writes one. */
+const files: readonly (readonly [path: string, lineOf: LineOf])[] = [
+  ['nginx/headers.conf', (name, value) => `add_header ${name} "${value}" always;`],
+  ['caddy/Caddyfile', (name, value) => `\t\t${name} "${value}"`],
+  ['apache/.htaccess', (name, value) => `Header always set ${name} "${value}"`],
+  ['netlify/_headers', ofHosts],
+  ['cloudflare/_headers', ofHosts],
+]
+
+describe.each(files)('deploy/%s', (path, lineOf) => {
   it('sends each security header, and no other value of it', () => {
     const lines = read(path).split('\n')
     for (const [name, value] of Object.entries(securityHeaders)) {
@@ -25,31 +31,19 @@ describe.each([
   })
 })
 
-it.each([
-  'nginx/top.conf',
-  'nginx/below-a-path.conf',
-  'caddy/Caddyfile',
-  'apache/.htaccess',
-  'netlify/_headers',
-  'cloudflare/_headers',
-])('deploy/%s lets browsers keep hashed files', (path) => {
-  expect(read(path)).toContain(hashedCaching)
-})
+it.each(['nginx/top.conf', 'nginx/below-a-path.conf', ...files.map(([path]) => path).slice(1)])(
+  'deploy/%s lets browsers keep hashed files',
+  (path) => {
+    expect(read(path)).toContain(hashedCaching)
+  },
+)
 
 it('the container of the mock backend listens outside only where it is told to', () => {
   const [entry] = read('container/mock-server.Dockerfile').match(/^ENTRYPOINT .*$/m) ?? []
   expect(entry).toBe('ENTRYPOINT ["node", "scripts/mock-server.ts"]')
 })
 
-const files = [
-  'nginx/headers.conf',
-  'caddy/Caddyfile',
-  'apache/.htaccess',
-  'netlify/_headers',
-  'cloudflare/_headers',
-]
-
-it('a configured build has the files of each host with its own policy as a header, beside it §14.1k', () => {
+it('a configured build has the files of each host with its own policy as a header, beside it §14.1p', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const block = '<script type="application/json" id="shop-config">{}</script>'
   const page = configurePage(`<head><meta charset="utf-8" />${block}</head>`, {
@@ -57,7 +51,7 @@ it('a configured build has the files of each host with its own policy as a heade
     imageBase: 'https://img.example',
   })
   writeHostingFiles(folder, [page, '<script>go()</script>'])
-  for (const file of files) {
+  for (const [file] of files) {
     const text = readFileSync(join(hostingFolder(folder), file), 'utf8')
     const [policy = ''] = /default-src 'none'[^"\n]*/.exec(text) ?? []
     expect(policy, file).toContain("frame-ancestors 'self'")

@@ -4,7 +4,7 @@ import { readCommand, refuse } from '../lib/command.ts'
 
 const about = `npm run check -- real-build [FOLDER]
 
-Fails when a build for a real API (dist) contains code or files of the mock world.`
+Fails when a build for a real API (dist) contains code or files of the mock world, or source maps.`
 
 const [folder = 'dist'] = readCommand(about, {}, { more: 1 }).positionals
 const traces =
@@ -24,4 +24,6 @@ if (found.length > 0) {
     `The build contains the mock world. Only src/main.tsx may import it, behind __API_MOCKS__:\n  ${found.join('\n  ')}`,
   )
 }
+const maps = files.filter((file) => file.endsWith('.map'))
+if (maps.length > 0) refuse(`The build contains ${maps.length} source maps: ${maps[0]}`)
 console.log(`${files.length} files in ${folder}, none from the mock world`)

@@ -10,7 +10,7 @@ const deploy = join(import.meta.dirname, '../../deploy')
 export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$/, '')}-hosting`
 
 /**
- * Writes the files of deploy/ with the policy of a build (Product §14.1k).
+ * Writes the files of deploy/ with the policy of a build (Product §14.1p).
  * @param pages what its pages are made of: the page itself, and the inline scripts of prerendered ones
  */
 export function writeHostingFiles(folder: string, pages: readonly string[]): void {

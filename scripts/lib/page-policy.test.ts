@@ -85,7 +85,7 @@ it('refuses a page without a charset', () => {
   expect(() => withPolicy('<head></head>', options)).toThrow('no charset')
 })
 
-it('pictures come from the page, the API and named hosts alone §14.1l', () => {
+it('pictures come from the page, the API and named hosts alone §14.1q', () => {
   const hosts = { apiOrigin: 'https://api.example', imageOrigins: ['', 'https://img.example'] }
   expect(policyOf(withPolicy(page, { ...options, ...hosts }))['img-src']).toEqual([
     "'self'",
@@ -96,7 +96,7 @@ it('pictures come from the page, the API and named hosts alone §14.1l', () => {
   ])
 })
 
-it('the demo has a policy too, which lets it compile its validators §14.1m', () => {
+it('the demo has a policy too, which lets it compile its validators §14.1r', () => {
   const demo = { ...options, isDemo: true, trustedTypes: false }
   expect(policyOf(withPolicy(page, demo))).toMatchObject({
     'default-src': ["'none'"],
@@ -104,14 +104,14 @@ it('the demo has a policy too, which lets it compile its validators §14.1m', ()
   })
 })
 
-it('a header allows the scripts of all pages, and no page to be framed elsewhere §14.1k', () => {
+it('a header allows the scripts of all pages, and no page to be framed elsewhere §14.1p', () => {
   const policy = headerPolicy([page, '<script>other()</script>'], options)
   expect(policy).toContain(`script-src 'self' ${hash(script)} ${hash('other()')};`)
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-it('a header tells of violations where somebody hears of errors §14.1k', () => {
+it('a header tells of violations where somebody hears of errors §14.1p', () => {
   const reportsTo = 'https://errors.example/in'
   expect(headerPolicy([page], { ...options, reportsTo })).toContain(`; report-uri ${reportsTo}`)
   expect(headerPolicy([page], options)).not.toContain('report-uri')

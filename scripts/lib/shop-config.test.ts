@@ -80,7 +80,7 @@ describe('configurePage', () => {
     expect(html).toContain('$&')
   })
 
-  it('takes hosts of pictures and payments, and nothing else for one §11.4.13', () => {
+  it('takes hosts of pictures and payments, and nothing else for one §11.4.13 §11.4.14', () => {
     const hosts = { imageHosts: ' *.cdn.example  https://img.example:8443 ' }
     expect(configOf(configurePage(page, hosts)).imageHosts).toBe(
       '*.cdn.example https://img.example:8443',

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { headerPolicy } from './page-policy.ts'
-import { type BuildConfig, configOf, configurePage, policyOptions } from './shop-config.ts'
+import {
+  type BuildConfig,
+  configOf,
+  configurePage,
+  policyOptions,
+  workerFile,
+} from './shop-config.ts'
 
 /** The headers of every answer of a static host, which the files in deploy/ write in their own words. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -60,10 +66,11 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
     const content = files.get(pathname)
     const configured = (html: string) =>
       configurePage(html, { apiBase: origin, paymentHosts: origin, ...settings })
-    if (content && !/\.html$|\/\./.test(pathname))
-      return new Response(content, {
-        headers: { ...staticHeaders(pathname), ...policyOf(configured(page)) },
-      })
+    if (content && !/\.html$|\/\./.test(pathname)) {
+      // The worker fetches under the policy that its own file comes with.
+      const policy = pathname === `/${workerFile}` ? policyOf(configured(page)) : {}
+      return new Response(content, { headers: { ...staticHeaders(pathname), ...policy } })
+    }
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
     // Some addresses have a page of their own (`npm run prerender`); the page of all others is 404.html then.

@@ -15,7 +15,7 @@ import { picked } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderItemRow, OrderRefundRow, OrderReturnRow, OrderRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
-import { allowedTransitions, billOfRow } from '../../rules/orders'
+import { allowedTransitions } from '../../rules/orders'
 import { canCapture, doubtOf, markStands } from '../../rules/payments'
 import { isRefused, ordersBeside } from '../admin-customers'
 import { cashOf, deliveredOf, judgedOf } from '../cash'
@@ -51,10 +51,11 @@ export function orderOf(
   row: OrderRow,
   reader: 'shopper' | 'staff' = 'shopper',
 ): Order {
+  const [placed] = row.placed
   const exchanged = row.exchange_of === null ? null : db.get('orders', row.exchange_of)
   return {
     ...picked(row, [...listed, 'email', 'subtotal', 'discount_amount', 'shipping_amount']),
-    bill: billOfRow(row, exchanged?.code ?? null),
+    bill: { lines: row.bill_lines, total: row.total_amount },
     address: formatAddress(row),
     note: row.note || null,
     items: db.where('order_items', 'order_id', row.id).map((item) => itemOf(db, item)),
@@ -72,6 +73,7 @@ export function orderOf(
       .map((asked) => returnOf(db, asked, reader)),
     refunds: refundsOf(db, { order_id: row.id, return_id: null }),
     exchange_of: exchanged && picked(exchanged, ['id', 'code']),
+    ...(placed && { placed }),
     shipment: shipmentOf(row),
   }
 }

@@ -29,9 +29,10 @@ const orderItemShape: Shape = {
     sku: 'text',
     quantity: 'whole',
     price: 'whole',
+    granted: { list: billLineShape },
     variant: { orNull: orderItemVariantShape },
   },
-  optional: ['original_name', 'sku'],
+  optional: ['original_name', 'sku', 'granted'],
   defaults: { product_id: null, variant_id: null, slug: null, color: '', size: '', variant: null },
 }
 const orderEventShape: Shape = {
@@ -105,6 +106,17 @@ const orderReturnShape: Shape = {
   },
 }
 const orderReferenceShape: Shape = { fields: { id: 'whole', code: 'text' }, defaults: { id: 0 } }
+const placedLineShape: Shape = {
+  fields: {
+    id: 'whole',
+    product_id: { orNull: 'whole' },
+    quantity: 'whole',
+    price: 'whole',
+    granted: { list: billLineShape },
+  },
+  defaults: { product_id: null },
+}
+const placedTermsShape: Shape = { fields: { bill: billShape, items: { list: placedLineShape } } }
 const orderShape: Shape = {
   fields: {
     id: 'whole',
@@ -128,9 +140,10 @@ const orderShape: Shape = {
     returns: { list: orderReturnShape },
     refunds: { list: returnRefundShape },
     exchange_of: { orNull: orderReferenceShape },
+    placed: placedTermsShape,
     created_at: { orNull: 'moment' },
   },
-  optional: ['refunds'],
+  optional: ['refunds', 'placed'],
   defaults: {
     id: 0,
     status: 'pending',

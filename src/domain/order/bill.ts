@@ -6,7 +6,6 @@ export const fixedAmounts = {
   discount: 150_000,
   shipping: 30_000,
   promotion: 15_000,
-  couponPercent: 14,
 } as const
 
 /** The lines that the shop has texts for; a host may have others, which come with a text of their own. */
@@ -17,10 +16,10 @@ export function subtotalOf(lines: readonly { price: number; quantity: number }[]
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }
 
-type BillOptions = {
+export type BillOptions = {
   /** The code of a valid coupon: what it takes off replaces the promotion. */
   coupon?: string | null
-  /** What the coupon takes off, in whole VND, at most what is left of the goods; without it, 14 % of the subtotal, unless the promotion is more. */
+  /** What the coupon takes off, in whole VND, at most what is left of the goods. */
   granted?: number
   /** What the delivery costs, in whole VND. */
   shipping?: number
@@ -32,20 +31,21 @@ type BillOptions = {
  */
 export function billOf(
   subtotal: number,
-  { coupon = null, granted, shipping = fixedAmounts.shipping }: BillOptions = {},
+  { coupon = null, granted = 0, shipping = fixedAmounts.shipping }: BillOptions = {},
 ): Bill {
   if (subtotal === 0) return billWith([line('subtotal', 0)])
   const inCart = Math.min(subtotal, fixedAmounts.discount)
-  const share = Math.round((subtotal * fixedAmounts.couponPercent) / 100)
-  const off = Math.min(granted ?? share, subtotal - inCart)
-  const isWorse = granted === undefined && off < fixedAmounts.promotion
   return billWith([
     line('subtotal', subtotal),
     line('discount', -inCart),
     line('shipping', shipping),
-    coupon === null || isWorse
+    coupon === null
       ? line('promotion', -fixedAmounts.promotion)
-      : { code: 'coupon', label: coupon, amount: -off },
+      : {
+          code: 'coupon',
+          label: coupon,
+          amount: -Math.min(granted, subtotal - inCart),
+        },
   ])
 }
 
@@ -109,9 +109,6 @@ export function billDifference(before: Bill, after: Bill): BillDifference {
   return { before: before.total, after: after.total, changes }
 }
 
-/** The code of the voucher page (Product §2.14). The shop knows its worth; any other code is for the server to judge. */
-export const sampleCoupon = 'MOCLAN14'
-
 /** The contract's limit, in characters. */
 export const couponMax = 50
 
@@ -120,60 +117,8 @@ export function tidyCoupon(text: string): string | null {
   return tidyCode(text) || null
 }
 
-/** True for the code of the voucher page, however it is written. */
-export function isSampleCoupon(text: string): boolean {
-  return tidyCoupon(text) === sampleCoupon
-}
-
-/**
- * Returns the bill of an order whose lines have come to another subtotal, with its coupon and its delivery (Product §10.14.4). An
- * order that replaces returned things keeps what it was granted (Product §10.17.6). What a voucher takes off other goods only its
- * host knows: until that has said so it is `granted`, in whole VND, or what it took off these.
- */
-export function billAnew(
-  order: OrderAmounts & Pick<Order, 'exchange_of'>,
-  subtotal: number,
-  granted = grantedOf(order),
-): Bill {
-  const charged = chargedBill(order)
-  if (subtotal === order.subtotal) return charged
-  if (subtotal > 0 && order.exchange_of !== null)
-    return billWith(
-      charged.lines.map((one) => (one.code === 'subtotal' ? { ...one, amount: subtotal } : one)),
-    )
-  const coupon = charged.lines.find(({ code }) => code === 'coupon')
-  const { shipping_amount: shipping } = order
-  return billOf(subtotal, {
-    coupon: coupon?.label ?? null,
-    ...(coupon && !isSampleCoupon(coupon.label) && { granted }),
-    ...(shipping !== null && { shipping }),
-  })
-}
-
-/** Returns what a code took off an order, in whole VND. */
-export function grantedOf(order: OrderAmounts): number {
-  return -(chargedBill(order).lines.find(({ code }) => code === 'coupon')?.amount ?? 0)
-}
-
 /** Returns what returned things pay of an order that replaces them, in whole VND; 0 for any other (Product §10.17.6). */
 export function creditOf({ bill: host }: Pick<Order, 'bill'>): number {
   const credit = host?.lines.find(({ code }) => code === 'exchange')
   return -(credit?.amount ?? 0)
-}
-
-/** Returns the bill of what is added to a bill, less what returned things of an order are worth (Product §10.17.6). */
-export function exchangeBill(
-  before: Bill,
-  after: Bill,
-  paid: { credit: number; code: string },
-): Bill {
-  const { changes } = billDifference(before, after)
-  return billWith([
-    ...changes.map(({ code, label, ...one }) => ({
-      code,
-      label,
-      amount: (one.after ?? 0) - (one.before ?? 0),
-    })),
-    { code: 'exchange', label: paid.code, amount: -paid.credit },
-  ])
 }

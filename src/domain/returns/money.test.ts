@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
-import { billOf } from '../order/bill'
+import { billOf, type BillOptions } from '../order/bill'
+import { grantedOn, termsOf } from '../order/terms'
 import { dueFor, exchangeOf, heldOf, replacementPrice } from './money'
 
 const item = (id: number, price: number, quantity = 1): OrderItem => ({
@@ -62,37 +63,85 @@ function orderOf(returns: OrderReturn[], other: Partial<Order> = {}): Order {
   }
 }
 
-test('due is what the bill of the rest comes to less, never more than the shop holds §10.17.5', () => {
+test('due is what was paid for it, less what went back already, never more than the shop holds §10.17.5', () => {
   const one = back(1, 2)
-  expect(dueFor(orderOf([one]), one)).toBe(100_000)
-  // The fixed discount is never more than the subtotal: of 100,000 that stay, 100,000.
+  expect(dueFor(orderOf([one]), one)).toBe(72_500)
   const dress = back(1, 1)
-  const other = back(2, 2, { state: 'refunded', refunds: [...refund(100_000)] })
-  expect(dueFor(orderOf([dress, other]), dress)).toBe(350_000)
-  expect(dueFor(orderOf([dress, { ...other, refunds: [...refund(300_000)] }]), dress)).toBe(165_000)
+  const other = back(2, 2, {
+    state: 'refunded',
+    refunds: [...refund(300_000)],
+  })
+  expect(dueFor(orderOf([dress, other]), dress)).toBe(165_000)
   expect(dueFor(orderOf([one], { payment_status: 'pending' }), one)).toBe(0)
   const partly = back(1, 2, { refunds: [...refund(30_000)] })
-  expect(dueFor(orderOf([partly]), partly)).toBe(70_000)
+  expect(dueFor(orderOf([partly]), partly)).toBe(42_500)
 })
 
-test('a voucher goes back by the share of the goods: what was bought for less is worth less §10.17.5', () => {
-  const { lines, total } = billOf(600_000, { coupon: 'LAM10', granted: 60_000 })
-  const order = (...returns: OrderReturn[]) =>
-    orderOf(returns, { total_amount: total, discount_amount: 210_000, bill: { lines, total } })
-  const [one, two] = [back(1, 2), back(2, 1)]
-  expect(dueFor(order(one), one)).toBe(90_000)
-  expect(dueFor(order(two), two)).toBe(360_000)
-  const same = exchangeOf(order(one), one, [{ item_id: 2, price: 100_000 }])
-  expect([same.bill.total, same.left]).toEqual([0, 0])
+/** An order of single pieces, as the host placed it: the bill's parts stand on its lines. */
+function placed(prices: readonly number[], coupon: BillOptions = {}, isEarned: boolean[] = []) {
+  const subtotal = prices.reduce((sum, price) => sum + price, 0)
+  const bill = billOf(subtotal, coupon)
+  const bought = prices.map((price, at) => item(at + 1, price))
+  const granted = grantedOn(bill, bought, isEarned)
+  const items = bought.map((one, at) => ({
+    ...one,
+    granted: granted[at] ?? [],
+  }))
+  return orderOf([], { subtotal, total_amount: bill.total, bill, items })
+}
+
+/** What goes back for lines of an order that come back one after the other. */
+function backInTurn(order: Order, ids: readonly number[]) {
+  const returns: OrderReturn[] = []
+  return ids.map((id) => {
+    const one = back(id, id)
+    const amount = dueFor({ ...order, returns }, one)
+    returns.push({ ...one, state: 'refunded', refunds: [...refund(amount)] })
+    return amount
+  })
+}
+
+test('a discount belongs to the lines that earned it; a returned line gives back what was paid for it, in any order §10.23.1 §10.23.4', () => {
+  const plain = placed([400_000, 200_000])
+  expect(backInTurn(plain, [1, 2])).toEqual([290_000, 175_000])
+  expect(backInTurn(plain, [2, 1])).toEqual([145_000, 320_000])
+  // 90 % of the first of them.
+  const forOne = placed([890_000, 780_000], { coupon: 'A', granted: 801_000 }, [true, false])
+  expect(forOne.total_amount).toBe(749_000)
+  expect(backInTurn(forOne, [1, 2])).toEqual([73_638, 675_362])
+  expect(backInTurn(forOne, [2, 1])).toEqual([645_362, 103_638])
+  // The goods cost nothing: what is left of the promotion went off the delivery.
+  expect(backInTurn(placed([100_000, 50_000]), [1, 2])).toEqual([0, 15_000])
+})
+
+test('what a voucher needed counts before the sale: what stays keeps its part below the minimum §10.23.3', () => {
+  const order = placed([400_000, 200_000], {
+    coupon: 'CAMON50',
+    granted: 50_000,
+  })
+  expect(backInTurn(order, [1, 2])).toEqual([266_667, 163_333])
+})
+
+test('a host that does not say what a line was granted: its bill is split by the prices, and that is an estimate §10.23.5', () => {
+  const order = placed([890_000, 780_000], { coupon: 'A', granted: 801_000 }, [true, false])
+  const silent = {
+    ...order,
+    items: order.items.map(({ granted: _, ...one }) => one),
+  }
+  expect(backInTurn(silent, [1, 2])).toEqual([383_180, 365_820])
+  expect([termsOf(silent), termsOf(order)].map(({ isEstimate }) => isEstimate)).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('of the returns beside it, those that are settled are gone from the order, the others are not §10.17.5', () => {
   const received = [{ item_id: 2, as_new: 2, damaged: 0 }]
   const due = (state: OrderReturn['state']) =>
     dueFor(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
-  expect([due('requested'), due('declined'), due('received')]).toEqual([400_000, 400_000, 400_000])
-  // It is the last that she kept: all of 265,000 goes back.
-  expect([due('refunded'), due('exchanged')]).toEqual([265_000, 265_000])
+  expect([due('requested'), due('declined'), due('received')]).toEqual([290_000, 290_000, 290_000])
+  // It is the last piece: the delivery goes back with it.
+  expect([due('refunded'), due('exchanged')]).toEqual([320_000, 320_000])
 })
 
 test('each piece that came back is replaced §10.17.6', () => {
@@ -116,10 +165,13 @@ test('the same price is even; a dearer thing is paid, a cheaper one leaves money
   const outcome = (price: number) => exchangeOf(order, one, [{ item_id: 1, price }])
   expect(outcome(400_000)).toMatchObject({ bill: { total: 0 }, left: 0 })
   expect(outcome(450_000)).toMatchObject({ bill: { total: 50_000 }, left: 0 })
-  expect(outcome(380_000)).toMatchObject({ bill: { total: 0 }, left: 20_000 })
+  // Of a cheaper thing the share of the discount.
+  expect(outcome(380_000)).toMatchObject({ bill: { total: 0 }, left: 14_500 })
   expect(outcome(450_000).bill.lines.map(({ code, amount }) => [code, amount])).toEqual([
     ['subtotal', 450_000],
-    ['exchange', -400_000],
+    ['discount', -100_000],
+    ['promotion', -10_000],
+    ['exchange', -290_000],
   ])
   // Everything comes back: what replaces it has the discount and the delivery that it had.
   const whole = orderOf([one], { items: [item(1, 600_000)] })

@@ -1,6 +1,6 @@
-import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
-import { billAnew, creditOf, exchangeBill, grantedOf } from '@/domain/order/bill'
-import { billWith } from '../order/bill'
+import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
+import { billWith, creditOf } from '../order/bill'
+import { paidFor, type Reckoned, replacedTerms } from '../order/terms'
 import { unitsBack } from './returns'
 
 /**
@@ -22,14 +22,13 @@ function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
 }
 
 /**
- * Returns what is still due for what came back of an order, in whole VND: what the bill of all that she keeps comes to less without
- * it, less what was paid back for it already, and never more than the shop holds (Product §10.17.5).
+ * Returns what is still due for what came back of an order, in whole VND: what was paid for it, less what was paid back for it already, and
+ * never more than the shop holds (Product §10.17.5).
  */
 export function dueFor(order: Order, one: OrderReturn): number {
-  const before = keptSubtotal(order, settledBeside(order, one))
-  const after = keptSubtotal(order, [...settledBeside(order, one), one])
-  const worth = worthOf(order, before) - worthOf(order, after) - refundedOf(one)
-  return Math.max(0, Math.min(worth, heldOf(order)))
+  const [before, after] = unitsAround(order, one).map((unitsLeft) => paidFor(order, unitsLeft))
+  const paid = (before ?? 0) - (after ?? 0) - refundedOf(one)
+  return Math.max(0, Math.min(paid, heldOf(order)))
 }
 
 /** A line of which something came back, and what one piece of what she gets instead costs. */
@@ -43,8 +42,8 @@ export function replacementPrice(
   return item.product_id === variant.product_id ? item.price : variant.price
 }
 
-/** The bill of the order that replaces lines of a return, what returned things pay of it, and what is left over for her. */
-export type Exchanged = { bill: Bill; credit: number; left: number }
+/** What replaces lines of a return: its terms, what returned things pay of it, and what is left over for the shopper. */
+export type Exchanged = Reckoned & { credit: number; left: number }
 
 /** Returns what it takes to replace lines of a return (Product §10.17.6). */
 export function exchangeOf(
@@ -52,42 +51,30 @@ export function exchangeOf(
   one: OrderReturn,
   replaced: readonly Replaced[],
 ): Exchanged {
-  const kept = keptSubtotal(order, [...settledBeside(order, one), one])
-  const added = replaced.reduce(
-    (sum, { item_id, price }) => sum + price * unitsBack(one, item_id),
-    0,
-  )
+  const [, stay] = unitsAround(order, one)
+  const replacing = replaced.flatMap(({ item_id, price }) => {
+    const item = order.items.find(({ id }) => id === item_id)
+    return item ? [{ item, units: unitsBack(one, item_id), stay: stay(item), price }] : []
+  })
+  const hasDelivery = order.items.every((item) => stay(item) === 0)
+  const terms = replacedTerms(order, replacing, hasDelivery)
   const due = dueFor(order, one)
-  const cost = Math.max(0, worthOf(order, kept + added) - worthOf(order, kept))
-  const credit = Math.min(due, cost)
-  const bills = [keptBill(order, kept), keptBill(order, kept + added)] as const
-  return { bill: exchangeBill(...bills, { credit, code: order.code }), credit, left: due - credit }
+  const credit = Math.min(due, terms.bill.total)
+  const paid = { code: 'exchange', label: order.code, amount: -credit }
+  return {
+    ...terms,
+    bill: billWith([...terms.bill.lines, paid]),
+    credit,
+    left: due - credit,
+  }
 }
 
-function settledBeside({ returns }: Order, { id }: OrderReturn): readonly OrderReturn[] {
-  return returns.filter(
-    (one) => one.id !== id && (one.state === 'refunded' || one.state === 'exchanged'),
+/** How many units of a line stay without a return, and with it: those of settled returns are gone in both. */
+function unitsAround({ returns }: Pick<Order, 'returns'>, one: OrderReturn) {
+  const settled = returns.filter(
+    ({ id, state }) => id !== one.id && (state === 'refunded' || state === 'exchanged'),
   )
-}
-
-/** The sum of the lines of an order without what came back. */
-function keptSubtotal({ subtotal, items }: Order, back: readonly OrderReturn[]): number {
-  const prices = items.flatMap(({ id, price }) => back.map((one) => price * unitsBack(one, id)))
-  return prices.reduce((sum, price) => sum - price, subtotal)
-}
-
-/**
- * The bill of what she keeps, or gets beside it, without what returned things pay of it. What a voucher took off goes with the
- * goods: whoever sends back half of them gives half of it back, too.
- */
-function keptBill(order: Order, subtotal: number): Bill {
-  const granted = Math.round((grantedOf(order) * subtotal) / (order.subtotal || 1))
-  const { lines, total } = billAnew(order, subtotal, granted)
-  return { lines: lines.filter(({ code }) => code !== 'exchange'), total }
-}
-
-/** What lines of a subtotal cost in an order, whoever pays it. */
-function worthOf(order: Order, subtotal: number): number {
-  if (subtotal === order.subtotal) return order.total_amount + creditOf(order)
-  return billWith(keptBill(order, subtotal).lines).total
+  const without = (back: readonly OrderReturn[]) => (item: OrderItem) =>
+    back.reduce((left, other) => left - unitsBack(other, item.id), item.quantity)
+  return [without(settled), without([...settled, one])] as const
 }

@@ -18,7 +18,6 @@ import { useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import {
-  changedBill,
   type ChangedOrder,
   changedOrderDrafts,
   changedOrderFields,
@@ -26,6 +25,7 @@ import {
   linesKey,
   type SavedOrder,
   savedOrder,
+  termsWith,
 } from './changed-order'
 import { changeErrors, orderErrors, useChangeOrder, writeOutcome } from './mutations'
 import { OrderForm, orderProblems, SaveOrder } from './OrderForm'
@@ -76,7 +76,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
   const products = useRef<HTMLInputElement>(null)
   const [named, setNamed] = useState<NamedBill | null>(null)
   const billOf = ({ order }: AdminOrderData, { lines }: ChangedOrder) =>
-    named?.of === linesKey(lines) ? named.bill : changedBill(order, lines)
+    named?.of === linesKey(lines) ? named.bill : termsWith(order, lines).bill
   const editor = useRecordEditor<ChangedOrder, AdminOrderData>({
     fields: changedOrderFields,
     drafts: changedOrderDrafts,
@@ -148,9 +148,15 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
   const before = data.order.total_amount
   const totals = { before: formatVnd(before), after: formatVnd(bill.total) }
   const waits = isNamed(form)
+  const isEstimate = !waits && termsWith(data.order, form.lines).isEstimate
   return (
     <>
       <Bill dense lines={bill.lines} units={unitCount(form.lines)} total={bill.total} />
+      {isEstimate && bill.total !== before && (
+        <Text $size="sm" $color="inkSoft">
+          {msg('bill.back.estimate')}
+        </Text>
+      )}
       <div role="status">
         {bill.total !== before && (
           <Text $weight="bold">

@@ -138,6 +138,11 @@ function MoveFields({ data, one, state }: FieldsProps) {
     <>
       {state === 'received' && <Received data={data} one={one} />}
       {state === 'exchanged' && <Instead data={data} one={one} outcome={exchanged} />}
+      {(state === 'refunded' || state === 'exchanged') && (
+        <Text $size="sm" $color="inkSoft">
+          {msg('bill.back')} {exchanged.isEstimate && msg('bill.back.estimate')}
+        </Text>
+      )}
       {exchanged.paysBack && (
         <RefundFields
           {...(state === 'refunded' && {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { AdminOrderData, Bill, Order, OrderChangeRequest } from '@/api/generated/model'
+import type { AdminOrderData, Order, OrderChangeRequest } from '@/api/generated/model'
 import { type Line, lineKey, storedLine } from '@/domain/cart/cart'
-import { billAnew, chargedBill, subtotalOf } from '@/domain/order/bill'
 import { type Delivery, recipientOf } from '@/domain/order/form'
+import { changedTerms } from '@/domain/order/terms'
 import { readDelivery } from '@/features/addresses/read-address'
 import { optionalIfValid, storedWhole } from '@/lib/schema'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
@@ -74,14 +74,17 @@ function lineOf(item: Order['items'][number]): ChangedLine {
   }
 }
 
-/**
- * Returns the bill of an order with these lines: the one that was charged where they are its own, else one by the shop's rule, with
- * its delivery and its coupon.
- */
-export function changedBill(order: Order, lines: readonly ChangedLine[]): Bill {
-  const isUnchanged = linesKey(order.items.map(lineOf)) === linesKey(lines)
-  return isUnchanged ? chargedBill(order) : billAnew(order, subtotalOf(lines))
-}
+/** Returns the terms of an order with these lines, by its own. */
+export const termsWith = (order: Order, lines: readonly ChangedLine[]) =>
+  changedTerms(
+    order,
+    lines.map(({ itemId, productId, price, quantity }) => ({
+      id: itemId,
+      product_id: productId,
+      price,
+      quantity,
+    })),
+  )
 
 /** Returns what is sent, at the total that was shown; null while the address is not complete. */
 export function changeRequest(

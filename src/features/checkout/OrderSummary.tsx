@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
-import { isSampleCoupon, tidyCoupon } from '@/domain/order/bill'
+import { tidyCoupon } from '@/domain/order/bill'
 import type { OrderForm } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, padded } from '@/lib/numbers'
@@ -239,8 +239,7 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
   const hintOf = () => {
     if (code === null) return msg('checkout.coupon.hint')
     if (line) return msg('checkout.coupon.taken', { amount: formatVnd(-line.amount) })
-    if (!isEstimate) return msg('checkout.coupon.checking')
-    return msg(isSampleCoupon(code) ? 'checkout.coupon.less' : 'checkout.coupon.unknown')
+    return msg(isEstimate ? 'checkout.coupon.unknown' : 'checkout.coupon.checking')
   }
   return (
     <TextField

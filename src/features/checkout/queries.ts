@@ -2,15 +2,23 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type ApiError, isNotOffered } from '@/api/errors'
 import { getQuoteOrderQueryOptions } from '@/api/generated/cart/cart'
-import type { Bill, QuoteData, QuoteRequest, UsdAmount } from '@/api/generated/model'
+import type { Bill, QuoteData, QuoteRequest, UsdAmount, Voucher } from '@/api/generated/model'
 import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import type { Line } from '@/domain/cart/cart'
-import { billOf, isSampleCoupon, sampleCoupon, subtotalOf } from '@/domain/order/bill'
+import { billOf, subtotalOf } from '@/domain/order/bill'
 import { type OrderDetails, quoteRequest } from '@/domain/order/form'
+import { voucherGrant } from '@/domain/voucher/grant'
 import { waitUntil } from '@/lib/dates'
 import { shopConfig } from '@/lib/shop-config'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 import { useDebounced } from '@/lib/use-debounced'
+
+/** Vouchers that the host shows to shoppers: for their page, and for the bill before the host has said it. */
+export const vouchersQuery = queryOptions({
+  ...getVouchersQueryOptions(),
+  select: ({ data }) => data,
+  retry: false,
+})
 
 /** The bill of an order before it is placed (Product §9.7), asked for again when it is no longer valid. */
 function quoteQuery(request: QuoteRequest) {
@@ -62,6 +70,10 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     ...quoteQuery(withoutCode(request)),
     enabled: hostQuotes && isCodeRefused(query.error),
   })
+  const vouchers = useQuery({
+    ...vouchersQuery,
+    enabled: typeof request.coupon_code === 'string',
+  })
   const last = useAtomValue(lastQuoteAtom)
   const setLast = useSetAtom(lastQuoteAtom)
   const of = subjectOf(request)
@@ -80,7 +92,7 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     [givesNone, setHostQuotes],
   )
   return {
-    bill: quote?.bill ?? estimateOf(lines, request),
+    bill: quote?.bill ?? estimateOf(lines, request, vouchers.data),
     usd: quote?.usd ?? null,
     isEstimate: !quote && (givesNone || (isCodeRefused(query.error) ? without : query).isError),
     error: givesNone ? null : query.error,
@@ -107,9 +119,27 @@ const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coup
 const subjectOf = ({ items, coupon_code }: QuoteRequest) =>
   JSON.stringify([items, coupon_code ?? null])
 
-function estimateOf(lines: readonly Line[], { coupon_code }: QuoteRequest): Bill {
-  const coupon = coupon_code && isSampleCoupon(coupon_code) ? sampleCoupon : null
-  return billOf(subtotalOf(lines), { coupon })
+/**
+ * The bill by the shop's own rule, with a code of the host's list. A cart does not know its categories: what a voucher takes off those is left
+ * to the host.
+ */
+function estimateOf(
+  lines: readonly Line[],
+  { coupon_code }: QuoteRequest,
+  vouchers: readonly Voucher[] = [],
+): Bill {
+  const voucher = vouchers.find(({ code }) => code === coupon_code)
+  const goods = lines.map((line) => ({
+    ...line,
+    product: line.productId,
+    categories: [],
+  }))
+  const grant = voucher && voucherGrant(voucher, goods)
+  const isGranted = grant && 'granted' in grant
+  return billOf(
+    subtotalOf(lines),
+    isGranted ? { coupon: voucher.code, granted: grant.granted } : {},
+  )
 }
 
 /** Returns what ordering needs to know of the bills that `useQuote` shows. */
@@ -126,7 +156,9 @@ export function useShownBills() {
       const state = client.getQueryState(keyOf(request))
       const without = client.getQueryData(keyOf(withoutCode(request)))
       const read = { error: state?.error, data: state?.data?.data }
-      const bill = standingQuote(read, without?.data, known)?.bill ?? estimateOf(lines, request)
+      const vouchers = client.getQueryData(vouchersQuery.queryKey)?.data
+      const standing = standingQuote(read, without?.data, known)
+      const bill = standing?.bill ?? estimateOf(lines, request, vouchers)
       return { bill, quotedTotal: hostQuotes ? bill.total : null }
     },
     /** Shows another bill from now on: the host has said that it charges this one. */
@@ -139,10 +171,3 @@ export function useShownBills() {
       client.invalidateQueries({ queryKey: keyOf(quoteRequest(lines, details)) }),
   }
 }
-
-/** Vouchers that the host shows to shoppers. Asked once: where it has none to say, the page has the customer's samples. */
-export const vouchersQuery = queryOptions({
-  ...getVouchersQueryOptions(),
-  select: ({ data }) => data,
-  retry: false,
-})

@@ -8,6 +8,20 @@ import { emptyOrderForm, orderDetails, type OrderForm } from '@/domain/order/for
 import { useQuote } from './queries'
 
 const answers = vi.fn<typeof fetch>()
+const listed = {
+  code: 'MOCLAN14',
+  percent: 14,
+  amount: null,
+  minimum: null,
+  is_for_all: true,
+}
+const data = [{ ...listed, starts_on: null, ends_on: null, products: [], categories: [] }]
+
+/** A host that lists a voucher; what it quotes a test says. */
+const host: typeof fetch = async (url, init) =>
+  typeof url === 'string' && url.endsWith('/vouchers')
+    ? Response.json({ success: true, message: '', data })
+    : answers(url, init)
 
 type ShownProps = { line: OrderLine; form: OrderForm }
 
@@ -17,8 +31,10 @@ function Shown({ line, form }: ShownProps) {
 }
 
 test('what the host refuses is no longer in the bill, although it was a moment ago §10.19.9 §9.7o', async () => {
-  vi.stubGlobal('fetch', answers)
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  vi.stubGlobal('fetch', host)
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false } },
+  })
   const form = { ...emptyOrderForm, coupon: 'CUOI' }
   const bill = billOf(750_000, { coupon: 'CUOI', granted: 100_000 })
   const data = { bill, valid_until: null, usd: null }
@@ -44,7 +60,7 @@ test('what the host refuses is no longer in the bill, although it was a moment a
 })
 
 test('where a quote fails, the last bill of the same lines and code stays; else the own rule stands in §9.7j §9.7k', async () => {
-  vi.stubGlobal('fetch', answers)
+  vi.stubGlobal('fetch', host)
   const client = new QueryClient()
   const form = { ...emptyOrderForm, coupon: '' }
   const shown = (props: ShownProps) => (

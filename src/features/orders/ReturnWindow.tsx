@@ -106,7 +106,9 @@ export function ReturnWindow(props: ReturnWindowProps) {
       errors={props.errors}
       onClose={onClose}
     >
-      <Text $color="inkSoft">{msg(byPhone ? 'adminReturns.byPhone.text' : 'return.text')}</Text>
+      <Text $color="inkSoft">
+        {msg(byPhone ? 'adminReturns.byPhone.text' : 'return.text')} {msg('bill.back')}
+      </Text>
       <Lines order={order} wish={msg(byPhone ? 'adminReturns.byPhone.wish' : 'return.wish')} />
       <FormTextField
         name="note"

@@ -58,7 +58,7 @@ test('a page with noindex has no canonical URL', () => {
   expect(tags).not.toHaveProperty('canonical')
 })
 
-test('no search engine lists the demo §14.1m', () => {
+test('no search engine lists the demo §14.1r', () => {
   vi.spyOn(shopConfig, 'mode', 'get').mockReturnValue('mock')
   expect(tagValues({})).toMatchObject({ robots: 'noindex' })
   vi.restoreAllMocks()

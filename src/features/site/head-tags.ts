@@ -41,7 +41,7 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   const tags = [
     meta('description', summary),
     meta('keywords', site?.seo.keywords),
-    // The demo is no shop that anybody should find (Product §14.1m).
+    // The demo is no shop that anybody should find (Product §14.1r).
     meta('robots', head.index === false || shopConfig.mode === 'mock' ? 'noindex' : undefined),
     meta('twitter:card', head.image || head.product?.image ? 'summary_large_image' : 'summary'),
     link('icon', site?.website.favicon),

@@ -284,7 +284,14 @@ const returnsPage: InfoDescription = {
       id: 'refunds',
       title: 'info.returns.money',
       blocks: [
-        { list: ['info.returns.money.cod', 'info.returns.money.paypal', 'info.returns.money.fee'] },
+        {
+          list: [
+            'bill.back',
+            'info.returns.money.cod',
+            'info.returns.money.paypal',
+            'info.returns.money.fee',
+          ],
+        },
       ],
     },
     {

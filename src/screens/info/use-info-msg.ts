@@ -27,7 +27,6 @@ export function useInfoMsg(): (id: MessageId) => string {
         maxDays: countrywideDays.max,
         cutOff: cutOffHour,
         returnDays,
-        percent: fixedAmounts.couponPercent,
         confirmationHours: limits.confirmationHours,
       }),
     [msg, shop, look],

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Voucher } from '@/api/generated/model'
-import { fixedAmounts, sampleCoupon } from '@/domain/order/bill'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { vouchersQuery } from '@/features/checkout/queries'
 import { draftCoupon } from '@/features/checkout/state'
@@ -17,6 +16,7 @@ import { useAtomValue } from '@/lib/store'
 import { color, font, media, space, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, Link } from '@/ui/actions/Link'
+import { Async } from '@/ui/feedback/Async'
 import { CopyIcon } from '@/ui/icons'
 import { Container, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
@@ -26,36 +26,18 @@ import { Eyebrow, Lead } from '../info/lead'
 /** What a card says of a code. */
 type Offer = { code: string; benefit: string; terms: ReactNode; until?: string | null }
 
-/** Product §2.14, Voucher: a banner, the customer's three equal samples or the host's vouchers, and a link to the products. */
+/** Stands in the cards while the list is on its way. */
+const unknown: Offer = { code: '\u00a0', benefit: '\u00a0', terms: '\u00a0' }
+
+/** Product §2.14, Voucher: a banner, the host's vouchers, and a link to the products. */
 export function VoucherScreen() {
   const msg = useMsg()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
   const offerOf = useOffer()
   const query = useQuery(vouchersQuery)
   const shop = useQuery(siteQuery).data?.website.name || shopName
-  const offers = query.data?.map(offerOf) ?? []
-  // A host that has no list leaves the customer's samples; one whose list is the sample shows it as the customer does.
-  const [only] = offers.length === 1 ? offers : []
-  const isSample = query.isPending || query.isError || only?.code === sampleCoupon
+  const [only] = query.data?.length === 1 ? query.data : []
+  const percent = only?.is_for_all && !only.minimum ? only.percent : null
   usePageHead({ title: msg('voucher.title') })
-  const use = (code: string) => {
-    if (!draftCoupon(code)) {
-      toast({ message: msg('voucher.useFailed'), type: 'error' })
-      return
-    }
-    const next = isCartEmpty ? 'shop' : 'cart'
-    toast({ message: msg(`voucher.used.${next}`, { code }) })
-    void navigate({ to: isCartEmpty ? '/products' : '/cart' })
-  }
-  const copy = useCopy()
-  const sample: Offer = {
-    code: sampleCoupon,
-    benefit: msg('voucher.off', { percent: fixedAmounts.couponPercent }),
-    terms: msg('voucher.card.text'),
-  }
-  const shown = isSample ? [sample, sample, sample] : offers
   return (
     <>
       <Ground>
@@ -64,9 +46,9 @@ export function VoucherScreen() {
             <Eyebrow>{msg('voucher.eyebrow')}</Eyebrow>
             <h1>{msg('voucher.title')}</h1>
             <Lead>
-              {isSample && !query.isPending
-                ? msg('voucher.description', { shop, percent: fixedAmounts.couponPercent })
-                : msg('voucher.description.some', { shop })}
+              {percent === null
+                ? msg('voucher.description.some', { shop })
+                : msg('voucher.description', { shop, percent })}
             </Lead>
           </div>
           <Art>
@@ -76,50 +58,80 @@ export function VoucherScreen() {
       </Ground>
       <Body>
         <VisuallyHidden as="h2">{msg('voucher.list')}</VisuallyHidden>
-        {shown.length === 0 && <Lead>{msg('voucher.none')}</Lead>}
-        <Cards $columns={Math.min(Math.max(shown.length, 1), 3)} aria-busy={query.isPending}>
-          {shown.map((offer, index) => (
-            <li key={isSample ? index : offer.code}>
-              <Ticket>
-                <Benefit>
-                  <Text $title="h1" $color="accent">
-                    {offer.benefit}
-                  </Text>
-                  <Text $color="inkSoft">{offer.terms}</Text>
-                  {offer.until && <Text $color="inkSoft">{offer.until}</Text>}
-                  <Button
-                    variant="secondary"
-                    block
-                    aria-label={msg('voucher.use', { code: offer.code })}
-                    onClick={() => use(offer.code)}
-                  >
-                    {msg('voucher.use.short')}
-                  </Button>
-                </Benefit>
-                <Stub $gap={2} $align="center" $justify="space-between">
-                  <Code>{offer.code}</Code>
-                  <Button
-                    variant="quiet"
-                    aria-label={msg('voucher.copy', { code: offer.code })}
-                    onClick={() =>
-                      void copy(offer.code, {
-                        copied: msg('voucher.copied', { code: offer.code }),
-                        failed: msg('voucher.copyFailed'),
-                      })
-                    }
-                  >
-                    <CopyIcon size={20} /> {msg('voucher.copy.short')}
-                  </Button>
-                </Stub>
-              </Ticket>
-            </li>
-          ))}
-        </Cards>
+        <Async
+          query={query}
+          skeleton={<Offers offers={[unknown]} isWaiting />}
+          errorMessage={() => msg('voucher.error')}
+          isEmpty={(vouchers) => vouchers.length === 0}
+          empty={<Lead>{msg('voucher.none')}</Lead>}
+        >
+          {(vouchers) => <Offers offers={vouchers.map(offerOf)} />}
+        </Async>
         <ButtonLink to="/products" size="lg">
           {msg('voucher.shop')}
         </ButtonLink>
       </Body>
     </>
+  )
+}
+
+/** A card each; one that is alone stands there three times, as in the customer's sample. */
+function Offers({ offers, isWaiting = false }: { offers: readonly Offer[]; isWaiting?: boolean }) {
+  const msg = useMsg()
+  const toast = useToast()
+  const copy = useCopy()
+  const navigate = useNavigate()
+  const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
+  const [only] = offers.length === 1 ? offers : []
+  const shown = only ? [only, only, only] : offers
+  const use = (code: string) => {
+    if (!draftCoupon(code)) {
+      toast({ message: msg('voucher.useFailed'), type: 'error' })
+      return
+    }
+    const next = isCartEmpty ? 'shop' : 'cart'
+    toast({ message: msg(`voucher.used.${next}`, { code }) })
+    void navigate({ to: isCartEmpty ? '/products' : '/cart' })
+  }
+  return (
+    <Cards $columns={Math.min(shown.length, 3)} aria-busy={isWaiting}>
+      {shown.map((offer, index) => (
+        <li key={only ? index : offer.code}>
+          <Ticket>
+            <Benefit>
+              <Text $title="h1" $color="accent">
+                {offer.benefit}
+              </Text>
+              <Text $color="inkSoft">{offer.terms}</Text>
+              {offer.until && <Text $color="inkSoft">{offer.until}</Text>}
+              <Button
+                variant="secondary"
+                block
+                aria-label={msg('voucher.use', { code: offer.code })}
+                onClick={() => use(offer.code)}
+              >
+                {msg('voucher.use.short')}
+              </Button>
+            </Benefit>
+            <Stub $gap={2} $align="center" $justify="space-between">
+              <Code>{offer.code}</Code>
+              <Button
+                variant="quiet"
+                aria-label={msg('voucher.copy', { code: offer.code })}
+                onClick={() =>
+                  void copy(offer.code, {
+                    copied: msg('voucher.copied', { code: offer.code }),
+                    failed: msg('voucher.copyFailed'),
+                  })
+                }
+              >
+                <CopyIcon size={20} /> {msg('voucher.copy.short')}
+              </Button>
+            </Stub>
+          </Ticket>
+        </li>
+      ))}
+    </Cards>
   )
 }
 
@@ -197,7 +209,7 @@ const Cards = styled.ul<{ $columns: number }>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 400px));
   }
 
-  /* Until the host has said whether it has vouchers, the samples only keep the place. */
+  /* Until the list is there, empty cards keep the place. */
   &[aria-busy='true'] > li {
     background: ${color.sand};
 

@@ -17,7 +17,10 @@ const meta = preview.meta({
   args: {
     kind: 'changed' as const,
     clicks: 0,
-    ...billDifference(billOf(918_000), billOf(918_000, { coupon: 'MOCLAN14', shipping: 45_000 })),
+    ...billDifference(
+      billOf(918_000),
+      billOf(918_000, { coupon: 'MOCLAN14', granted: 128_520, shipping: 45_000 }),
+    ),
     children: (
       <Button type="submit" variant="secondary">
         Đồng ý và đặt hàng

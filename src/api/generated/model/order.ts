@@ -9,6 +9,7 @@ import type { OrderReturn } from './orderReturn.ts'
 import type { OrderStatus } from './orderStatus.ts'
 import type { PaymentMethod } from './paymentMethod.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
+import type { PlacedTerms } from './placedTerms.ts'
 import type { ReturnRefund } from './returnRefund.ts'
 import type { Shipment } from './shipment.ts'
 
@@ -78,6 +79,8 @@ export type Order = {
   refunds?: ReturnRefund[]
   /** The order whose returned things this one replaces; null for any other. What they were worth is the line `exchange` of its bill. */
   exchange_of: OrderReference | null
+  /** The terms of the sale, where staff have changed the lines since; absent for any other. A further change follows them, so that one that is taken back costs what the order cost before. */
+  placed?: PlacedTerms
   /**
    * ISO 8601. The day of figures and filters is that of UTC+7.
    * @nullable

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { BillLine } from './billLine.ts'
 import type { OrderItemVariant } from './orderItemVariant.ts'
 
 /**
@@ -52,6 +53,8 @@ export type OrderItem = {
    * @minimum 0
    */
   price: number
+  /** What vouchers, promotions and discounts took off this line, all of its units together, fixed when the order was placed: its parts of the bill's lines with the same code and label, each amount negative. Later edits of a voucher, price or rule do not change them. A returned unit gives back its price less its share of them. Without them the shop splits the bill's lines in proportion to the prices, and calls what follows an estimate. */
+  granted?: BillLine[]
   /** Null without a picture. */
   variant: OrderItemVariant | null
 }
