@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('table', { name: text('adminProducts
 const rows = (page: Page) => list(page).getByRole('row')
 const counted = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-test('products are found, changed where they stand and in bulk over pages, copied and deleted @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h @§10.2.1b @§10.3.2a @§8.12.1h', async ({
+test('products are found, changed where they stand and in bulk, copied and deleted @§10.2.17 @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h @§10.2.1b @§10.3.2a @§8.12.1h', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')
@@ -63,11 +63,14 @@ test('products are found, changed where they stand and in bulk over pages, copie
   })
   await page.goto('/admin/products')
   await page.getByRole('checkbox', { name: 'Select Nháp trống' }).check()
+  await rows(page).nth(2).getByRole('checkbox').check()
+  const bulk = page.getByRole('region', { name: text('adminProducts.bulk') })
+  await expect(bulk.getByText('2 products selected')).toBeVisible()
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(list(page).getByText('Nháp trống')).toHaveCount(0)
-  await rows(page).nth(1).getByRole('checkbox').check()
-  const bulk = page.getByRole('region', { name: text('adminProducts.bulk') })
+  await expect(bulk, 'nothing out of sight is acted on').toHaveCount(0)
+  await page.getByRole('button', { name: text('table.deselected.again') }).click()
   await expect(bulk.getByText('2 products selected')).toBeVisible()
   await bulk.getByRole('button', { name: text('adminProducts.bulk.apply') }).click()
   const report = page.getByRole('alert').filter({ hasText: 'could not be changed' })

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
+import { keepCart } from '../support/cart'
 import { answerOnPaypal, approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
-import { fillLogin, signOut } from '../support/people'
-import type { Text } from '../support/texts'
-import { worldOf, setScenario, visit } from '../support/world'
+import { fillLogin, signIn, signOut } from '../support/people'
+import { payName, type Text } from '../support/texts'
+import { keptBy, setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -50,6 +51,61 @@ test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11'
   const order = (await world('orders')).at(-1)
   expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
 })
+
+const otherTab = async (page: Page) => {
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  return tab
+}
+
+/** The ways to lose a session in the middle of the checkout, besides one that expires; each ends with the shopper signed in. */
+const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
+  async 'is refused at the next visit'(page, text) {
+    await setScenario(page, 'token.expired')
+    await page.reload()
+    await expect(page.getByText(text('auth.error.user')).first()).toBeVisible()
+    await setScenario(page)
+    await signIn(page, text)
+  },
+  async 'ends in another tab'(page, text) {
+    const tab = await otherTab(page)
+    await signOut(tab, text)
+    await expect(page).toHaveURL('/cart')
+    expect(await keptBy(page), 'the next person of the device finds nothing').not.toContain(
+      'Gọi trước',
+    )
+    await signIn(page, text)
+  },
+  async 'ends and begins again in another tab'(page, text) {
+    const tab = await otherTab(page)
+    await signOut(tab, text)
+    await signIn(tab, text)
+    await expect(page).toHaveURL('/cart')
+  },
+}
+
+for (const [way, lose] of Object.entries(ways))
+  test(`a session that ${way} leaves cart and form to who signs in again @§14.3j @§12.1.11`, async ({
+    page,
+    text,
+  }) => {
+    await keepCart(page, 'ao-so-mi-linen-an-nhien')
+    await visit(page, '/cart?scenario=login:shopper')
+    const goOn = page.getByRole('button', { name: text('cart.checkout') })
+    await goOn.click()
+    const note = page.getByRole('textbox', { name: text('checkout.note') })
+    await note.fill('Gọi trước khi giao')
+    await expect.poll(() => keptBy(page)).toContain('Gọi trước')
+    await lose(page, text)
+    if (page.url().endsWith('/cart')) await goOn.click()
+    await expect(note).toHaveValue('Gọi trước khi giao')
+    await expect(page.getByRole('radiogroup', { name: text('saved.title') })).toBeVisible()
+    await cod(page, text)
+    await page.getByRole('button', { name: payName(text) }).click()
+    await expect(page.getByText(text('order.success.title'))).toBeVisible()
+    const order = (await worldOf(page)('orders')).at(-1)
+    expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
+  })
 
 test('who signs out at the checkout comes home @§14.3b', async ({ page, text }) => {
   await openCheckout(page, text, 'login:shopper')

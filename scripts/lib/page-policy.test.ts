@@ -50,6 +50,7 @@ describe('the policy of a page', () => {
       'structured-data',
       'ProseMirrorClipboard',
       'service-worker',
+      'table-worker',
     ])
     expect(policyOf(withPolicy(page, { ...options, trustedTypes: false }))).not.toHaveProperty(
       'trusted-types',

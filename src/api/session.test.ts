@@ -113,6 +113,28 @@ describe('what a person keeps §14.3b §14.3c', () => {
     expect([draft.read(), tab.size, session.now().lost]).toEqual([null, 0, false])
   })
 
+  test('is hers again when she signed out in another tab and signs in here or there: a visitor saw none of it §14.3j', () => {
+    for (const signIn of [elsewhere.signIn, session.begin]) {
+      draft.write('"12 Lê Lợi"')
+      elsewhere.signOut()
+      expect([draft.read(), [...local.values(), ...tab.values()]]).toEqual([null, []])
+      signIn('two', lan)
+      expect(draft.read()).toBe('"12 Lê Lợi"')
+    }
+    elsewhere.signOut()
+    session.begin('three', mai)
+    expect(draft.read()).toBeNull()
+    session.begin('four', lan)
+    expect(draft.read(), 'somebody else was here').toBeNull()
+  })
+
+  test('of what she and a visitor typed since, the visitor’s counts', () => {
+    elsewhere.signOut()
+    draft.write('"1 Phố Huế"')
+    session.begin('two', lan)
+    expect(draft.read()).toBe('"1 Phố Huế"')
+  })
+
   test('stays with the page when her session is lost, and she goes on when she is back §14.3e', () => {
     const number = person.number()
     session.end(session.now().number, true)

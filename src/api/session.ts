@@ -93,7 +93,8 @@ export const session = {
     const isGivenUp = lost !== false && owner === null
     if (token === before && !isGivenUp) return
     const isLost = token === null && owner !== null
-    if (!isLost) person.is(token === null ? '' : (owner ?? markOf(token)))
+    if (token !== null) person.is(owner ?? markOf(token))
+    else if (!isLost) person.stepAside()
     change(token, { lost: isLost, isFollowed: true })
   },
   /** True for a `storage` event that is about the session. */

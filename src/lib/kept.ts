@@ -125,6 +125,15 @@ function joined(before: string | null, text: string): string {
   return first && second ? JSON.stringify([...first, ...second]) : text
 }
 
+/** The forms of somebody who signed out in another tab, by their keys: in memory, where the next person finds none of it. */
+let aside: { id: string; forms: ReadonlyMap<string, string> } | undefined
+
+/** Stores them again for this person, and drops those of anybody else. */
+function takeBack(id: string): void {
+  if (aside?.id === id) for (const [key, text] of aside.forms) sessionStore.write(key, text)
+  aside = undefined
+}
+
 let current: string | undefined
 const listeners = new Set<() => void>()
 let number = 0
@@ -149,11 +158,22 @@ export const person = {
   is(id: string, absent?: string): void {
     const before = person.id()
     current = id
+    if (id !== '') takeBack(id)
     if (before === '' && id !== '') handOver('', id)
     forgetOthers(id, absent ?? id)
     if (before === '' || before === id) return
     number += 1
     for (const listener of listeners) listener()
+  },
+  /** She signed out in another tab: her forms of this one wait for her, or for somebody else to sign in. */
+  stepAside(): void {
+    const forms = new Map<string, string>()
+    eachKept((key, { id, as }) => {
+      const text = id === person.id() && as.in === 'session' && sessionStore.read(key)
+      if (text) forms.set(key, text)
+    })
+    if (person.id() !== '') aside = { id: person.id(), forms }
+    person.is('')
   },
   /** Begins a page as the person of its stored session. A visitor's things are hers: she signed in after them. */
   resume(id: string, absent: string): void {

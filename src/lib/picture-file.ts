@@ -1,6 +1,9 @@
 /** Longest side of a picture that is sent, in px: the shop shows none larger. */
 const widest = 2000
 
+/** A larger picture is not drawn: its pixels would fill the memory of a phone, however small its file is. */
+const mostPixels = 100_000_000
+
 /** A part of a picture, in its own px. */
 type Part = { x: number; y: number; width: number; height: number }
 
@@ -8,21 +11,69 @@ type Part = { x: number; y: number; width: number; height: number }
 type Rules = { types: readonly string[]; maxBytes: number }
 
 /** What the files of cameras and editors tell beside the picture: the place where it was taken, the device, who and when. */
-const told = /Exif\0\0|eXIf|EXIF|XMP |ns\.adobe\.com\/xap|XML:com\.adobe\.xmp|Photoshop 3\.0/
+const told =
+  /Exif\0\0|eXIf|[tiz][ET]Xt|EXIF|XMP |ns\.adobe\.com\/xap|XML:com\.adobe\.xmp|Photoshop 3\.0/
 
 /** True for the bytes of a file that tells more than its picture. */
 export function tellsMore(bytes: Uint8Array): boolean {
   return told.test(new TextDecoder('latin1').decode(bytes))
 }
 
+type Size = { width: number; height: number }
+
+/** Returns the size that the head of a JPEG, PNG or WebP says, in px; null for other files and those that end before. */
+export function sizeIn(bytes: Uint8Array): Size | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  try {
+    if (view.getUint32(0) === 0x89_50_4e_47)
+      return { width: view.getUint32(16), height: view.getUint32(20) }
+    if (view.getUint16(0) === 0xff_d8) return jpegSize(view)
+    return view.getUint32(8) === 0x57_45_42_50 ? webpSize(view) : null
+  } catch {
+    return null
+  }
+}
+
+/** Looks for the segment that starts the picture. Four of the sixteen numbers mean other segments. */
+function jpegSize(view: DataView): Size {
+  let at = 2
+  while (!/^c[^48c]$/.test(view.getUint8(at + 1).toString(16))) at += 2 + view.getUint16(at + 2)
+  return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+}
+
+function webpSize(view: DataView): Size {
+  const kind = view.getUint8(15)
+  const sides = view.getUint32(21, true)
+  // Without loss.
+  if (kind === 0x4c) return { width: (sides & 0x3fff) + 1, height: ((sides >> 14) & 0x3fff) + 1 }
+  // With more than a picture.
+  if (kind === 0x58)
+    return {
+      width: (view.getUint32(24, true) & 0xff_ffff) + 1,
+      height: (view.getUint32(26, true) >>> 8) + 1,
+    }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+}
+
+const isTooWide = ({ width, height }: Size) => width * height > mostPixels
+
+/** True for a picture whose head says more pixels than are drawn. To be asked before anything draws it. */
+export async function hasTooManyPixels(file: Blob): Promise<boolean> {
+  const size = sizeIn(new Uint8Array(await file.arrayBuffer()))
+  return size !== null && isTooWide(size)
+}
+
 /**
- * Returns a picture as it may be sent: the file itself, or drawn again where it is too large, of another type, or tells more than its
- * picture. Rejects when the browser can't draw it.
+ * Returns a picture as it may be sent: the file itself, or drawn again where it is too large, too wide, of another type, or tells more
+ * than its picture. Rejects when the browser can't draw it, and for more pixels than are drawn.
  */
 export async function sendable(file: File, { types, maxBytes }: Rules): Promise<File> {
   const isKnown = types.includes(file.type)
-  const fits = isKnown && file.size <= maxBytes
-  if (fits && !tellsMore(new Uint8Array(await file.arrayBuffer()))) return file
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const size = sizeIn(bytes) ?? { width: 0, height: 0 }
+  const fits = isKnown && file.size <= maxBytes && Math.max(size.width, size.height) <= widest
+  if (fits && !tellsMore(bytes)) return file
+  if (isTooWide(size)) throw new Error('The picture has too many pixels')
   // With the camera's rotation applied.
   const picture = await createImageBitmap(file)
   const { width, height } = picture

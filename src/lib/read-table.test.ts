@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { decodeText, readTable } from './read-table'
 import { csvOf } from './table'
-import { cellText, xlsxOf } from './xlsx'
+import { cellText, fileLimits, xlsxOf } from './xlsx'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -162,5 +163,34 @@ test.each([
   ['a broken Excel file', 'PK\u0003\u0004\0\0'],
   ['no text', 'a\0b\0\0'],
 ])('%s is no table', async (_, text) => {
-  expect(await readTable(new Blob([text]))).toBeNull()
+  expect(await readTable(new Blob([text]))).toBe('noTable')
 })
+
+/** An Excel file whose sheet was changed. */
+async function sheetWith(change: (sheet: string) => string): Promise<Blob> {
+  const parts = unzipSync(new Uint8Array(await (await xlsxOf(rows)).arrayBuffer()))
+  const name = 'xl/worksheets/sheet1.xml'
+  const sheet = change(strFromU8(parts[name] ?? new Uint8Array()))
+  return new Blob([zipSync({ ...parts, [name]: strToU8(sheet) })])
+}
+
+test('a sheet with one cell far out is read, up to the limit of cells §10.10.1e', async () => {
+  expect(await readTable(await sheetWith((sheet) => sheet))).toEqual(rows)
+  const cellAt = (place: string) => sheetWith((sheet) => sheet.replace('r="C2"', `r="${place}"`))
+  expect(await readTable(await cellAt('AZ2'))).toHaveLength(2)
+  expect(await readTable(await cellAt('XFD8000'))).toBe('tooLarge')
+  expect(await readTable(await cellAt('A9000000'))).toBe('tooLarge')
+})
+
+test('a file that unpacks to more than the limit is not unpacked §10.10.1e', async () => {
+  const bomb = await sheetWith((sheet) => sheet + ' '.repeat(fileLimits.unpacked))
+  expect(bomb.size).toBeLessThan(fileLimits.bytes)
+  expect(await readTable(bomb)).toBe('tooLarge')
+})
+
+test.each([
+  ['bytes', 'ID,Giá\n'.repeat(fileLimits.bytes / 8)],
+  ['cells', ','.repeat(fileLimits.cells + 1)],
+])('a text of too many %s is refused §10.10.1e', async (_, text) =>
+  expect(await readTable(new Blob([text]))).toBe('tooLarge'),
+)

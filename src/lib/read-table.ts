@@ -1,5 +1,8 @@
 import { readRows, type Table, withFormula } from './table'
-import { readXlsxRows } from './xlsx'
+import { fileLimits, readXlsxRows, TooLarge } from './xlsx'
+
+/** A table, or why a file is none. */
+export type TableReading = Table | 'noTable' | 'tooLarge'
 
 const marks: ReadonlyArray<readonly [encoding: string, bytes: readonly number[]]> = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -37,21 +40,30 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
 
 /**
  * Reads a file as a table, without blank rows at its end: an Excel file by its first bytes, whatever its name says, else a text with
- * `,`, `;`, tabs or `|` between cells, without the guards against formulas. Returns null for a file that has no table.
+ * `,`, `;`, tabs or `|` between cells, without the guards against formulas.
  */
-export async function readTable(file: Blob): Promise<Table | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const rows = isArchive(bytes)
-    ? await readXlsxRows(file).catch(() => [])
-    : textRows(decodeText(bytes))
-  const last = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''))
-  return last < 0 ? null : rows.slice(0, last + 1)
+export async function readTable(
+  file: Blob,
+  onProgress?: (share: number) => void,
+): Promise<TableReading> {
+  if (file.size > fileLimits.bytes) return 'tooLarge'
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const rows = isArchive(bytes)
+      ? await readXlsxRows(file, onProgress)
+      : textRows(decodeText(bytes))
+    const last = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''))
+    return last < 0 ? 'noTable' : rows.slice(0, last + 1)
+  } catch (error) {
+    return error instanceof TooLarge ? 'tooLarge' : 'noTable'
+  }
 }
 
 const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 function textRows(text: string): Table {
   if (text.includes('\0')) return []
+  if (text.replace(/[^,;|\t\r\n]+/g, '').length > fileLimits.cells) throw new TooLarge()
   // Excel writes the mark between cells into a line of its own, and shows no such line.
   const [line = '', said] = /^"?sep=(.)"?.*(?:\r\n?|\n)/i.exec(text) ?? []
   const body = text.slice(line.length)

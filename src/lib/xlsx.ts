@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import readXlsx, { type CellValue } from 'read-excel-file/universal'
 import writeXlsx from 'write-excel-file/universal'
 import { numberText } from './numbers'
@@ -18,11 +19,63 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
   return writeXlsx(cells).toBlob()
 }
 
-/** Returns the cells of a file's first sheet as texts. Rejects for what is no Excel file. */
-export async function readXlsxRows(file: Blob): Promise<readonly (readonly string[])[]> {
-  const [sheet] = await readXlsx(file)
-  return (sheet?.data ?? []).map((row) => row.map(cellText))
+/** What a file may hold at most: more fills the memory of a phone. Cells count up to the last one of a sheet, as they are read. */
+export const fileLimits = {
+  bytes: 10_000_000,
+  unpacked: 100_000_000,
+  rows: 100_000,
+  cells: 2_000_000,
 }
+
+/** Thrown for a file beyond the limits. */
+export class TooLarge extends Error {}
+
+/**
+ * Returns the cells of a file's first sheet as texts. Rejects for what is no Excel file, and with `TooLarge` before more is unpacked
+ * or laid out than the limits allow.
+ */
+export async function readXlsxRows(
+  file: Blob,
+  onProgress: (share: number) => void = () => {},
+): Promise<readonly (readonly string[])[]> {
+  const parts = unpacked(new Uint8Array(await file.arrayBuffer()))
+  onProgress(0.2)
+  const sheets = Object.entries(parts).filter(([name]) => /worksheets\/[^/]*\.xml$/.test(name))
+  const cells = sheets.map(([, sheet]) => cellsUpToLast(strFromU8(sheet)))
+  if (cells.reduce((sum, count) => sum + count, 0) > fileLimits.cells) throw new TooLarge()
+  onProgress(0.5)
+  // Packed without compression: the library would unpack larger parts in workers that the page's policy forbids.
+  const [first] = await readXlsx(new Blob([zipSync(parts, { level: 0 })]))
+  return (first?.data ?? []).map((row) => row.map(cellText))
+}
+
+/** Unpacks the texts of an archive; none gets longer than its directory says. */
+function unpacked(bytes: Uint8Array) {
+  let sum = 0
+  return unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      const isText = /\.(?:xml|rels)$/.test(name)
+      if (isText) sum += originalSize
+      if (sum > fileLimits.unpacked) throw new TooLarge()
+      return isText
+    },
+  })
+}
+
+/** Returns how many cells a sheet has up to its last row and column, whether they are filled or not. */
+function cellsUpToLast(sheet: string): number {
+  let [rows, columns] = [0, 0]
+  for (const [, letters = '', row] of sheet.matchAll(/ r="([A-Z]{0,3})(\d{1,9})"/g)) {
+    rows = Math.max(rows, Number(row))
+    columns = Math.max(columns, columnOf(letters))
+  }
+  if (rows > fileLimits.rows) throw new TooLarge()
+  return rows * columns
+}
+
+/** The number of a column: `A` is 1, `XFD` 16384. */
+const columnOf = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0)
 
 /** Returns a cell as its sheet shows it. A day knows no zone, and is no code, although a spreadsheet takes the code `2-1` for one. */
 export function cellText(cell: CellValue | Date | null): string {

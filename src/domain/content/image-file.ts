@@ -1,3 +1,5 @@
+import { hasTooManyPixels } from '@/lib/picture-file'
+
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Product §9, §10.4: limits for the images of a product. */
@@ -14,7 +16,7 @@ export type ImageType = (typeof imageTypes)[number]
 export const acceptedImages = imageTypes.join(',')
 
 /** Why a file is refused. */
-export type ImageProblem = 'empty' | 'tooLarge' | 'wrongType'
+export type ImageProblem = 'empty' | 'tooLarge' | 'tooWide' | 'wrongType'
 type Size = { width: number; height: number }
 
 /** Returns the type of an image by its first bytes, whatever its name; null for any other file. */
@@ -51,7 +53,8 @@ export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | nu
 /** Like `imageProblem`, for a file. Rejects when the file can't be read. */
 export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
   const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
-  return imageProblem(file.size, new Uint8Array(head))
+  const problem = imageProblem(file.size, new Uint8Array(head))
+  return problem ?? ((await hasTooManyPixels(file)) ? 'tooWide' : null)
 }
 
 /** True for 1:1 (Product §9), or one pixel off: that needs no crop. */

@@ -34,13 +34,20 @@ type ImportFileProps = {
 export function ImportFile({ onStarted }: ImportFileProps) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const { file, checked, isReading, problem, open, choose, close } = useImportFile()
+  const { file, checked, percent, stop, problem, open, choose, close } = useImportFile()
   const [dryRun, setDryRun] = useState<number>()
   const { mutateAsync, isPending, variables, error } = useStartProductImport()
   const writeKey = useWriteKey('import')
   useKeptFocus(file ? 'file' : 'start')
   if (!file) {
-    return <ImportStart isReading={isReading} problem={problem} onFile={(one) => void open(one)} />
+    return (
+      <ImportStart
+        percent={percent}
+        problem={problem}
+        onFile={(one) => void open(one)}
+        onStop={stop}
+      />
+    )
   }
   const refusal = error && importStartErrors(error)
   const failure = refusal ? errorText(refusal) || msg('ui.error') : msg('unsaved.elsewhere')
@@ -97,28 +104,30 @@ function showTop(result: HTMLElement | null) {
 }
 
 type ImportStartProps = {
-  isReading: boolean
+  /** How far the reading of a file is. */
+  percent: number | undefined
   problem: FileProblem | undefined
   onFile: (file: File) => void
+  onStop: () => void
 }
 
 /** Where an import begins: a place for the file, and the shop's own file to start from. */
-export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
+export function ImportStart({ percent, problem, onFile, onStop }: ImportStartProps) {
   const msg = useMsg()
   const errorText = useErrorTextOf(importReadErrors)
   const id = useId()
   const pick = ([first]: readonly File[]) => first && onFile(first)
-  const { name = '', oldFont, rows, failure } = problem ?? {}
+  const { name = '', fault = 'noTable', rows, failure } = problem ?? {}
   const error = failure
     ? errorText(failure) || msg('ui.error')
     : rows
       ? msg('adminImport.error.tooMany', { name, n: rows, max: importMax })
-      : msg(oldFont ? 'adminImport.error.oldFont' : 'adminImport.error.noTable', { name })
+      : msg(`adminImport.error.${fault}`, { name })
   return (
     <Stack $gap={5}>
       <DropArea invitation={msg('adminImport.drop')} onFiles={pick}>
         <PickTile
-          label={msg(isReading ? 'adminImport.reading' : 'adminImport.pick')}
+          label={msg(percent === undefined ? 'adminImport.pick' : 'adminImport.reading')}
           hint={msg('adminImport.pick.hint')}
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
           empty
@@ -127,6 +136,11 @@ export function ImportStart({ isReading, problem, onFile }: ImportStartProps) {
           onFiles={pick}
         />
         <FieldNote controlId={id} error={problem && error} />
+        {percent !== undefined && (
+          <Button variant="secondary" onClick={onStop}>
+            {msg('adminImport.reading.stop', { percent })}
+          </Button>
+        )}
       </DropArea>
       <TitledCard title={msg('adminImport.template')} gap={2}>
         <Note>{msg('adminImport.template.text')}</Note>

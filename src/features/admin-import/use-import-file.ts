@@ -9,17 +9,23 @@ import {
   isInOldFont,
   type Mapping,
   mappingProblem,
-  readsCodes,
+  readsVariants,
   withField,
 } from '@/domain/product/import/fields'
 import { useTyped } from '@/lib/reload-page'
+import { useTableFile } from '@/ui/media/upload/use-table-file'
 import { everyVariant } from './queries'
 
 /** A file as it was read, and what its columns are. */
 export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
 
-/** Why a file was not opened: it is no table, its letters need an old font, it has too many rows, or the shop's codes did not come (`failure`). */
-export type FileProblem = { name: string; oldFont?: true; rows?: number; failure?: unknown }
+/** Why a file was not opened: the shop's codes did not come (`failure`), its table has too many rows, or its own fault. */
+export type FileProblem = {
+  name: string
+  fault?: 'noTable' | 'tooLarge' | 'oldFont'
+  rows?: number
+  failure?: unknown
+}
 
 /**
  * A chosen file: read, its columns guessed, its rows checked. A newer file or mapping stops the work on the one before.
@@ -27,7 +33,7 @@ export type FileProblem = { name: string; oldFont?: true; rows?: number; failure
 export function useImportFile() {
   const work = useRef<AbortController>(null)
   const [file, setFile] = useState<OpenFile>()
-  const [isReading, setReading] = useState(false)
+  const { percent, read, stop } = useTableFile()
   const [problem, setProblem] = useState<FileProblem>()
   /** Undefined until the rows are checked. */
   const [checked, setChecked] = useState<readonly CheckedRow[]>()
@@ -46,7 +52,7 @@ export function useImportFile() {
     if (mappingProblem(next.mapping)) return
     try {
       const { table, mapping } = next
-      const variants = readsCodes(mapping) ? await everyVariant(() => {}, signal) : []
+      const variants = readsVariants(mapping) ? await everyVariant(() => {}, signal) : []
       const rows = checkRows(table.records, mapping, { firstLine: table.firstLine, variants })
       if (!signal.aborted) setChecked(rows)
     } catch (failure) {
@@ -56,21 +62,21 @@ export function useImportFile() {
     }
   }
   const open = async (picked: File) => {
-    const signal = restart()
+    restart()
     const { name } = picked
-    setReading(true)
     setProblem(undefined)
-    const table = await readImport(picked).catch(() => null)
-    if (signal.aborted) return
-    setReading(false)
-    if (!table) setProblem({ name })
-    else if (isInOldFont(table)) setProblem({ name, oldFont: true })
+    const rows = await read(picked).catch(() => 'noTable' as const)
+    if (rows === undefined) return
+    const table = typeof rows === 'string' ? null : importTable(rows)
+    if (!table) setProblem({ name, fault: rows === 'tooLarge' ? rows : 'noTable' })
+    else if (isInOldFont(table)) setProblem({ name, fault: 'oldFont' })
     else if (table.records.length > importMax) setProblem({ name, rows: table.records.length })
     else await check({ name, table, mapping: guessMapping(table.heads) })
   }
   return {
     file,
-    isReading,
+    percent,
+    stop,
     problem,
     checked,
     open,
@@ -81,11 +87,4 @@ export function useImportFile() {
       setFile(undefined)
     },
   }
-}
-
-/** Returns the table of a file, or null for a file that is none. What reads files loads with the first one. */
-async function readImport(file: File): Promise<ImportTable | null> {
-  const { readTable } = await import('@/lib/read-table')
-  const rows = await readTable(file)
-  return rows && importTable(rows)
 }

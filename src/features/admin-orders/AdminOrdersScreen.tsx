@@ -222,7 +222,7 @@ function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearc
 }
 
 /**
- * The selection over all pages, the moves of it and their report. Orders that were refused stay selected; what was done can
+ * The selection, the moves of it and their report. Orders that were refused stay selected; what was done can
  * be taken back at once.
  */
 function useBulkOrders(

@@ -3,8 +3,7 @@ import type { AdminCustomer } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { soughtText } from '@/lib/kinds/code'
 import { formatPhone, isPhone, phoneText } from '@/lib/kinds/phone'
-import { tidyText } from '@/lib/text'
-import { useDebounced } from '@/lib/use-debounced'
+import { useSought } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/fields/SuggestField'
 import { useFoundCustomers } from './queries'
 
@@ -14,18 +13,13 @@ type CallerFieldProps = {
   onNew: (phone: string) => void
 }
 
-/** In ms. */
-const pause = 200
-
 /** Finds who calls by phone number, name or e-mail address; a number that nobody has begins a new customer. */
 export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   const msg = useMsg()
   const orderCounts = useOrderCounts()
   const [text, setText] = useState('')
-  const sought = tidyText(text)
-  // What an earlier text has found must not be taken for what this one means.
-  const isSettled = useDebounced(sought, pause) === sought
-  const found = useFoundCustomers(isSettled ? sought : '').data ?? []
+  const { sought, isTyping } = useSought(text)
+  const { data: found = [], isFetching } = useFoundCustomers(sought)
   const phone = soughtText(text)
   const isNumber = isPhone(phone) && formatPhone(phone) !== null
   return (
@@ -34,6 +28,7 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
       hint={msg('adminOrders.new.caller.hint')}
       value={text}
       onChange={setText}
+      isAsking={isTyping || isFetching}
       autoComplete="off"
       suggestions={[
         ...found.map((customer) => ({

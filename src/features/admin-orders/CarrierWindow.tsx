@@ -21,6 +21,7 @@ import { FieldNote } from '@/ui/fields/Field'
 import { TextField } from '@/ui/fields/TextField'
 import { Grid, Text } from '@/ui/layout/basics'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
+import { useTableFile } from '@/ui/media/upload/use-table-file'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { printErrors } from './mutations'
 import { everyOrder, loadOrders, ordersOfCode } from './queries'
@@ -251,24 +252,23 @@ type ReadTableProps = {
 export function ReadTable({ label, hint, onTable }: ReadTableProps) {
   const msg = useMsg()
   const id = useId()
-  const [isReading, setReading] = useState(false)
+  const { percent, read, stop } = useTableFile()
   const [problem, setProblem] = useState<string>()
   const pick = async ([file]: readonly File[]) => {
-    if (!file || isReading) return
-    setReading(true)
+    if (!file || percent !== undefined) return
     setProblem(undefined)
     const { name } = file
-    const { readTable } = await import('@/lib/read-table')
-    const table = await readTable(file).catch(() => null)
-    setProblem(table ? await onTable(table, name) : msg('carriers.noFile', { name }))
-    setReading(false)
+    const table = await read(file).catch(() => 'noTable' as const)
+    if (table === 'noTable') setProblem(msg('carriers.noFile', { name }))
+    else if (table === 'tooLarge') setProblem(msg('adminImport.error.tooLarge', { name }))
+    else if (table) setProblem(await onTable(table, name))
   }
   const onFiles = (files: readonly File[]) => void pick(files)
   return (
     <DropArea invitation={label} onFiles={onFiles}>
       <Grid $gap={2}>
         <PickTile
-          label={isReading ? msg('carriers.reading') : label}
+          label={percent === undefined ? label : msg('carriers.reading')}
           hint={hint}
           accept=".xlsx,.csv,.tsv,.txt,text/csv"
           empty
@@ -277,6 +277,11 @@ export function ReadTable({ label, hint, onTable }: ReadTableProps) {
           onFiles={onFiles}
         />
         <FieldNote controlId={id} error={problem} />
+        {percent !== undefined && (
+          <Button variant="secondary" onClick={stop}>
+            {msg('adminImport.reading.stop', { percent })}
+          </Button>
+        )}
       </Grid>
     </DropArea>
   )

@@ -2,8 +2,7 @@ import { type Ref, useState } from 'react'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { tidyText } from '@/lib/text'
-import { useDebounced } from '@/lib/use-debounced'
+import { useSought } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/fields/SuggestField'
 import { useFoundVariants } from './queries'
 
@@ -16,17 +15,12 @@ type VariantFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** In ms. */
-const pause = 200
-
 /** Finds what is on sale by words of its name, code, colour and size; empty again after each choice, for the next one. */
 export function VariantField({ start = '', error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()
   const [text, setText] = useState(start)
-  const sought = tidyText(text)
-  // What an earlier text has found must not be taken for what this one means.
-  const isSettled = useDebounced(sought, pause) === sought
-  const found = useFoundVariants(isSettled ? sought : '').data ?? []
+  const { sought, isTyping } = useSought(text)
+  const { data: found = [], isFetching } = useFoundVariants(sought)
   return (
     <SuggestField
       ref={ref}
@@ -35,9 +29,11 @@ export function VariantField({ start = '', error, onPick, ref }: VariantFieldPro
       error={error}
       value={text}
       onChange={setText}
+      isAsking={isTyping || isFetching}
       autoComplete="off"
       suggestions={found.map((variant) => ({
         value: String(variant.variant_id),
+        code: variant.sku,
         label: [variant.name, variant.color, variant.size].filter(Boolean).join(' · '),
         detail: [
           formatVnd(variant.price),

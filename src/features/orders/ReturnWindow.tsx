@@ -15,7 +15,7 @@ import {
 } from '@/domain/returns/returns'
 import { productQuery } from '@/features/catalogue/queries'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
-import { sendable } from '@/lib/picture-file'
+import { hasTooManyPixels, sendable } from '@/lib/picture-file'
 import { color, media, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
@@ -235,6 +235,7 @@ const max = returnLimits.photos
 /** Why a file can't be sent, or null: what the browser can draw is made to fit. */
 async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
   try {
+    if (await hasTooManyPixels(file)) return 'refused'
     const picture = await createImageBitmap(file)
     picture.close()
     return null

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { color, leading, size, space, text } from '@/theme/tokens.gen'
 import { SearchIcon } from '../frame-icons'
+import type { ScanKey } from './use-scanner'
 
 export type SearchFieldProps<T> = {
   value: string
@@ -53,12 +54,21 @@ export type SearchBoxProps = {
   suggesting: boolean
   /** Called on Enter, unless a suggestion is chosen. */
   onSubmit: () => void
+  /** Of `useScanner`. */
+  onKeyDown?: ScanKey
   ref?: Ref<HTMLInputElement> | undefined
   action?: ReactNode
 }
 
 /** The large text box of a `SearchField`. */
-export function SearchBox({ label, suggesting, onSubmit, action, ...input }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  suggesting,
+  onSubmit,
+  onKeyDown,
+  action,
+  ...input
+}: SearchBoxProps) {
   return (
     <Form
       role="search"
@@ -70,6 +80,9 @@ export function SearchBox({ label, suggesting, onSubmit, action, ...input }: Sea
       <SearchIcon />
       <Input
         {...input}
+        onKeyDown={(event) => {
+          if (onKeyDown?.(event) !== undefined) event.preventBaseUIHandler()
+        }}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

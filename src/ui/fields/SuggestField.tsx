@@ -5,9 +5,16 @@ import { useMsg } from '@/i18n/use-msg'
 import { late } from '../feedback/late'
 import { VisuallyHidden } from '../layout/basics'
 import { controlBox, Field, fieldAria } from './Field'
+import { useScanner } from './use-scanner'
 
 /** What a text may be completed to; `detail` is a second, softer line. */
-export type FieldSuggestion = { value: string; label: string; detail?: string }
+export type FieldSuggestion = {
+  value: string
+  label: string
+  detail?: string
+  /** Chosen by a scanner that reads this code. */
+  code?: string | null
+}
 
 export type SuggestFieldProps = {
   label: string
@@ -17,6 +24,8 @@ export type SuggestFieldProps = {
   onBlur?: () => void
   /** Shown below while the shopper types; none closes the list. */
   suggestions: readonly FieldSuggestion[]
+  /** True while they are not those of the text yet. */
+  isAsking?: boolean
   onPick: (suggestion: FieldSuggestion) => void
   hint?: string | undefined
   error?: string | undefined
@@ -34,9 +43,10 @@ export function SuggestField({
   value,
   onChange,
   suggestions,
+  isAsking = false,
   onPick,
   hint,
-  error,
+  error: ownError,
   onFocus,
   onBlur,
   ...input
@@ -45,6 +55,15 @@ export function SuggestField({
   const controlId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  const scanner = useScanner({
+    text: value,
+    setText: onChange,
+    hits: isAsking ? undefined : suggestions,
+    codeOf: ({ code }) => code,
+    choose: onPick,
+  })
+  const { missed } = scanner
+  const error = ownError ?? (missed && msg('combobox.notFound', { code: missed }))
   // Suggestions may come after the field was left.
   const isShown = isOpen && isFocused && suggestions.length > 0
   return (
@@ -67,6 +86,9 @@ export function SuggestField({
           {...fieldAria(controlId, { hint, error })}
           // While the list is open, what is around it is hidden from screen readers, the label too.
           aria-label={label}
+          onKeyDown={(event) => {
+            if (scanner.onKeyDown(event) !== undefined) event.preventBaseUIHandler()
+          }}
           onFocus={() => {
             setIsFocused(true)
             onFocus?.()

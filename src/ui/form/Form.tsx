@@ -19,7 +19,9 @@ import {
 import type { Schema } from 'yup'
 import { whenLeaving } from '@/lib/leaving'
 import { holdReload, useTyped } from '@/lib/reload-page'
+import { scanReader } from '@/lib/scanner'
 import type { Ruled } from './described-rules'
+import { enterGoesOn } from './enter'
 import { type FieldErrors, firstTexts, type Late, LateFields, tellLate } from './use-form'
 
 export type FormHelpers<Values = object> = {
@@ -117,6 +119,7 @@ function FormBody<Values>({
   /** Where the focus was when the form was sent. */
   const sentFrom = useRef<Element | null>(null)
   const [late] = useState<Late>(() => new Set())
+  const [readScan] = useState(scanReader)
   const reported = useRef(values)
 
   // First: who keeps what was typed hears of it after this.
@@ -177,6 +180,10 @@ function FormBody<Values>({
         noValidate
         aria-busy={isSubmitting}
         onMouseDown={keepFieldOnClick}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event)
+          enterGoesOn(event, readScan(event.nativeEvent) !== undefined)
+        }}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault()
           void send()

@@ -80,8 +80,8 @@ type ZoomStage = {
   show: (view: ZoomView, ease?: boolean) => void
 }
 
-/** A pointer that moves less than this, in px, has clicked and not dragged; a second click within this time, in ms, belongs to the first. */
-const tap = { ms: 300, px: 24 }
+/** A pointer that stays this near to where it began, in px, has clicked and not dragged; a second click within this time, in ms, belongs to the first. */
+const tap = { ms: 300, px: 12 }
 
 const pressedScale = 2.5
 
@@ -89,6 +89,8 @@ function fromMiddle(box: HTMLElement, event: MouseEvent): ZoomPoint {
   const { left, top, width, height } = box.getBoundingClientRect()
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
 }
+
+const onScreen = ({ clientX, clientY }: MouseEvent): ZoomPoint => ({ x: clientX, y: clientY })
 
 function between(a: ZoomPoint, b: ZoomPoint): ZoomPoint {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -105,7 +107,9 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()
   let lastTap = -tap.ms
-  let travelled = 0
+  // On the screen: a slider around moves the box along with the finger.
+  let begun: ZoomPoint = { x: 0, y: 0 }
+  let strayed = 0
 
   const tapped = (point: ZoomPoint, at: number) => {
     if (at - lastTap < tap.ms) return
@@ -123,14 +127,15 @@ function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
     pointerdown: (event: PointerEvent) => {
       if (event.button !== 0) return
       fingers.set(event.pointerId, fromMiddle(box, event))
-      travelled = 0
+      begun = onScreen(event)
+      strayed = 0
       if (stage.view().scale > 1) box.setPointerCapture(event.pointerId)
     },
     pointermove: (event: PointerEvent) => {
       const before = fingers.get(event.pointerId)
       if (!before) return
       const now = fromMiddle(box, event)
-      travelled += apart(before, now)
+      strayed = Math.max(strayed, apart(begun, onScreen(event)))
       fingers.set(event.pointerId, now)
       const other = [...fingers].find(([id]) => id !== event.pointerId)
       if (!other) {
@@ -146,7 +151,7 @@ function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
     },
     pointerup: (event: PointerEvent) => {
       const wasOnly = fingers.size === 1
-      if (fingers.delete(event.pointerId) && wasOnly && travelled < tap.px) {
+      if (fingers.delete(event.pointerId) && wasOnly && strayed < tap.px) {
         tapped(fromMiddle(box, event), event.timeStamp)
       }
     },

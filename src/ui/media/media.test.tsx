@@ -1,9 +1,9 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { type ReactNode, Suspense, use } from 'react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { PhoneCrop, useSources } from './Picture'
 import { swipeStep } from './Slider'
-import { movedBy, whole, withinZoom, zoomedAt, zoomedByKey } from './ZoomBox'
+import { movedBy, whole, withinZoom, ZoomBox, zoomedAt, zoomedByKey } from './ZoomBox'
 
 const files = { src: '/a-720.avif', srcSet: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' }
 const wide = '/banner-1600.avif?widths=800,1600&phone=480'
@@ -149,4 +149,30 @@ describe('keys', () => {
     expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowRight')).toMatchObject({ x: -80 })
     expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowDown')).toMatchObject({ y: -80 })
   })
+})
+
+describe('a finger on a picture whose slider moves along §2.6.11', () => {
+  /** Moves a finger in steps, and the box with it, and lets go. Returns whether the picture is zoomed. */
+  function drag(steps: readonly number[]): boolean {
+    const { container } = render(<ZoomBox moves={null}>{() => <img alt="" />}</ZoomBox>)
+    const box = container.querySelector<HTMLElement>('[data-zoomed]')!
+    let moved = 0
+    box.getBoundingClientRect = () => new DOMRect(moved, 0, 300, 300)
+    const finger = () => ({ pointerId: 1, button: 0, clientX: 150 + moved, clientY: 150 })
+    fireEvent.pointerDown(box, finger())
+    for (const step of steps) {
+      moved += step
+      fireEvent.pointerMove(box, finger())
+    }
+    fireEvent.pointerUp(box, finger())
+    return box.dataset.zoomed === 'true'
+  }
+
+  test.each([
+    ['a slow drag, 3 px per frame', Array.from({ length: 12 }, () => 3)],
+    ['a swipe of 60 px', [20, 20, 20]],
+    ['a drag there and back', [20, 20, -20, -20]],
+  ])('%s zooms nothing', (_, steps) => expect(drag(steps)).toBe(false))
+
+  test('a press that trembles zooms', () => expect(drag([2, -3, 2])).toBe(true))
 })

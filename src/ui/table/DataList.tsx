@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { type ErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { type ListSearch, rowsPerPage } from '@/lib/list-address'
 import { scrollToTop } from '@/lib/screen-heading'
 import { media, space, text } from '@/theme/tokens.gen'
+import { Button } from '../actions/Button'
 import { Select } from '../choosing/Select'
 import { Pagination } from '../data/Pagination'
 import { Async, type AsyncQuery } from '../feedback/Async'
 import { Boundary } from '../feedback/Boundary'
+import { useScanner } from '../fields/use-scanner'
 import { Row, Text } from '../layout/basics'
 import { BulkProblems } from './BulkFrame'
 import { DataTable, type DataTableProps } from './DataTable'
@@ -42,7 +44,7 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
   rows: readonly Item[] | undefined
   rowId: (row: Item) => string
   /** What was chosen for a bulk action, what can be done with it, and what the last one could not do: `n` rows could not be changed, `done` were. */
-  bulk?: Pick<BulkRows, 'selection' | 'select' | 'report' | 'closeReport'> & {
+  bulk?: Pick<BulkRows, 'selection' | 'select' | 'left' | 'report' | 'closeReport'> & {
     failedText: (counts: { n: number; done: number }) => string
     bar: ReactNode
   }
@@ -62,17 +64,25 @@ export function DataList<Item extends object, Data extends Page, Search extends 
   aside,
   ...rest
 }: DataListProps<Item, Data, Search>) {
-  const { list, bulk } = rest
+  const { list, bulk, query, rows = noRows, rowName } = rest
+  const [opens, setOpens] = useState<Item>()
+  const scanner = useScanner({
+    text: list.search.q ?? '',
+    setText: (q) => list.change({ q }, { replace: true }),
+    hits: query.isPlaceholderData || query.isFetching ? undefined : rows,
+    codeOf: rowName,
+    choose: setOpens,
+  })
   return (
     <ListParts value={useListParts()}>
       {(find ?? filters) && (
         <Boundary>
-          <FilterLine list={list} text={find} filters={filters} />
+          <FilterLine list={list} text={find} filters={filters} onScanKey={scanner.onKeyDown} />
         </Boundary>
       )}
       {aside}
       <Boundary>
-        <Rows {...rest} />
+        <Rows {...rest} opens={opens} />
         {bulk?.bar}
       </Boundary>
     </ListParts>
@@ -91,8 +101,10 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
   countText,
   empty,
   ...labels
-}: Omit<DataListProps<Item, Data, Search>, 'find' | 'filters' | 'aside'>) {
+}: Omit<DataListProps<Item, Data, Search>, 'find' | 'filters' | 'aside'> &
+  Pick<DataTableProps<Item>, 'opens'>) {
   const { view, count } = list
+  const msg = useMsg()
   const { report } = bulk ?? {}
   const total = query.data?.pagination.total ?? undefined
   const table = useListTable<Item>({
@@ -115,6 +127,14 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
         <Text ref={count} role="status" tabIndex={-1} $size="sm" $color="inkSoft" $nowrap>
           {total === undefined ? '\u00A0' : countText(total)}
         </Text>
+        <Left role="status">
+          {bulk?.left && msg('table.deselected', { n: bulk.left.count })}
+          {bulk?.left?.again && (
+            <Button variant="quiet" onClick={bulk.left.again}>
+              {msg('table.deselected.again')}
+            </Button>
+          )}
+        </Left>
         <View>
           <ViewMenu table={table} mayHide={view.mayHide} />
         </View>
@@ -189,6 +209,18 @@ const Bar = styled.div`
   align-items: center;
   gap: 0 ${space(2)};
   margin-block: ${space(1)};
+`
+
+const Left = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  font-size: ${text.sm};
+  gap: ${space(1)};
+
+  &:empty {
+    display: none;
+  }
 `
 
 /* On phones cards have no columns. */

@@ -4,6 +4,7 @@ import {
   type RefObject,
   use,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -17,7 +18,7 @@ import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
 import { DataRow, NoteRoom, SelectBox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
-import { ListParts, useRowKeys } from './row-keys'
+import { firstControl, ListParts, useRowKeys } from './row-keys'
 import { Body, Row, SelectCell, stuckEdges } from './row-parts'
 import type { RowNote } from './use-pinned-rows'
 
@@ -30,6 +31,8 @@ export type DataTableProps<Item extends object> = {
   busy?: boolean
   /** By row id: what has just been done with it. The row has to have a column of actions, where it shows. */
   notes?: ReadonlyMap<string, RowNote>
+  /** A row that is opened, as by a click on it, once it shows. */
+  opens?: Item | undefined
 }
 
 const noNotes: ReadonlyMap<string, RowNote> = new Map()
@@ -44,6 +47,7 @@ export function DataTable<Item extends object>({
   rowName,
   busy = false,
   notes = noNotes,
+  opens,
 }: DataTableProps<Item>) {
   const msg = useMsg()
   const selectable = table.options.enableRowSelection === true
@@ -55,6 +59,16 @@ export function DataTable<Item extends object>({
   const body = useRef<HTMLTableSectionElement>(null)
   const lastTicked = useRef<string>(null)
   const pressKey = useRowKeys(table)
+  const opened = useRef<Item>(undefined)
+  useEffect(
+    function openScannedRow() {
+      const at = rows.findIndex(({ original }) => original === opens)
+      if (at < 0 || opened.current === opens) return
+      opened.current = opens
+      firstControl(body.current?.rows[at]?.querySelector('[data-opens-row]'))?.click()
+    },
+    [opens, rows],
+  )
   useMovedRows(body, { rows, notes, busy })
   return (
     <Frame aria-busy={busy || rows !== latest}>

@@ -7,6 +7,7 @@ import { Button } from '../actions/Button'
 import { type Option, Select } from '../choosing/Select'
 import { DayField } from '../fields/DayField'
 import { TextField } from '../fields/TextField'
+import { type ScanKey } from '../fields/use-scanner'
 import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
 import { firstControl, ListParts } from './row-keys'
@@ -37,6 +38,8 @@ type FilterLineProps<Search extends ListSearch> = {
   text?: ListText | undefined
   /** Phones show those not set behind a button. None where the search is all there is. */
   filters?: readonly ListFilter<Search>[]
+  /** Of `useScanner`. */
+  onScanKey?: ScanKey
 }
 
 const noFilters: readonly never[] = []
@@ -46,6 +49,7 @@ export function FilterLine<Search extends ListSearch>({
   list,
   text,
   filters = noFilters,
+  onScanKey,
 }: FilterLineProps<Search>) {
   const msg = useMsg()
   const line = useRef<HTMLDivElement>(null)
@@ -62,6 +66,7 @@ export function FilterLine<Search extends ListSearch>({
         <TextFilter
           {...text}
           field={field}
+          onScanKey={onScanKey}
           value={valueOf('q')}
           onSearch={(q) => change({ q: q || undefined }, { replace: true })}
         />
@@ -135,13 +140,21 @@ const textOf = (value: unknown): string =>
 
 type TextFilterProps = ListText & {
   field: RefObject<HTMLInputElement | null>
+  onScanKey: ScanKey | undefined
   value: string
   /** Called when typing pauses, and at once on Enter. */
   onSearch: (q: string) => void
 }
 
 /** Filters a list by a text while it is typed. */
-function TextFilter({ label, placeholder = label, field, value, onSearch }: TextFilterProps) {
+function TextFilter({
+  label,
+  placeholder = label,
+  field,
+  onScanKey,
+  value,
+  onSearch,
+}: TextFilterProps) {
   const { text, setText, setComposing, flush } = useDebouncedText(value, onSearch)
   const parts = use(ListParts)
   return (
@@ -164,10 +177,12 @@ function TextFilter({ label, placeholder = label, field, value, onSearch }: Text
         onCompositionStart={() => setComposing(!/android/i.test(navigator.userAgent))}
         onCompositionEnd={() => setComposing(false)}
         onKeyDown={(event) => {
+          const code = onScanKey?.(event)
+          if (code !== undefined) return setText(code)
           const first = event.key === 'ArrowDown' && firstControl(parts?.table.current?.tBodies[0])
-          if (!first) return
+          if (!first) return undefined
           event.preventDefault()
-          first.focus()
+          return first.focus()
         }}
         maxLength={100}
         enterKeyHint="search"

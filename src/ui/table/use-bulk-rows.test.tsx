@@ -1,16 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reportOf, type ShownRows, useRowSelection } from './use-bulk-rows'
 
 type Order = { id: number; status?: string }
 
-const page = (
-  ids: readonly number[],
-  { number = 1, list = '-created' } = {},
-): ShownRows<Order> => ({
+const back = vi.fn<() => void>()
+
+const page = (ids: readonly number[], place = 'page=1'): ShownRows<Order> => ({
   rows: ids.map((id) => ({ id })),
-  list,
-  before: (number - 1) * 20,
+  place,
+  back,
   isEarlier: false,
 })
 
@@ -28,51 +27,51 @@ function choosing(first: ShownRows<Order>) {
         })),
       ),
     drop: (...ids: number[]) => act(() => result.current.drop(new Set(ids))),
+    again: () => act(() => result.current.left?.again?.()),
+    left: () => result.current.left?.count,
     chosen: () => result.current.chosen,
     ids: () => result.current.chosen.map(({ id }) => id),
   }
 }
 
 test('chosen rows keep the order of the list, whatever their ids and whichever came first §10.2.12 §10.3.2b §10.3.2c §10.3.2d §10.3.2g §10.3.2h', () => {
-  const { choose, ids } = choosing(page([60, 59, 58, 57]))
+  const { choose, ids, show } = choosing(page([60, 59, 58, 57]))
   choose(57)
   choose(60, 58)
   expect(ids()).toEqual([60, 58, 57])
+  show(page([57, 58, 59, 60], 'sort=created'))
+  expect(ids()).toEqual([57, 58, 60])
 })
 
-test('the order goes on over pages, also where the last page was chosen from first', () => {
-  const { choose, show, ids } = choosing(page([40, 12], { number: 2 }))
-  choose(12, 40)
-  show(page([50, 7]))
-  choose(7, 50)
-  expect(ids()).toEqual([50, 7, 40, 12])
+test('a new search, filter or page keeps the chosen rows that stay in sight, and says how many it deselected §10.2.17', () => {
+  const { choose, show, ids, left } = choosing(page([3, 2, 1]))
+  choose(3, 2, 1)
+  show(page([2, 9], 'q=an'))
+  expect([ids(), left()]).toEqual([[2], 2])
+  show(page([8, 7], 'page=2'))
+  expect([ids(), left()]).toEqual([[], 1])
+  show(page([3, 2, 1]))
+  expect(ids(), 'nothing is chosen without a click').toEqual([])
 })
 
-test('sorted anew, the chosen rows follow the list', () => {
-  const { choose, show, ids } = choosing(page([3, 2, 1]))
-  choose(1, 3)
-  show(page([1, 2, 3], { list: 'created' }))
-  expect(ids()).toEqual([1, 3])
-  show(page([9, 8], { list: 'created', number: 2 }))
+test('rows that a new question deselected are chosen again, where they were, by a click §10.2.17', () => {
+  const { choose, show, again, ids, left } = choosing(page([3, 2, 1]))
+  choose(3, 1)
+  show(page([8, 7], 'page=2'))
   choose(8)
-  expect(ids()).toEqual([1, 3, 8])
+  again()
+  expect(back).toHaveBeenCalledOnce()
+  show(page([4, 3, 1]))
+  expect([ids(), left()]).toEqual([[3, 1], 1])
 })
 
-test('while the rows of the question before still show, they keep the order of that', () => {
+test('while the rows of the question before still show, they stay chosen', () => {
   const { choose, show, ids } = choosing(page([3, 2, 1]))
   choose(3, 1)
-  show({ ...page([3, 2, 1], { list: 'created', number: 9 }), isEarlier: true })
-  show(page([7, 3], { list: 'created' }))
-  choose(7)
-  expect(ids()).toEqual([1, 7, 3])
-})
-
-test('what was chosen in another search comes first, in the order of that search', () => {
-  const { choose, show, ids } = choosing(page([5, 9], { list: 'q=an', number: 3 }))
-  choose(9, 5)
-  show(page([2, 1], { list: 'q=binh' }))
-  choose(1, 2)
-  expect(ids()).toEqual([5, 9, 2, 1])
+  show({ ...page([3, 2, 1], 'page=2'), isEarlier: true })
+  expect(ids()).toEqual([3, 1])
+  show(page([7, 3], 'page=2'))
+  expect(ids()).toEqual([3])
 })
 
 test('a chosen row that changes in the list is chosen as it is now', () => {
@@ -82,13 +81,13 @@ test('a chosen row that changes in the list is chosen as it is now', () => {
   expect(chosen()).toEqual([{ id: 2, status: 'processing' }])
 })
 
-test('a row that left the list is still chosen, until it is dropped', () => {
-  const { choose, show, drop, ids } = choosing(page([3, 2, 1]))
-  choose(2, 3)
+test('a row that has left the list is chosen no longer', () => {
+  const { choose, show, drop, ids, left } = choosing(page([3, 2, 1]))
+  choose(2, 3, 1)
   show(page([3, 1]))
-  expect(ids()).toEqual([3, 2])
+  expect([ids(), left()]).toEqual([[3, 1], 1])
   drop(3)
-  expect(ids()).toEqual([2])
+  expect([ids(), left()]).toEqual([[1], undefined])
 })
 
 test('a report names what failed, also what the answer says nothing about', () => {

@@ -3,7 +3,7 @@ import type { SelectedRows, SelectionUpdate } from './list-table'
 
 type BulkOutcome = { id: number; ok: boolean; message: string }
 
-/** The names of the selected rows of all pages, by id. */
+/** The names of the selected rows, by id. */
 export type Chosen = ReadonlyMap<number, string>
 
 /** The result of a bulk action: how many rows changed, and which failed and why. */
@@ -17,22 +17,20 @@ export type BulkReport = {
 /** The rows that a list shows. They stay the same until there are others. */
 export type ShownRows<Item> = {
   rows: readonly Item[]
-  /** What the list is asked for, whatever the page: all pages of this have one order. */
-  list: string
-  /** How many rows the pages before have. */
-  before: number
+  /** What the list is asked for. */
+  place: string
+  /** Asks for it again. */
+  back: () => void
   /** They are those of the question before, until the new ones are there. */
   isEarlier: boolean
 }
 
-/** The rows chosen on all pages of a list, in its order, and the report of what was last done with them. */
+/** The chosen rows of a list, in its order, and the report of what was last done with them. */
 export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>) {
-  const { selection, chosen, select, drop } = useRowSelection(shown)
+  const { drop, ...selected } = useRowSelection(shown)
   const [report, setReport] = useState<BulkReport>()
   return {
-    selection,
-    chosen,
-    select,
+    ...selected,
     clear: () => drop(),
     /** The rows that could not be changed, and why; nothing when all could. */
     report,
@@ -58,35 +56,47 @@ export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: n
   return { at, done: chosen.size - failed.length, failed }
 }
 
-/** A row as it was last seen, and where: the number of the list, and its place there. */
-type SeenRow<Item> = { item: Item; list: number; place: number }
+/** Rows that a new question has deselected, as they are no longer in sight. */
+type LeftRows = {
+  count: number
+  /** Goes back to where they were, and chooses them. Undefined where they left the list itself. */
+  again: (() => void) | undefined
+}
 
-/** The rows chosen on all pages as they were last seen, in the order of the list; those of a search before come first. */
+/** The chosen rows of those in sight, in the order of the list: what is done with them reaches no other row (Product §10.2.17). */
 export function useRowSelection<Item extends { id: number }>(shown: ShownRows<Item>) {
   const [selection, setSelection] = useState<SelectedRows>({})
-  const [seen, setSeen] = useState<ReadonlyMap<number, SeenRow<Item>>>(new Map())
-  const [last, setLast] = useState<{ shown?: ShownRows<Item>; number: number }>({ number: 0 })
-  if (last.shown?.rows !== shown.rows && !shown.isEarlier) {
-    const list = last.shown?.list === shown.list ? last.number : last.number + 1
-    setLast({ shown, number: list })
-    const chosenBefore = [...seen].filter(([id]) => selection[id])
-    const current = shown.rows.map(
-      (item, index) => [item.id, { item, list, place: shown.before + index }] as const,
-    )
-    setSeen(new Map([...chosenBefore, ...current]))
+  const [left, setLeft] = useState<LeftRows>()
+  const [wanted, setWanted] = useState<SelectedRows>({})
+  const [last, setLast] = useState(shown)
+  if (last.rows !== shown.rows && !shown.isEarlier) {
+    setLast(shown)
+    const inSight = new Set(shown.rows.map(({ id }) => String(id)))
+    const gone = idsOf(selection).filter((id) => !inSight.has(id))
+    const next = [...idsOf(selection), ...idsOf(wanted)].filter((id) => inSight.has(id))
+    setSelection(chosenOf(next))
+    setWanted({})
+    const again = () => {
+      setWanted(chosenOf(gone))
+      last.back()
+    }
+    if (gone.length > 0)
+      setLeft({ count: gone.length, again: last.place === shown.place ? undefined : again })
+    else if (idsOf(wanted).length > 0) setLeft(undefined)
   }
-  const chosen = [...seen.values()]
-    .filter(({ item }) => selection[item.id])
-    .toSorted((a, b) => a.list - b.list || a.place - b.place)
-    .map(({ item }) => item)
   return {
     selection,
-    chosen,
+    chosen: shown.rows.filter(({ id }) => selection[id]),
+    left,
     select: (update: SelectionUpdate) => setSelection(update),
     /** Drops these rows from the selection; without ids all of them. */
-    drop: (ids?: ReadonlySet<number>) =>
-      setSelection((now) =>
-        ids ? Object.fromEntries(Object.entries(now).filter(([id]) => !ids.has(Number(id)))) : {},
-      ),
+    drop(ids?: ReadonlySet<number>) {
+      setLeft(undefined)
+      setSelection((now) => (ids ? chosenOf(idsOf(now).filter((id) => !ids.has(Number(id)))) : {}))
+    },
   }
 }
+
+const idsOf = (rows: SelectedRows) => Object.keys(rows).filter((id) => rows[id])
+const chosenOf = (ids: readonly string[]): SelectedRows =>
+  Object.fromEntries(ids.map((id) => [id, true]))

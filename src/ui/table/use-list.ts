@@ -82,12 +82,13 @@ export function useList<Search extends ListSearch>({
     place: JSON.stringify(search),
     /** How many rows a page has. */
     rows,
-    /** Says where the rows that show stand in the whole list. */
-    shown<Item>(items: readonly Item[], isEarlier: boolean): ShownRows<Item> {
-      const { page = 1, per_page: _, ...requested } = search
-      const list = JSON.stringify({ ...requested, sort: order })
-      return { rows: items, list, before: (page - 1) * rows, isEarlier }
-    },
+    /** Says what the rows that show were asked for. */
+    shown: <Item>(items: readonly Item[], isEarlier: boolean): ShownRows<Item> => ({
+      rows: items,
+      place: JSON.stringify(search),
+      back: () => ask(search),
+      isEarlier,
+    }),
     sorting: sortingOf(order),
     onSortingChange: (update: Updater<ReturnType<typeof sortingOf>>) =>
       ask({ ...search, page: undefined, sort: orderAfter(order, update) }),

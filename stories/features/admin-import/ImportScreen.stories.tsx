@@ -60,11 +60,17 @@ const running: ProductImport = {
 export const TooManyRows = meta.story({
   render: () => (
     <ImportStart
-      isReading={false}
+      percent={undefined}
       problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }}
       onFile={fn()}
+      onStop={fn()}
     />
   ),
+})
+
+/** A large file is read beside the page, and can be stopped. */
+export const ReadingAFile = meta.story({
+  render: () => <ImportStart percent={20} problem={undefined} onFile={fn()} onStop={fn()} />,
 })
 
 /** Our own headings are known. Nothing says which product a row is about. */

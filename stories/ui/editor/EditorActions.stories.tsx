@@ -22,6 +22,13 @@ const meta = preview.meta({
 export const OnAPage = meta.story({})
 /** No answer came to a new record: it may exist. */
 export const MayBeSaved = meta.story({
-  args: { editor: { formError: new Error('timeout'), isSaving: false, mayBeSaved: true, isElsewhere: false } },
+  args: {
+    editor: {
+      formError: new Error('timeout'),
+      isSaving: false,
+      mayBeSaved: true,
+      isElsewhere: false,
+    },
+  },
   parameters: { shows: [['link']] },
 })

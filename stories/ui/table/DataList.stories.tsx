@@ -51,6 +51,7 @@ function FabricList({ report, onCloseReport }: FabricListProps) {
         bulk: {
           selection: {},
           select: fn(),
+          left: { count: 2, again: fn() },
           report,
           closeReport: onCloseReport,
           bar: null,

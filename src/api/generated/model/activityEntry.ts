@@ -16,7 +16,10 @@ export type ActivityEntry = {
   id: number
   /** When. */
   at: string
-  /** Who. */
+  /**
+   * Who.
+   * @maxLength 255
+   */
   by: string
   kind: ActivityKind
   action: ActivityAction
@@ -26,7 +29,10 @@ export type ActivityEntry = {
    * @nullable
    */
   object_id: number | null
-  /** How the thing was called then; the code of an order. */
+  /**
+   * How the thing was called then; the code of an order.
+   * @maxLength 255
+   */
   name: string
   /** Fields of the thing; those of a variant begin with its options: `Đen / M: price`. Long texts are cut. */
   changes: FieldChange[]

@@ -10,7 +10,10 @@ import type { Pagination } from './pagination.ts'
 export type ActivityListData = {
   /** The last first. */
   entries: ActivityEntry[]
-  /** Everybody who ever changed something, for the filter. */
+  /**
+   * Everybody who ever changed something, for the filter.
+   * @items.maxLength 255
+   */
   people: string[]
   pagination: Pagination
 }

@@ -14,12 +14,24 @@ export type AddressHit = {
    * @minimum 1
    */
   id: number
-  /** Its own name. */
+  /**
+   * Its own name.
+   * @maxLength 255
+   */
   name: string
-  /** With everything above it, joined by commas. */
+  /**
+   * With everything above it, joined by commas.
+   * @maxLength 511
+   */
   full_name: string
-  /** What stands before the place in `q`, as it was typed; empty where `q` is no address. */
+  /**
+   * What stands before the place in `q`, as it was typed; empty where `q` is no address.
+   * @maxLength 1000
+   */
   street: string
-  /** The place of before July 2025 that `q` names, where this one has taken it in; else empty. Several answers with the same one: the map does not say which of them. */
+  /**
+   * The place of before July 2025 that `q` names, where this one has taken it in; else empty. Several answers with the same one: the map does not say which of them.
+   * @maxLength 1000
+   */
   was: string
 }

@@ -17,7 +17,10 @@ export type AdminCategoryRequest = {
    * @maxLength 255
    */
   name_en?: string
-  /** Lower-case letters, digits and hyphens, not taken, not `by-category` or `by-ids`. Empty or absent: made from the name; kept when the name stays. */
+  /**
+   * Lower-case letters, digits and hyphens, not taken, not `by-category` or `by-ids`. Empty or absent: made from the name; kept when the name stays.
+   * @maxLength 255
+   */
   slug?: string
   /**
    * A category of level 1, not itself. One that has children can not go below another. Null: level 1.

@@ -17,7 +17,10 @@ export type AdminCategoryUpload = {
    * @maxLength 255
    */
   name_en?: string
-  /** As in `AdminCategoryRequest`. */
+  /**
+   * As in `AdminCategoryRequest`.
+   * @maxLength 255
+   */
   slug?: string
   /**
    * Id of a category of level 1. Empty, or absent for a new one: level 1.

@@ -13,12 +13,19 @@ export type AdminCustomer = {
   key: string
   /** False for guests. */
   has_account: boolean
-  /** Of the account; else, of the last order. */
+  /**
+   * Of the account; else, of the last order.
+   * @maxLength 511
+   */
   full_name: string
-  /** As it was written; of the account, else of the last order. */
+  /**
+   * As it was written; of the account, else of the last order.
+   * @maxLength 255
+   */
   phone: string
   /**
    * Of the account.
+   * @maxLength 255
    * @nullable
    */
   email: string | null

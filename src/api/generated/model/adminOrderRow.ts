@@ -16,13 +16,25 @@ export type AdminOrderRow = {
    * @minimum 1
    */
   id: number
-  /** What people say on the phone: `ML261122-0042`. */
+  /**
+   * What people say on the phone: `ML261122-0042`.
+   * @maxLength 255
+   */
   code: string
-  /** Who receives it. */
+  /**
+   * Who receives it.
+   * @maxLength 511
+   */
   full_name: string
-  /** As it was written. */
+  /**
+   * As it was written.
+   * @maxLength 255
+   */
   phone: string
-  /** Whereto, as `adminOrder` says it. Without it no list tells of a slip of an older delivery. */
+  /**
+   * Whereto, as `adminOrder` says it. Without it no list tells of a slip of an older delivery.
+   * @maxLength 1000
+   */
   address?: string
   status: OrderStatus
   /** Null where it is not known. Then nobody may collect money by it. */

@@ -15,11 +15,20 @@ export type AdminProduct = {
    * @minimum 1
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  /**
+   * In English; empty: shown in Vietnamese. Absent where the host has no English texts.
+   * @maxLength 255
+   */
   name_en?: string
-  /** Made by the server from the name, without diacritics; numbered when taken. `by-category` and `by-ids` are reserved. A new name makes a new slug. */
+  /**
+   * Made by the server from the name, without diacritics; numbered when taken. `by-category` and `by-ids` are reserved. A new name makes a new slug.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Null for a draft outside of all categories.
@@ -27,9 +36,15 @@ export type AdminProduct = {
    * @nullable
    */
   category_id: number | null
-  /** HTML; empty for none. */
+  /**
+   * HTML; empty for none.
+   * @maxLength 100000
+   */
   description: string
-  /** HTML. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  /**
+   * HTML. In English; empty: shown in Vietnamese. Absent where the host has no English texts.
+   * @maxLength 100000
+   */
   description_en?: string
   /**
    * Cover first. Of any ratio; what the back office uploads is square.
@@ -38,11 +53,17 @@ export type AdminProduct = {
   images: string[]
   /** Of pictures about which something is known, each once. */
   image_notes: ImageNote[]
-  /** Care symbols of ISO 3758, at most one of each kind: `wash-30` `wash-30-gentle` `wash-40` `wash-hand` `wash-no` `bleach-any` `bleach-oxygen` `bleach-no` `tumble-low` `tumble-normal` `tumble-no` `dry-line` `dry-line-shade` `dry-flat` `dry-flat-shade` `iron-110` `iron-150` `iron-200` `iron-no` `clean-p` `clean-f` `clean-w` `clean-no`. Others are not shown. */
+  /**
+   * Care symbols of ISO 3758, at most one of each kind: `wash-30` `wash-30-gentle` `wash-40` `wash-hand` `wash-no` `bleach-any` `bleach-oxygen` `bleach-no` `tumble-low` `tumble-normal` `tumble-no` `dry-line` `dry-line-shade` `dry-flat` `dry-flat-shade` `iron-110` `iron-150` `iron-200` `iron-no` `clean-p` `clean-f` `clean-w` `clean-no`. Others are not shown.
+   * @items.maxLength 255
+   */
   care: string[]
   /** Order of the swatches. */
   colors: ProductColor[]
-  /** Order of the choices: `S`, `M`, `26`. */
+  /**
+   * Order of the choices: `S`, `M`, `26`.
+   * @items.maxLength 255
+   */
   sizes: string[]
   /** Empty for a product without colours and sizes, which has `price` and `stock` of its own. */
   variants: AdminVariant[]
@@ -56,15 +77,30 @@ export type AdminProduct = {
    * @minimum 0
    */
   stock: number
-  /** The code of a product without colours and sizes; others have one for each variant. */
+  /**
+   * The code of a product without colours and sizes; others have one for each variant.
+   * @maxLength 255
+   */
   sku: string
-  /** For search engines. Empty: the name. */
+  /**
+   * For search engines. Empty: the name.
+   * @maxLength 255
+   */
   meta_title: string
-  /** For search engines. Empty: the beginning of the description. */
+  /**
+   * For search engines. Empty: the beginning of the description.
+   * @maxLength 5000
+   */
   meta_description: string
-  /** Joined by commas. */
+  /**
+   * Joined by commas.
+   * @maxLength 5000
+   */
   meta_keywords: string
-  /** HTML; empty for none. */
+  /**
+   * HTML; empty for none.
+   * @maxLength 100000
+   */
   size_chart: string
   /**
    * Grams, packed; null when unknown.
@@ -90,16 +126,28 @@ export type AdminProduct = {
    * @nullable
    */
   height: number | null
-  /** For those who pack it. */
+  /**
+   * For those who pack it.
+   * @maxLength 5000
+   */
   shipping_notes: string
   status: ProductStatus
   /** Comes first in the default order. */
   is_featured: boolean
-  /** For staff; shoppers do not see them. */
+  /**
+   * For staff; shoppers do not see them.
+   * @items.maxLength 255
+   */
   tags: string[]
-  /** Never shown to shoppers. */
+  /**
+   * Never shown to shoppers.
+   * @maxLength 5000
+   */
   internal_notes: string
-  /** Empty for none. */
+  /**
+   * Empty for none.
+   * @maxLength 255
+   */
   brand: string
   /** Set by the server. ISO 8601. */
   created_at?: string

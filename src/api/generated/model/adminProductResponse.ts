@@ -9,7 +9,10 @@ import type { AdminProductData } from './adminProductData.ts'
 export type AdminProductResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   data: AdminProductData
 }

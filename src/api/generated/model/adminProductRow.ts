@@ -12,9 +12,15 @@ export type AdminProductRow = {
    * @minimum 1
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** Of its page in the shop. */
+  /**
+   * Of its page in the shop.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Address of a picture. The cover; null without any.
@@ -29,10 +35,14 @@ export type AdminProductRow = {
   category_id: number | null
   /**
    * Of `category_id`; null with it.
+   * @maxLength 255
    * @nullable
    */
   category_name: string | null
-  /** Empty for none. */
+  /**
+   * Empty for none.
+   * @maxLength 255
+   */
   brand: string
   /**
    * Whole VND. Of the cheapest variant; 0 without one.

@@ -51,6 +51,7 @@ export type AdminProductsParams = {
   english?: EnglishParameter
   /**
    * Exactly this brand.
+   * @maxLength 255
    */
   brand?: string
 }

@@ -18,11 +18,20 @@ export type AdminReturnRow = {
    * @minimum 1
    */
   order_id: number
-  /** `code` of its order. */
+  /**
+   * `code` of its order.
+   * @maxLength 255
+   */
   code: string
-  /** Who received the order. */
+  /**
+   * Who received the order.
+   * @maxLength 511
+   */
   full_name: string
-  /** As it was written. */
+  /**
+   * As it was written.
+   * @maxLength 255
+   */
   phone: string
   state: ReturnState
   /**

@@ -12,9 +12,15 @@ export type AdminVariant = {
    * @nullable
    */
   id: number | null
-  /** Name of one of `colors`; empty when the product has none. */
+  /**
+   * Name of one of `colors`; empty when the product has none.
+   * @maxLength 255
+   */
   color: string
-  /** One of `sizes`; empty when the product has none. */
+  /**
+   * One of `sizes`; empty when the product has none.
+   * @maxLength 255
+   */
   size: string
   /**
    * Whole VND. Above 0 unless the product is a draft.

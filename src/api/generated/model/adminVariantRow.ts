@@ -17,25 +17,44 @@ export type AdminVariantRow = {
    * @minimum 1
    */
   variant_id: number
-  /** Of the product. */
+  /**
+   * Of the product.
+   * @maxLength 255
+   */
   name: string
-  /** Of the product. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  /**
+   * Of the product. In English; empty: shown in Vietnamese. Absent where the host has no English texts.
+   * @maxLength 255
+   */
   name_en?: string
-  /** Of the product; may be empty. */
+  /**
+   * Of the product; may be empty.
+   * @maxLength 255
+   */
   brand: string
   /**
    * Of the product. Null for a draft without a category.
+   * @maxLength 255
    * @nullable
    */
   category_name: string | null
   status: ProductStatus
   /** Of the product. */
   is_featured: boolean
-  /** Empty for a product without colours. */
+  /**
+   * Empty for a product without colours.
+   * @maxLength 255
+   */
   color: string
-  /** Empty for a product without sizes. */
+  /**
+   * Empty for a product without sizes.
+   * @maxLength 255
+   */
   size: string
-  /** The shop's own code; empty for none. */
+  /**
+   * The shop's own code; empty for none.
+   * @maxLength 255
+   */
   sku: string
   /**
    * In whole VND.

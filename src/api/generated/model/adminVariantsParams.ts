@@ -46,6 +46,7 @@ export type AdminVariantsParams = {
   english?: EnglishParameter
   /**
    * Of products of exactly this brand.
+   * @maxLength 255
    */
   brand?: string
 }

@@ -13,7 +13,10 @@ export type AdminVoucher = {
    * @minimum 1
    */
   id: number
-  /** Unique. */
+  /**
+   * Unique.
+   * @maxLength 255
+   */
   code: string
   /**
    * Of the goods that it is for. Null where `amount` says what it takes off.

@@ -11,10 +11,14 @@ export type AttributeValue = {
    * @minimum 1
    */
   id: number
-  /** The text that `Variant.attributes[].value` repeats: `Ngà`, `M`. */
+  /**
+   * The text that `Variant.attributes[].value` repeats: `Ngà`, `M`.
+   * @maxLength 5000
+   */
   value: string
   /**
    * Of the swatch, `#rrggbb`; null for sizes.
+   * @maxLength 255
    * @nullable
    */
   color_code: string | null

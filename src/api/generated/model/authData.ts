@@ -9,7 +9,10 @@ import type { User } from './user.ts'
 export type AuthData = {
   /** Who signed in, so that the shop need not ask `/api/users/me`. */
   user: User
-  /** Opaque. The shop keeps it in local storage under `auth_token` and sends it as `Authorization: Bearer …`. */
+  /**
+   * Opaque. The shop keeps it in local storage under `auth_token` and sends it as `Authorization: Bearer …`.
+   * @maxLength 8192
+   */
   token: string
   /** Always `bearer`. */
   token_type: 'bearer'

@@ -13,13 +13,25 @@ export type Banner = {
   id: number
   /** Address of a picture. Wide: 16:9 or wider, at least 1,600 px. */
   image_url: string
-  /** Headline. May be empty. */
+  /**
+   * Headline. May be empty.
+   * @maxLength 255
+   */
   title_1: string
-  /** Smaller line below it. May be empty. */
+  /**
+   * Smaller line below it. May be empty.
+   * @maxLength 255
+   */
   title_2: string
-  /** Headline. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  /**
+   * Headline. In English; empty: shown in Vietnamese. Absent where the host has no English texts.
+   * @maxLength 255
+   */
   title_1_en?: string
-  /** Line below it. In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  /**
+   * Line below it. In English; empty: shown in Vietnamese. Absent where the host has no English texts.
+   * @maxLength 255
+   */
   title_2_en?: string
   /**
    * The point of the picture that stays in view at every crop, in percent from the left. Null: the shop chooses. Absent where the host does not know it.

@@ -9,7 +9,10 @@ import type { Banner } from './banner.ts'
 export type BannerListResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   /** By `order`, ascending. Empty: the home page starts with its sections. */
   data: Banner[]

@@ -14,7 +14,10 @@ export type BulkOutcome = {
   id: number
   /** False: nothing was changed. */
   ok: boolean
-  /** For staff: what was done, or why not. */
+  /**
+   * For staff: what was done, or why not.
+   * @maxLength 2000
+   */
   message: string
   /** True: it was not as `before` says. Somebody else has changed it since. */
   conflict?: boolean

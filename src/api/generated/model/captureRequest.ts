@@ -11,6 +11,7 @@ export type CaptureRequest = {
   /**
    * `payment_id` of the order, the id of `createPaypalOrder`, or, where somebody comes back from PayPal in a browser that did not order, the `token` of the return.
    * @minLength 1
+   * @maxLength 255
    */
   payment_id: string
 }

@@ -9,7 +9,10 @@ import type { CapturedPayment } from './capturedPayment.ts'
 export type CaptureResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   /** The payment. */
   data?: CapturedPayment

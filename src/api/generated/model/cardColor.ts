@@ -6,7 +6,10 @@
  * A colour on the card of a product.
  */
 export type CardColor = {
-  /** Unique within the product: `Ngà`. */
+  /**
+   * Unique within the product: `Ngà`.
+   * @maxLength 255
+   */
   name: string
   /**
    * For the swatch: `#f4ecd8`; empty where it is not known.

@@ -8,6 +8,9 @@ import type { AttributeType } from './attributeType.ts'
  */
 export type CartAttribute = {
   type: AttributeType
-  /** Heading: `Màu sắc`. */
+  /**
+   * Heading: `Màu sắc`.
+   * @maxLength 255
+   */
   name: string
 }

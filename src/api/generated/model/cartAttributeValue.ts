@@ -7,7 +7,10 @@ import type { CartAttribute } from './cartAttribute.ts'
  * One choice of a line.
  */
 export type CartAttributeValue = {
-  /** `Ngà`, `M`. */
+  /**
+   * `Ngà`, `M`.
+   * @maxLength 5000
+   */
   value: string
   attribute: CartAttribute
 }

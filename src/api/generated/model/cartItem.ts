@@ -30,20 +30,29 @@ export type CartItem = {
   price?: number
   /**
    * What the shopper last saw; the server may ignore it.
+   * @maxLength 10000000
    * @nullable
    */
   image?: string | null
-  /** What the shopper last saw; comes back for a product that is gone. */
+  /**
+   * What the shopper last saw; comes back for a product that is gone.
+   * @maxLength 255
+   */
   name?: string
-  /** What the shopper last saw; comes back for a product that is gone. */
+  /**
+   * What the shopper last saw; comes back for a product that is gone.
+   * @maxLength 255
+   */
   slug?: string
   /**
    * Name of the colour; null or absent without colours.
+   * @maxLength 255
    * @nullable
    */
   color?: string | null
   /**
    * Null or absent without sizes.
+   * @maxLength 255
    * @nullable
    */
   size?: string | null

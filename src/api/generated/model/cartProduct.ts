@@ -34,22 +34,31 @@ export type CartProduct = {
    * @nullable
    */
   image: string | null
-  /** As it is now. */
+  /**
+   * As it is now.
+   * @maxLength 255
+   */
   name: string
   /**
    * The product's name as the staff wrote it, in Vietnamese. The same as the name where that is not a translation.
+   * @maxLength 255
    * @nullable
    */
   original_name?: string | null
-  /** Of `/products/{slug}`. */
+  /**
+   * Of `/products/{slug}`.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Null without colours.
+   * @maxLength 255
    * @nullable
    */
   color: string | null
   /**
    * Null without sizes.
+   * @maxLength 255
    * @nullable
    */
   size: string | null

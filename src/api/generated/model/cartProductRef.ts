@@ -11,9 +11,15 @@ export type CartProductRef = {
    * @minimum 1
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** Of `/products/{slug}`. */
+  /**
+   * Of `/products/{slug}`.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Address of a picture. The cover; null without any.

@@ -13,6 +13,9 @@ export type CashOutcome = {
   id: number
   /** False: nothing was changed. */
   ok: boolean
-  /** For staff: what was done, or why not. */
+  /**
+   * For staff: what was done, or why not.
+   * @maxLength 2000
+   */
   message: string
 }

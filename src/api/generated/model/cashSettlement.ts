@@ -6,7 +6,10 @@
  * What one statement brought of an order.
  */
 export type CashSettlement = {
-  /** The number of the statement. */
+  /**
+   * The number of the statement.
+   * @maxLength 255
+   */
   statement: string
   /**
    * Whole VND.
@@ -15,6 +18,9 @@ export type CashSettlement = {
   amount: number
   /** ISO 8601. */
   at: string
-  /** Who settled it. */
+  /**
+   * Who settled it.
+   * @maxLength 255
+   */
   by: string
 }

@@ -18,9 +18,15 @@ export type Category = {
    * @nullable
    */
   parent_id: number | null
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** Of `/category/{slug}`; unique. Lower-case letters, digits and hyphens. */
+  /**
+   * Of `/category/{slug}`; unique. Lower-case letters, digits and hyphens.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Address of a picture. Null: a drawn placeholder.

@@ -12,9 +12,15 @@ export type CategoryLink = {
    * @minimum 0
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** Of `/category/{slug}`. */
+  /**
+   * Of `/category/{slug}`.
+   * @maxLength 255
+   */
   slug: string
   /** Null on level 1. */
   parent: CategoryParent | null

@@ -9,7 +9,10 @@ import type { Category } from './category.ts'
 export type CategoryListResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   /** By `position`, level 1 and 2 mixed. The shop makes the tree. */
   data: Category[]

@@ -11,8 +11,14 @@ export type CategoryParent = {
    * @minimum 0
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** Of `/category/{slug}`. */
+  /**
+   * Of `/category/{slug}`.
+   * @maxLength 255
+   */
   slug: string
 }

@@ -11,8 +11,14 @@ export type Country = {
    * @minimum 1
    */
   id: number
-  /** As shown: `Việt Nam`. */
+  /**
+   * As shown: `Việt Nam`.
+   * @maxLength 255
+   */
   name: string
-  /** ISO 3166-1 alpha-2: `VN`. */
+  /**
+   * ISO 3166-1 alpha-2: `VN`.
+   * @maxLength 255
+   */
   code: string
 }

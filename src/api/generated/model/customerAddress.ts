@@ -6,11 +6,20 @@
  * Where something was or may be sent.
  */
 export type CustomerAddress = {
-  /** Who receives it there. */
+  /**
+   * Who receives it there.
+   * @maxLength 255
+   */
   name: string
-  /** As it was written. */
+  /**
+   * As it was written.
+   * @maxLength 255
+   */
   phone: string
-  /** In one line. */
+  /**
+   * In one line.
+   * @maxLength 1000
+   */
   address: string
   /** True in the address book, false where an order went. */
   is_saved: boolean

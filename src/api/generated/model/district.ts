@@ -11,8 +11,14 @@ export type District = {
    * @minimum 1
    */
   id: number
-  /** Full name: `Quận Ba Đình`. */
+  /**
+   * Full name: `Quận Ba Đình`.
+   * @maxLength 255
+   */
   name: string
-  /** Official code: `001`. */
+  /**
+   * Official code: `001`.
+   * @maxLength 255
+   */
   code: string
 }

@@ -9,7 +9,10 @@ import type { District } from './district.ts'
 export type DistrictListResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   /** In any order. Empty in the two-level model. */
   data: District[]

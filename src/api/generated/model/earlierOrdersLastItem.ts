@@ -9,7 +9,10 @@ export type EarlierOrdersLastItem = {
    * @minimum 1
    */
   id: number
-  /** What people say on the phone. */
+  /**
+   * What people say on the phone.
+   * @maxLength 255
+   */
   code: string
   status: OrderStatus
   /** True where its parcel came back. */

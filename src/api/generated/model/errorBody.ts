@@ -12,7 +12,10 @@ import type { Permission } from './permission.ts'
 export type ErrorBody = {
   /** Always false. */
   success: false
-  /** For people, in the language of the call. The shop shows it where Product §8 says "server text", else it has a text of its own. */
+  /**
+   * For people, in the language of the call. The shop shows it where Product §8 says "server text", else it has a text of its own.
+   * @maxLength 2000
+   */
   message: string
   /** Comes with 422; a 400 may have it too. */
   errors?: FieldErrors

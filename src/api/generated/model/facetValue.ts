@@ -11,10 +11,14 @@ export type FacetValue = {
    * @pattern ^[^,]+$
    */
   value: string
-  /** For people. */
+  /**
+   * For people.
+   * @maxLength 255
+   */
   name: string
   /**
    * CSS colour of the swatch; null for a size.
+   * @maxLength 255
    * @nullable
    */
   color_code: string | null

@@ -9,7 +9,10 @@ import type { HomepageSection } from './homepageSection.ts'
 export type HomepageSectionsResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   /** In the order of the page, each key once. */
   data: HomepageSection[]

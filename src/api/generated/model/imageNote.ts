@@ -13,6 +13,9 @@ export type ImageNote = {
    * @maxLength 255
    */
   alt: string
-  /** Name of one of the product's colours; empty for all of them. */
+  /**
+   * Name of one of the product's colours; empty for all of them.
+   * @maxLength 255
+   */
   color: string
 }

@@ -21,7 +21,10 @@ export type ImportOutcome = {
    * @nullable
    */
   product_id: number | null
-  /** For staff: why it failed. Else empty. */
+  /**
+   * For staff: why it failed. Else empty.
+   * @maxLength 2000
+   */
   message: string
   /** What the row changed, or would change. */
   changes: FieldChange[]

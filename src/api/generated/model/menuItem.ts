@@ -18,9 +18,15 @@ export type MenuItem = {
    * @nullable
    */
   parent_id: number | null
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** Slug of the category or page; empty for a plain link. */
+  /**
+   * Slug of the category or page; empty for a plain link.
+   * @maxLength 255
+   */
   slug: string
   /** Where it leads: a category, a page of the shop, or any address. */
   menu_type: MenuItemMenuType

@@ -14,7 +14,10 @@ export type MoveOutcome = {
   id: number
   /** False: nothing was changed. */
   ok: boolean
-  /** For staff: what was done, or why not. */
+  /**
+   * For staff: what was done, or why not.
+   * @maxLength 2000
+   */
   message: string
   /** Where the order stands now. Null where there is none. */
   status: OrderStatus | null

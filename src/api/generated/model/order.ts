@@ -22,25 +22,39 @@ export type Order = {
    * @minimum 0
    */
   id: number
-  /** What people say on the phone: `ML261122-0042`. Unique; in `/account/orders/{code}`. */
+  /**
+   * What people say on the phone: `ML261122-0042`. Unique; in `/account/orders/{code}`.
+   * @maxLength 255
+   */
   code: string
   status: OrderStatus
   /** Null where it is not known. Then nobody may collect money by it. */
   payment_method: PaymentMethod | null
   payment_status: PaymentStatus
-  /** Who receives it. */
+  /**
+   * Who receives it.
+   * @maxLength 511
+   */
   full_name: string
-  /** As it was written. */
+  /**
+   * As it was written.
+   * @maxLength 255
+   */
   phone: string
-  /** Complete: street, ward, district, province. */
+  /**
+   * Complete: street, ward, district, province.
+   * @maxLength 1000
+   */
   address: string
   /**
    * Where the confirmation goes. Null where it goes nowhere; the shop then promises none.
+   * @maxLength 255
    * @nullable
    */
   email: string | null
   /**
    * Of the shopper; null without one.
+   * @maxLength 5000
    * @nullable
    */
   note: string | null

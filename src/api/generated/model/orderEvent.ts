@@ -12,11 +12,13 @@ export type OrderEvent = {
   at: string
   /**
    * For the shopper: a reason, or what happened. Null: nothing to say. What the host says by itself comes in the language of the call, for staff as well.
+   * @maxLength 5000
    * @nullable
    */
   note: string | null
   /**
    * Full name of who took the step, for staff. Null for shoppers, and where the shop did it by itself.
+   * @maxLength 255
    * @nullable
    */
   by: string | null

@@ -25,23 +25,37 @@ export type OrderItem = {
    * @nullable
    */
   variant_id: number | null
-  /** As it was ordered. */
+  /**
+   * As it was ordered.
+   * @maxLength 255
+   */
   product_name: string
   /**
    * The product's name as the staff wrote it, in Vietnamese. The same as the name where that is not a translation.
+   * @maxLength 255
    * @nullable
    */
   original_name?: string | null
   /**
    * Of the product now; null when it is deleted or hidden, so that nothing links to it.
+   * @maxLength 255
    * @nullable
    */
   slug: string | null
-  /** As it was ordered; empty without colours. */
+  /**
+   * As it was ordered; empty without colours.
+   * @maxLength 255
+   */
   color: string
-  /** As it was ordered; empty without sizes. */
+  /**
+   * As it was ordered; empty without sizes.
+   * @maxLength 255
+   */
   size: string
-  /** The variant's code, as it was ordered; empty or absent where the host keeps none. The shop then shows none. */
+  /**
+   * The variant's code, as it was ordered; empty or absent where the host keeps none. The shop then shows none.
+   * @maxLength 255
+   */
   sku?: string
   /**
    * Units.

@@ -11,9 +11,15 @@ export type OrderNote = {
    * @minimum 1
    */
   id: number
-  /** Plain text. */
+  /**
+   * Plain text.
+   * @maxLength 5000
+   */
   text: string
-  /** Full name of who wrote it. */
+  /**
+   * Full name of who wrote it.
+   * @maxLength 255
+   */
   by: string
   /** ISO 8601. */
   at: string

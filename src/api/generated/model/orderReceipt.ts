@@ -8,18 +8,30 @@ import type { ReceiptItem } from './receiptItem.ts'
  * An order as its success page shows it (Product §2.11), and nothing else of it: whoever has the address of the page sees it.
  */
 export type OrderReceipt = {
-  /** What people say on the phone: `ML261122-0042`. */
+  /**
+   * What people say on the phone: `ML261122-0042`.
+   * @maxLength 255
+   */
   code: string
   /**
    * When it was placed. Null where it is not known; then the page says no day of delivery.
    * @nullable
    */
   created_at: string | null
-  /** Who receives it. */
+  /**
+   * Who receives it.
+   * @maxLength 511
+   */
   full_name: string
-  /** As it was written. */
+  /**
+   * As it was written.
+   * @maxLength 255
+   */
   phone: string
-  /** Complete: street, ward, district, province. */
+  /**
+   * Complete: street, ward, district, province.
+   * @maxLength 1000
+   */
   address: string
   /**
    * Whole VND. Sum of price × quantity.

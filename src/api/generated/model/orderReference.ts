@@ -11,6 +11,9 @@ export type OrderReference = {
    * @minimum 0
    */
   id: number
-  /** `code` of that order. */
+  /**
+   * `code` of that order.
+   * @maxLength 255
+   */
   code: string
 }

@@ -27,6 +27,7 @@ export type OrderReturn = {
   items: ReturnLine[]
   /**
    * In her words.
+   * @maxLength 5000
    * @nullable
    */
   note: string | null
@@ -34,6 +35,7 @@ export type OrderReturn = {
   photos: string[]
   /**
    * What the shop says to her, such as why it is declined or where to send it. In the language of the call where the host says it by itself.
+   * @maxLength 5000
    * @nullable
    */
   answer: string | null

@@ -8,9 +8,15 @@ import type { CheckResult } from './checkResult.ts'
  */
 export type PaymentCheck = {
   result: CheckResult
-  /** In their words. */
+  /**
+   * In their words.
+   * @maxLength 5000
+   */
   reason: string
-  /** Who. */
+  /**
+   * Who.
+   * @maxLength 255
+   */
   by: string
   /** ISO 8601. */
   at: string

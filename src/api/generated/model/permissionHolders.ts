@@ -8,6 +8,9 @@ import type { Permission } from './permission.ts'
  */
 export type PermissionHolders = {
   permission: Permission
-  /** Full names of the staff who have it. */
+  /**
+   * Full names of the staff who have it.
+   * @items.maxLength 255
+   */
   holders: string[]
 }

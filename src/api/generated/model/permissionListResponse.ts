@@ -9,7 +9,10 @@ import type { PermissionHolders } from './permissionHolders.ts'
 export type PermissionListResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   /** Each right once. */
   data: PermissionHolders[]

@@ -8,8 +8,14 @@
 export type PopularSearchesResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
-  /** Texts as shoppers type them, each of which finds products. The shop offers six. */
+  /**
+   * Texts as shoppers type them, each of which finds products. The shop offers six.
+   * @items.maxLength 255
+   */
   data: string[]
 }

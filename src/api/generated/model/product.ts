@@ -16,14 +16,21 @@ export type Product = {
    * @minimum 1
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
   /**
    * The product's name as the staff wrote it, in Vietnamese. The same as the name where that is not a translation.
+   * @maxLength 255
    * @nullable
    */
   original_name?: string | null
-  /** Of `/products/{slug}`; unique. */
+  /**
+   * Of `/products/{slug}`; unique.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Address of a picture. The first of `images`; null without any.
@@ -51,17 +58,22 @@ export type Product = {
   max_price: number
   /**
    * HTML. The shop sanitises it: headings, lists, tables, links and emphasis stay, other blocks become paragraphs, so that no line is lost. Null: "no description".
+   * @maxLength 100000
    * @nullable
    */
   description: string | null
   /**
    * HTML, usually one table; sanitised as the description. Null: no size chart.
+   * @maxLength 100000
    * @nullable
    */
   size_chart: string | null
   /** Null for a product outside of all categories. */
   category: CategoryLink | null
-  /** Care symbols of ISO 3758, at most one of each kind: `wash-30` `wash-30-gentle` `wash-40` `wash-hand` `wash-no` `bleach-any` `bleach-oxygen` `bleach-no` `tumble-low` `tumble-normal` `tumble-no` `dry-line` `dry-line-shade` `dry-flat` `dry-flat-shade` `iron-110` `iron-150` `iron-200` `iron-no` `clean-p` `clean-f` `clean-w` `clean-no`. Others are not shown. */
+  /**
+   * Care symbols of ISO 3758, at most one of each kind: `wash-30` `wash-30-gentle` `wash-40` `wash-hand` `wash-no` `bleach-any` `bleach-oxygen` `bleach-no` `tumble-low` `tumble-normal` `tumble-no` `dry-line` `dry-line-shade` `dry-flat` `dry-flat-shade` `iron-110` `iron-150` `iron-200` `iron-no` `clean-p` `clean-f` `clean-w` `clean-no`. Others are not shown.
+   * @items.maxLength 255
+   */
   care?: string[]
   /** The values of the colour attribute, with their codes. */
   colors: ProductColor[]

@@ -9,7 +9,10 @@ import type { AttributeValue } from './attributeValue.ts'
  */
 export type ProductAttribute = {
   type: AttributeType
-  /** Heading above the choices: `Màu sắc`. */
+  /**
+   * Heading above the choices: `Màu sắc`.
+   * @maxLength 255
+   */
   name: string
   /** In the order to show; the first available one is preselected. */
   values: AttributeValue[]

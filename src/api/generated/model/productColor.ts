@@ -6,7 +6,10 @@
  * A colour a product comes in.
  */
 export type ProductColor = {
-  /** Unique within the product: `Ngà`. */
+  /**
+   * Unique within the product: `Ngà`.
+   * @maxLength 255
+   */
   name: string
   /**
    * For the swatch: `#f4ecd8`; empty where it is not known.

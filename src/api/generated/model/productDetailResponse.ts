@@ -9,7 +9,10 @@ import type { ProductDetailData } from './productDetailData.ts'
 export type ProductDetailResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   data: ProductDetailData
 }

@@ -12,7 +12,10 @@ export type ProductImport = {
    * @minimum 1
    */
   id: number
-  /** As sent. */
+  /**
+   * As sent.
+   * @maxLength 255
+   */
   file_name: string
   /** Nothing was changed. */
   dry_run: boolean
@@ -47,7 +50,10 @@ export type ProductImport = {
    * @minimum 0
    */
   failed: number
-  /** Who started it. */
+  /**
+   * Who started it.
+   * @maxLength 255
+   */
   by: string
   /**
    * When it was started.

@@ -9,7 +9,10 @@ import type { ProductImportListData } from './productImportListData.ts'
 export type ProductImportListResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   data: ProductImportListData
 }

@@ -36,6 +36,7 @@ export type ProductListParams = {
   sort?: SortParameter
   /**
    * Slug of a category below the asked one, or of any category where none is asked. An unknown one gives an empty list.
+   * @maxLength 255
    */
   category?: CategoryParameter
   /**

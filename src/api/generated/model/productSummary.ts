@@ -13,14 +13,21 @@ export type ProductSummary = {
    * @minimum 1
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
   /**
    * The product's name as the staff wrote it, in Vietnamese. The same as the name where that is not a translation.
+   * @maxLength 255
    * @nullable
    */
   original_name?: string | null
-  /** Of `/products/{slug}`; unique. */
+  /**
+   * Of `/products/{slug}`; unique.
+   * @maxLength 255
+   */
   slug: string
   /**
    * Address of a picture. The cover, which is the first of `images`; null without any.
@@ -56,6 +63,9 @@ export type ProductSummary = {
   in_stock: boolean
   /** In the order of the product. With measures that the device keeps, a card says that the shopper's size is sold out; without it the card says nothing. */
   sizes?: CardSize[]
-  /** Comes with a search, for people: what answers it besides the name, in the order asked, as `Đỏ sơn`, `Size M`. Without it the shop gives no reason. */
+  /**
+   * Comes with a search, for people: what answers it besides the name, in the order asked, as `Đỏ sơn`, `Size M`. Without it the shop gives no reason.
+   * @items.maxLength 255
+   */
   matched?: string[]
 }

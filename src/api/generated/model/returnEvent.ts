@@ -12,6 +12,7 @@ export type ReturnEvent = {
   at: string
   /**
    * Who of the staff took it; null for shoppers, and where nobody did.
+   * @maxLength 255
    * @nullable
    */
   by: string | null

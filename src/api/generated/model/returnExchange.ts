@@ -11,7 +11,10 @@ export type ReturnExchange = {
    * @minimum 0
    */
   id: number
-  /** `code` of that order. */
+  /**
+   * `code` of that order.
+   * @maxLength 255
+   */
   code: string
   /**
    * Whole VND. What of this order's money pays for that one.

@@ -13,7 +13,10 @@ export type ReturnRefund = {
    * @minimum 0
    */
   amount: number
-  /** By which it is found, such as the number of the transfer; may be empty. */
+  /**
+   * By which it is found, such as the number of the transfer; may be empty.
+   * @maxLength 255
+   */
   reference: string
   /**
    * ISO 8601.

@@ -11,11 +11,20 @@ export type SavedAddress = {
    * @minimum 1
    */
   id: number
-  /** Who receives. */
+  /**
+   * Who receives.
+   * @maxLength 255
+   */
   name: string
-  /** As it was written. */
+  /**
+   * As it was written.
+   * @maxLength 255
+   */
   phone: string
-  /** Complete, in one line. */
+  /**
+   * Complete, in one line.
+   * @maxLength 1000
+   */
   address: string
   /** True for exactly one address of a person who has any. */
   default: boolean

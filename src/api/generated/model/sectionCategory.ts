@@ -6,9 +6,15 @@
  * A tile of the section `categories`.
  */
 export type SectionCategory = {
-  /** As shown below the picture. */
+  /**
+   * As shown below the picture.
+   * @maxLength 255
+   */
   name: string
-  /** In English; empty: shown in Vietnamese. Absent where the host has no English texts. */
+  /**
+   * In English; empty: shown in Vietnamese. Absent where the host has no English texts.
+   * @maxLength 255
+   */
   name_en?: string
   /** Address of a picture. Portrait, 4:5. */
   image: string

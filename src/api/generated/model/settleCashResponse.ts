@@ -9,7 +9,10 @@ import type { SettleCashData } from './settleCashData.ts'
 export type SettleCashResponse = {
   /** Always true: a failure is an `ErrorBody`. */
   success: true
-  /** For people. The shop never shows it as an error. */
+  /**
+   * For people. The shop never shows it as an error.
+   * @maxLength 2000
+   */
   message: string
   data: SettleCashData
 }

@@ -11,7 +11,10 @@ export type TopProduct = {
    * @minimum 1
    */
   id: number
-  /** As it was ordered. */
+  /**
+   * As it was ordered.
+   * @maxLength 255
+   */
   name: string
   /**
    * Address of a picture. The cover now; null without any.

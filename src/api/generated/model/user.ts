@@ -12,15 +12,30 @@ export type User = {
    * @nullable
    */
   id: number | null
-  /** Family name first: `Nguyễn Minh Anh`. */
+  /**
+   * Family name first: `Nguyễn Minh Anh`.
+   * @maxLength 511
+   */
   full_name: string
-  /** Tên, the given name: `Minh Anh`. */
+  /**
+   * Tên, the given name: `Minh Anh`.
+   * @maxLength 255
+   */
   first_name: string
-  /** Họ, the family name: `Nguyễn`. */
+  /**
+   * Họ, the family name: `Nguyễn`.
+   * @maxLength 255
+   */
   last_name: string
-  /** Also the name to sign in with; unique, blind to case. */
+  /**
+   * Also the name to sign in with; unique, blind to case.
+   * @maxLength 255
+   */
   email: string
-  /** As the person wrote it, so with blanks or `+84`. Empty when unknown. */
+  /**
+   * As the person wrote it, so with blanks or `+84`. Empty when unknown.
+   * @maxLength 255
+   */
   phone: string
   /**
    * May use the back office. When absent or null, the API decides with each call.
@@ -30,6 +45,7 @@ export type User = {
   /**
    * What somebody of the staff may do, values of `Permission`, each right by itself: to write does not include to read. Others mean nothing; a list of others alone counts as absent. When absent or null, all of it; the API decides with each call.
    * @nullable
+   * @items.maxLength 255
    */
   permissions?: string[] | null
 }

@@ -8,6 +8,9 @@ import type { AttributeType } from './attributeType.ts'
  */
 export type VariantAttribute = {
   attribute_type: AttributeType
-  /** Equals a `value` of the attribute of this type. */
+  /**
+   * Equals a `value` of the attribute of this type.
+   * @maxLength 5000
+   */
   value: string
 }

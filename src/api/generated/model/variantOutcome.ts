@@ -21,6 +21,9 @@ export type VariantOutcome = {
    * @nullable
    */
   value: number | null
-  /** For staff: why not. */
+  /**
+   * For staff: why not.
+   * @maxLength 2000
+   */
   message: string
 }

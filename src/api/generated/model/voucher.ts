@@ -7,7 +7,10 @@ import type { VoucherGoods } from './voucherGoods.ts'
  * A code as shoppers see it.
  */
 export type Voucher = {
-  /** What is typed at checkout. */
+  /**
+   * What is typed at checkout.
+   * @maxLength 255
+   */
   code: string
   /**
    * Of the goods that it is for. Null where `amount` says what it takes off.

@@ -11,9 +11,15 @@ export type VoucherGoods = {
    * @minimum 1
    */
   id: number
-  /** As shown. */
+  /**
+   * As shown.
+   * @maxLength 255
+   */
   name: string
-  /** Of its page. */
+  /**
+   * Of its page.
+   * @maxLength 255
+   */
   slug: string
   /** True for one that was deleted; it keeps its last name. */
   is_gone?: boolean

@@ -11,8 +11,14 @@ export type Ward = {
    * @minimum 1
    */
   id: number
-  /** Full name: `Phường Trúc Bạch`. */
+  /**
+   * Full name: `Phường Trúc Bạch`.
+   * @maxLength 255
+   */
   name: string
-  /** Official code: `00004`. */
+  /**
+   * Official code: `00004`.
+   * @maxLength 255
+   */
   code: string
 }

@@ -29,7 +29,7 @@ import { FeaturedSwitch, PriceRange, ProductName, RowActions, StatusSelect } fro
 
 const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
 
-/** Product §10.3, Products: every product, by default the last changed first, with filters, inline and bulk changes. The selection spans all pages. */
+/** Product §10.3, Products: every product, by default the last changed first, with filters, inline and bulk changes. */
 export function ProductsScreen() {
   const msg = useMsg()
   const mayOpen = useMayOpen()

@@ -32,7 +32,7 @@ import {
 } from '../queries'
 
 /**
- * The selection over all pages, the bulk actions on it and their report. Products that failed stay selected, and what was
+ * The selection, the bulk actions on it and their report. Products that failed stay selected, and what was
  * changed keeps its place.
  */
 export function useBulk(

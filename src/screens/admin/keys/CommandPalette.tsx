@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { StatusTag } from '@/features/admin-orders/StatusTag'
@@ -14,6 +14,7 @@ import {
   SuggestionGroupName,
   SuggestionList,
 } from '@/ui/fields/SearchField'
+import { useScanner } from '@/ui/fields/use-scanner'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
 import type { KeyWindow } from './admin-key'
@@ -74,6 +75,18 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
   const [typed, setTyped] = useState('')
   const { entries, isWaiting, isFailed, retry } = useEntries(typed, () => onDone('list'))
   const isEmpty = entries.length === 0
+  const navigate = useNavigate()
+  const scanner = useScanner({
+    text: typed,
+    setText: setTyped,
+    hits: isWaiting ? undefined : entries.filter(({ isHit }) => isHit),
+    codeOf: (entry) => entry.text,
+    choose(entry) {
+      if (!('link' in entry)) return
+      onLeave()
+      void navigate(entry.link)
+    },
+  })
   return (
     <SearchField
       value={typed}
@@ -89,6 +102,7 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
         maxLength={100}
         suggesting={!isEmpty}
         onSubmit={() => {}}
+        onKeyDown={scanner.onKeyDown}
       />
       <State role="status">
         {isWaiting

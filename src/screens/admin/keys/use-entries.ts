@@ -34,6 +34,8 @@ export type Entry = {
   /** In VND. */
   amount?: number
   picture?: string | null
+  /** True for an order, customer or product: what a scanned code can mean. */
+  isHit?: boolean
 } & ({ link: LinkProps } | { run: () => void })
 
 /** From so many letters on orders and products are searched for. */
@@ -152,7 +154,8 @@ function useFound(q: string, { orders, customers, products }: Found): Entry[] {
   ] as const
   return kinds.flatMap(([group, entries, link]): Entry[] => {
     const text = msg(`adminKeys.more.${group}`, { q })
-    return entries.length > 0 ? [...entries, { id: `all ${group}`, group, text, link }] : []
+    const hits = entries.map((entry) => ({ ...entry, isHit: true }))
+    return hits.length > 0 ? [...hits, { id: `all ${group}`, group, text, link }] : []
   })
 }
 

@@ -1,0 +1,36 @@
+import type { TableReading } from './read-table'
+import workerUrl from './table-worker.ts?worker&url'
+
+const policy = globalThis.window?.trustedTypes?.createPolicy('table-worker', {
+  createScriptURL: (url: string) => url,
+})
+
+type Progress = (share: number) => void
+
+/** Reads a file as a table in a worker, so that the page goes on. Once the signal aborts, the worker ends with all it holds. */
+export function openTable(
+  file: Blob,
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<TableReading> {
+  return new Promise((resolve) => {
+    const url = policy ? policy.createScriptURL(workerUrl) : workerUrl
+    const worker = new Worker(url, { type: 'module' })
+    const end = (reading: TableReading) => {
+      worker.terminate()
+      resolve(reading)
+    }
+    signal.addEventListener('abort', () => end('noTable'))
+    worker.addEventListener('message', ({ data }: MessageEvent<number | TableReading>) =>
+      typeof data === 'number' ? onProgress(data) : end(data),
+    )
+    // Where no worker starts, the page reads by itself: the limits hold there too.
+    worker.addEventListener('error', () => void readHere(file, onProgress).then(end))
+    worker.postMessage(file)
+  })
+}
+
+async function readHere(file: Blob, onProgress: Progress): Promise<TableReading> {
+  const { readTable } = await import('./read-table')
+  return readTable(file, onProgress)
+}

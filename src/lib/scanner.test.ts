@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { scanReader } from './scanner'
+
+/** Presses keys, one each so many ms, and returns what the last says. */
+function pressed(
+  keys: readonly string[],
+  ms: number,
+  { read = scanReader(), repeat = false } = {},
+) {
+  return keys.map((key, index) => read({ key, timeStamp: index * ms, repeat })).at(-1)
+}
+
+const named: Record<string, string> = { '⏎': 'Enter', '↓': 'ArrowDown' }
+const keys = (text: string) => Array.from(text, (sign) => named[sign] ?? sign)
+
+test.each([
+  ['ML012-', 50, 'ML012-'],
+  ['ML012', 5, undefined],
+  ['ML012-2-M', 51, undefined],
+])('%j and Enter, a key each %i ms, are the scan %j §10.2.18', (text, ms, code) =>
+  expect(pressed(keys(`${text}⏎`), ms)).toBe(code),
+)
+
+test('Shift is a part of a scan, arrows and a key that is held are not; each scan begins anew', () => {
+  const read = scanReader()
+  for (const code of ['ML0012', 'ML0013'])
+    expect(pressed(['Shift', ...keys(`${code}⏎`)], 20, { read })).toBe(code)
+  expect(pressed(keys('ML012-2-M↓⏎'), 5)).toBeUndefined()
+  expect(pressed(keys('aaaaaaaa⏎'), 30, { repeat: true })).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TableReading } from '@/lib/read-table'
+
+/** Reads files as tables. A newer file, `stop` and the end of the component stop the one before, which then returns undefined. */
+export function useTableFile() {
+  const work = useRef<AbortController>(null)
+  /** How far the reading is; undefined where nothing is read. */
+  const [percent, setPercent] = useState<number>()
+  useEffect(() => () => work.current?.abort(), [])
+  const stop = () => {
+    work.current?.abort()
+    setPercent(undefined)
+  }
+  const read = async (file: Blob): Promise<TableReading | undefined> => {
+    stop()
+    const { signal } = (work.current = new AbortController())
+    setPercent(0)
+    // What reads files loads with the first one.
+    const { openTable } = await import('@/lib/open-table')
+    if (signal.aborted) return undefined
+    const reading = await openTable(file, signal, (share) => setPercent(Math.round(share * 100)))
+    if (signal.aborted) return undefined
+    setPercent(undefined)
+    return reading
+  }
+  return { percent, read, stop }
+}
