@@ -24,7 +24,7 @@ type ChangedLine = {
 } & ({ kept: OrderItemRow } | { added: Line })
 
 export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
-  changeAdminOrder({ db, params, body, now, switches }) {
+  changeAdminOrder({ db, params, body, now, user, switches }) {
     const order = db.find('orders', params.id) ?? refuse('changeAdminOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('changeAdminOrder', 'conflict')
     if (!canChangeDelivery(order)) throw refusal('changeAdminOrder', 'alreadyShipped', 'status')
@@ -47,7 +47,8 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
     if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
       throw refusal('changeAdminOrder', 'billChanged', undefined, bill)
     const changed = db.transaction(() => {
-      moveStock(db, own, lines)
+      const at = now.toISOString()
+      moveStock(db, own, lines, { order_id: order.id, by: user.full_name, at })
       writeLines(
         db,
         order,
