@@ -155,8 +155,8 @@ const subjectOf = (request: unknown) =>
   JSON.stringify([memberOf(request, 'items'), memberOf(request, 'coupon_code') ?? null])
 
 /**
- * The bill by the shop's own rule, with a code of the host's list. A cart does not know its categories: what a voucher takes off those is left
- * to the host.
+ * The bill by the shop's own rule, with a code of the host's list. A cart does not know its categories: what
+ * a voucher takes off those is left to the host.
  */
 function estimateOf(
   lines: readonly Line[],
@@ -164,11 +164,7 @@ function estimateOf(
   vouchers: readonly Voucher[] = [],
 ): Bill {
   const voucher = vouchers.find(({ code }) => code === coupon_code)
-  const goods = lines.map((line) => ({
-    ...line,
-    product: line.productId,
-    categories: [],
-  }))
+  const goods = lines.map((line) => ({ ...line, product: line.productId, categories: [] }))
   const grant = voucher && voucherGrant(voucher, goods)
   const isGranted = grant && 'granted' in grant
   return billOf(
