@@ -124,6 +124,8 @@ async function respond(
   if (refusal !== null) return refused(refusal, 403)
   if (request.method === 'OPTIONS') return shops.preflight(request)
   if (!pathname.startsWith('/api/')) return page(server, request, incoming).catch(plainly)
+  // Misses of look-ups count by caller.
+  request.headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '')
   const call = async () => worlds.named(worldName(request)).answer(request)
   const outcome = await call().catch(unknownName)
   if (outcome !== 'network-error') {

@@ -1,3 +1,4 @@
+import { accounts } from '../../mocks/seed/accounts'
 import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { textsOf } from '../support/texts'
@@ -69,4 +70,19 @@ test('a session that ends while a product is edited is taken up again over the f
   await expect(typed).toHaveValue('Gõ dở')
   await save.click()
   await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toBeVisible()
+})
+
+test('another person who signs in over a screen begins at its heading @§14.3c', async ({
+  page,
+}) => {
+  await visit(page, '/admin/orders/58?scenario=login:staff')
+  const note = page.getByRole('textbox', { name: text('adminOrders.notes.label') })
+  await note.fill('Gõ dở')
+  await setScenario(page, 'token.expired')
+  await page.getByRole('button', { name: text('adminOrders.notes.add') }).click()
+  await setScenario(page)
+  const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
+  await signInAsStaff(dialog, accounts.clerk)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(note).toHaveValue('')
 })

@@ -104,3 +104,29 @@ test('a shopper asks for money back, staff approve it, take one piece as new and
   await expect(steps).toHaveCount(4)
   await expect(page.getByText(/Send it to 12 Hàng Gai/)).toBeVisible()
 })
+
+test('a return that staff take in one tab is told in the window of the other at once @§11.1.10', async ({
+  page,
+  context,
+}) => {
+  const { world, order } = await ownOrder(page)
+  await visit(page, `/admin/orders/${order.id}?lang=en&scenario=login:staff`)
+  const other = await context.newPage()
+  await other.goto(`/admin/orders/${order.id}`)
+  for (const tab of [page, other]) {
+    await button(tab, 'adminReturns.byPhone').click()
+    await dialog(tab)
+      .getByRole('combobox', { name: text('return.quantity') })
+      .first()
+      .selectOption('1')
+    const wish = dialog(tab)
+      .getByRole('combobox', { name: text('adminReturns.byPhone.wish') })
+      .first()
+    await wish.selectOption('refund')
+  }
+  const before = (await world('order_returns')).length
+  await step(page, 'return.send').click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(dialog(other).getByText(text('unsaved.elsewhere'))).toBeVisible()
+  expect(await world('order_returns')).toHaveLength(before + 1)
+})

@@ -35,9 +35,12 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Fills in and sends the sign-in of the back office, as a page or as a dialog over a screen. */
-export async function signInAsStaff(place: Page | Locator): Promise<void> {
-  await place.getByRole('textbox', { name: text('auth.email') }).fill(accounts.staff.email)
-  await place.getByRole('textbox', { name: text('auth.password') }).fill(accounts.staff.password)
+export async function signInAsStaff(
+  place: Page | Locator,
+  who: { email: string; password: string } = accounts.staff,
+): Promise<void> {
+  await place.getByRole('textbox', { name: text('auth.email') }).fill(who.email)
+  await place.getByRole('textbox', { name: text('auth.password') }).fill(who.password)
   await place.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }
 

@@ -11,6 +11,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
     'position',
     'is_active',
     'product_count',
+    'linked_from',
     'updated_at',
   ],
   AdminOrderData: ['allowed_transitions', 'notes', 'payment', 'cash', 'earlier', 'updated_at'],

@@ -1885,6 +1885,14 @@ export const errorExamples = {
         },
       },
     },
+    stockUnseen: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'variants.0.stock': ['Chưa biết tồn kho đã thấy'] },
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: { success: false, message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau' },
@@ -2003,6 +2011,14 @@ export const errorExamples = {
           description: ['Vui lòng nhập mô tả sản phẩm'],
           'variants.0.price': ['Giá bán phải lớn hơn 0'],
         },
+      },
+    },
+    stockUnseen: {
+      status: 422,
+      body: {
+        success: false,
+        message: 'Dữ liệu không hợp lệ',
+        errors: { 'variants.0.stock': ['Chưa biết tồn kho đã thấy'] },
       },
     },
     tooManyRequests: {
@@ -2232,6 +2248,14 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
+    },
+    idempotencyMismatch: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+    },
+    madeAndGone: {
+      status: 409,
+      body: { success: false, message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa' },
     },
     invalid: {
       status: 422,

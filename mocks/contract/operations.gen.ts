@@ -865,7 +865,7 @@ export const operationTable = {
     status: 200,
     tag: 'admin-variants',
     provenance: 'assumed',
-    repeat: 'seen',
+    repeat: 'key',
     localized: false,
   },
   productImports: {

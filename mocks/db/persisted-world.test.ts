@@ -69,7 +69,7 @@ test('changes survive a reload, and the world keeps its date', async () => {
   expect(notices).toEqual([])
 })
 
-test('the id of a row that was deleted is not given again, after a reload either', async () => {
+test('the id of a row that was deleted is not given again, after a reload either §11.1.13', async () => {
   const { db } = openTab()
   const id = db.nextId('order_notes')
   db.insert('order_notes', { id, order_id: 1, text: '', at, by: '' })

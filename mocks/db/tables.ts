@@ -58,6 +58,8 @@ export const columns = {
     created_at: text,
     updated_at: text,
   },
+  /** Addresses that a category had before, or that lead to it since another was deleted. */
+  category_addresses: { slug: text, category_id: pointer('categories', 'cascade') },
   products: {
     id: number,
     slug: text,
@@ -203,8 +205,8 @@ export const columns = {
     /** The picture itself, as a data URL. */
     picture: text,
   },
-  /** Look-ups of visitors that found nothing: too many of them close it for a while. */
-  lookup_misses: { id: number, at: text },
+  /** Look-ups that found nothing: too many of a caller close them all to that caller, too many of a code close that code. */
+  lookup_misses: { id: number, at: text, code: text, caller: text },
   payments: {
     payment_id: text,
     order_id: pointer('orders', 'cascade'),
@@ -328,6 +330,7 @@ export function wishKey(userId: Key, productId: Key): string {
 const keyColumns: Partial<Record<TableName, string>> = {
   tokens: 'token',
   sections: 'section_key',
+  category_addresses: 'slug',
   payments: 'payment_id',
 }
 

@@ -1,9 +1,11 @@
 import type {
   AdminCategory,
   AdminCategoryRequest,
+  CategoryMention,
   CategoryPlace,
   FieldErrors,
 } from '@/api/generated/model'
+import { longPath } from '@/domain/paths'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
@@ -74,7 +76,10 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
     const updated_at = nextVersion(before.updated_at, now)
     const image = isForm ? await imageOfForm('updateCategory', body) : undefined
     const columns = categoryColumns(db, image ? { ...request, image } : request, before)
-    const row = db.update('categories', before.id, { ...columns, updated_at })
+    const row = db.transaction(() => {
+      if (columns.slug !== before.slug) leadTo(db, before.slug, before.id)
+      return db.update('categories', before.id, { ...columns, updated_at })
+    })
     return success(adminCategoryOf(db, row), 'Cập nhật danh mục thành công')
   },
 
@@ -96,6 +101,11 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
       for (const { id } of db.where('products', 'category_id', category.id)) {
         db.update('products', id, { category_id: reassign_to ?? null })
       }
+      if (reassign_to !== undefined) {
+        for (const { slug } of db.where('category_addresses', 'category_id', category.id))
+          leadTo(db, slug, reassign_to)
+        leadTo(db, category.slug, reassign_to)
+      }
       db.remove('categories', category.id)
     })
     return done('Xóa danh mục thành công')
@@ -115,6 +125,12 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
     })
     return success(asTree(db).map((row) => adminCategoryOf(db, row)))
   },
+}
+
+/** Links to an address that a category has left go on to it, or to the one in its place. */
+function leadTo(db: Database, slug: string, category_id: number): void {
+  if (db.find('category_addresses', slug)) db.update('category_addresses', slug, { category_id })
+  else db.insert('category_addresses', { slug, category_id })
 }
 
 type Before = CategoryRow | null
@@ -189,7 +205,28 @@ function productCount(db: Database, category: CategoryRow): number {
   return ids.reduce((sum, id) => sum + db.where('products', 'category_id', id).length, 0)
 }
 
+/** Returns where the shop links to a category. */
+function mentionsOf(db: Database, { slug }: CategoryRow): CategoryMention[] {
+  const { sections, menu, banners } = db.tables
+  const leadsHere = (link: string | null | undefined) => {
+    const path = (link ?? '').replace(/[?#].*$/, '')
+    return (longPath(path.slice(1)) ?? path) === `/category/${slug}`
+  }
+  const ofHome = sections.filter(({ content }) =>
+    [content.link, ...(content.categories ?? []).map(({ link }) => link)].some(leadsHere),
+  )
+  return [
+    ...ofHome.map(({ content }) => ({ place: 'home' as const, name: content.title ?? '' })),
+    ...menu
+      .filter(({ final_url }) => leadsHere(final_url))
+      .map(({ name }) => ({ place: 'menu' as const, name })),
+    ...banners
+      .filter(({ link }) => leadsHere(link))
+      .map(({ title_1: name }) => ({ place: 'banner' as const, name })),
+  ]
+}
+
 export function adminCategoryOf(db: Database, row: CategoryRow): AdminCategory {
   const { created_at: _created, ...own } = row
-  return { ...own, product_count: productCount(db, row) }
+  return { ...own, product_count: productCount(db, row), linked_from: mentionsOf(db, row) }
 }

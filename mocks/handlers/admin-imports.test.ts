@@ -63,9 +63,9 @@ test('a faulty row keeps back its product whole, and only that', async () => {
   const other = all.find(({ product_id }) => product_id !== one?.product_id)
   if (!one || !two || !other || one.product_id !== two.product_id) throw new Error('Other seed')
   const { id } = await begin([
-    { line: 2, variant_id: one.variant_id, stock: 1 + one.stock },
+    { line: 2, variant_id: one.variant_id, stock: 1 + one.stock, stock_before: one.stock },
     { line: 3, product_id: one.product_id, variant_id: 999_999, stock: 3 },
-    { line: 4, variant_id: other.variant_id, stock: 1 + other.stock },
+    { line: 4, variant_id: other.variant_id, stock: 1 + other.stock, stock_before: other.stock },
   ])
   later(10)
   expect(await read(id)).toMatchObject({ failed: 2, updated: 1, status: 'done' })
@@ -144,6 +144,7 @@ test('the work goes on by the clock; stopping keeps what is done and does no mor
     line: index + 2,
     variant_id,
     stock: stock + 1,
+    stock_before: stock,
   }))
   scenario.set(['import.slow'])
   const { id } = await begin(rows)

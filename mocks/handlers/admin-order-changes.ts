@@ -24,7 +24,7 @@ type ChangedLine = {
 } & ({ kept: OrderItemRow } | { added: Line })
 
 export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
-  changeAdminOrder({ db, params, body, now, switches }) {
+  changeAdminOrder({ db, params, body, now, user, switches }) {
     const order = db.find('orders', params.id) ?? refuse('changeAdminOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('changeAdminOrder', 'conflict')
     if (!canChangeDelivery(order)) throw refusal('changeAdminOrder', 'alreadyShipped', 'status')
@@ -47,15 +47,13 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
     if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
       throw refusal('changeAdminOrder', 'billChanged', undefined, bill)
     const changed = db.transaction(() => {
-      moveStock(db, own, lines)
+      const at = now.toISOString()
+      moveStock(db, own, lines, { order_id: order.id, by: user.full_name, at })
       writeLines(
         db,
         order,
         own,
-        lines.map((line, index) => ({
-          ...line,
-          granted: [...(terms.granted[index] ?? [])],
-        })),
+        lines.map((line, index) => ({ ...line, granted: [...(terms.granted[index] ?? [])] })),
       )
       return db.update('orders', order.id, {
         ...recipient,
@@ -100,11 +98,7 @@ function changedLines(
   return items.map(({ product_id, variant_id, quantity }, index) => {
     const item = kept[index]
     if (item)
-      return {
-        ...picked(item, ['id', 'product_id', 'variant_id', 'price']),
-        kept: item,
-        quantity,
-      }
+      return { ...picked(item, ['id', 'product_id', 'variant_id', 'price']), kept: item, quantity }
     const ids = { product_id: product_id ?? 0, variant_id: variant_id ?? 0 }
     const [added] = linesOf(db, { items: [{ ...ids, quantity }] })
     return added ? { ...ids, id: null, price: added.variant.price, added, quantity } : null

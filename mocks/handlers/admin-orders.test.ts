@@ -3,7 +3,7 @@ import type { MovedOrder, MoveOrdersRequest, OrderMove, OrderStatus } from '@/ap
 import type { OrderRow } from '../db/tables'
 import { seedTables } from '../seed/world'
 import { kpisOf, paymentSplit, revenueByDay } from './admin-dashboard'
-import { type Client, createClient, test } from './test-client'
+import { type Client, createClient, orderRequest, test } from './test-client'
 
 const orderIn = (db: Client['db'], status: OrderStatus) => {
   const order = db.tables.orders.find(
@@ -315,4 +315,16 @@ test('both payment methods are included, used or not; both halves are of the sam
     { payment_method: 'cod', orders: 1, revenue: 100 },
     { payment_method: 'paypal', orders: 0, revenue: 0 },
   ])
+})
+
+test('pieces that come back of a variant that was deleted meanwhile are named on the order §10.6.14', async () => {
+  const { call, db } = createClient()
+  const { id } = (await call('createOrder', { body: orderRequest })).data.order
+  db.remove('variants', 301)
+  const { data } = await call('transitionOrder', {
+    params: { id },
+    body: { status: 'cancelled', reason: 'Hết hàng' },
+  })
+  const name = data.order.items[0]?.product_name
+  expect(data.notes.at(-1)?.text).toContain(`không vào kho được: 1 × ${name}`)
 })

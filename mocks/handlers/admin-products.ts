@@ -37,7 +37,7 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   if (form.category_id !== null && !db.find('categories', form.category_id)) {
     errors['category_id'] = ['Vui lòng chọn danh mục']
   }
-  const { variants, moved } = withStock(db, before, {
+  const { variants, moved, unseen } = withStock(db, before, {
     wanted: variantsOfForm(form),
     seen: body.before,
   })
@@ -45,6 +45,7 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   const fieldOf = (index: number) => (form.variants.length > 0 ? `variants.${index}.sku` : 'sku')
   for (const index of taken) errors[fieldOf(index)] = [codeTaken]
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
+  if (hasErrors(unseen)) throw refusal('updateProduct', 'stockUnseen', unseen)
   if (hasErrors(moved)) throw refusal('updateProduct', 'stockMoved', moved)
   const saved = saveProduct(db, before, { request: body, form, variants, now })
   return { product: adminProductOf(db, saved) }
@@ -88,13 +89,15 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
     return success({ url: await uploadImage('uploadProductImage', body) })
   },
 
-  bulkUpdateProducts({ db, body, now }) {
+  bulkUpdateProducts({ db, body, now, user }) {
     const patch = bulkPatch(db, body)
     if (!patch) {
       throw refusal('bulkUpdateProducts', 'invalid', { [body.action]: ['Dữ liệu không hợp lệ'] })
     }
     return success({
-      outcomes: body.ids.map((id) => bulkOutcome(db, id, patch, { now, before: body.before })),
+      outcomes: body.ids.map((id) =>
+        bulkOutcome(db, id, patch, { now, before: body.before, by: user.full_name }),
+      ),
     })
   },
 
@@ -167,30 +170,36 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
   )
 }
 
-/** The outcome of a price change whose product has not the prices that were seen: done already, or another price by now. */
+type Bulk = { now: Date; before: BulkProductsRequest['before']; by: string }
+
+/** The outcome of a price change whose product has not the prices that were seen: the caller has done it, or somebody else was there. */
 function repricedBefore(
   db: Database,
   { id }: ProductRow,
   { price }: { price: PriceChange },
-  before: BulkProductsRequest['before'],
+  { before, by }: Bulk,
 ): BulkOutcome | null {
   const seen = before?.prices?.find((one) => one.id === id)
   const prices = db.where('variants', 'product_id', id).map((variant) => variant.price)
   const [min, max] = [Math.min(...prices), Math.max(...prices)]
   if (!seen || (min === seen.min_price && max === seen.max_price)) return null
+  const last = db
+    .where('activity', 'object_id', id)
+    .findLast(
+      ({ kind, changes }) =>
+        kind === 'product' && changes.some(({ field }) => /^(.*: )?price$/.test(field)),
+    )
   const isDone =
     min === changedPrice(seen.min_price, price) && max === changedPrice(seen.max_price, price)
-  if (isDone) return { id, ok: true, message: 'Giá đã được đổi như vậy rồi' }
-  const range = [...new Set([min, max])].map(formatVnd).join(' – ')
-  return { id, ok: false, conflict: true, message: `Giá đã được đổi thành ${range}` }
+  if (isDone && last?.by === by) return { id, ok: true, message: 'Giá đã được đổi như vậy rồi' }
+  const range = (...ends: number[]) => [...new Set(ends)].map(formatVnd).join(' – ')
+  const change = `${range(seen.min_price, seen.max_price)} → ${range(min, max)}`
+  const author = last ? `, bởi ${last.by}` : ''
+  return { id, ok: false, conflict: true, message: `Đã đổi trong lúc đó: ${change}${author}` }
 }
 
-function bulkOutcome(
-  db: Database,
-  id: number,
-  patch: Change,
-  { now, before }: { now: Date; before: BulkProductsRequest['before'] },
-): BulkOutcome {
+function bulkOutcome(db: Database, id: number, patch: Change, bulk: Bulk): BulkOutcome {
+  const { now, before } = bulk
   const product = db.find('products', id)
   if (!product) return { id, ok: false, message: refusal('adminProduct', 'notFound').message }
   if (isOvertaken(product, before))
@@ -200,7 +209,7 @@ function bulkOutcome(
     return { id, ok: true, message: 'Xóa sản phẩm thành công' }
   }
   const isPrice = 'price' in patch
-  const known = isPrice && repricedBefore(db, product, patch, before)
+  const known = isPrice && repricedBefore(db, product, patch, bulk)
   if (known) return known
   const done = isPrice ? reprice(db, product, patch.price) : (objection(db, product, patch) ?? [])
   if (typeof done === 'string') return { id, ok: false, message: done }

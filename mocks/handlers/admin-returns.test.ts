@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Order, ReturnLine, ReturnMoveRequest, ReturnRequest } from '@/api/generated/model'
-import { billOf } from '@/domain/order/bill'
-import { heldOf } from '@/domain/returns/money'
+import { dueFor, heldOf } from '@/domain/returns/money'
 import { formWithImage } from '../pipeline/samples/request'
 import {
   type Client,
@@ -65,10 +64,11 @@ test('a return by phone goes step by step to its refund; as new is in stock agai
   })
   await one.move({ state: 'approved', answer: ' Gửi về 12 Hàng Gai ' })
   const item_id = order.items[0]?.id ?? 0
-  await one.move({ state: 'received', received: [{ item_id, as_new: 1, damaged: 1 }] })
+  const lines = [{ item_id, as_new: 1, damaged: 1 }]
+  const waiting = await one.move({ state: 'received', received: lines })
   expect(stockOf(client, 301)).toBe(shelf + 1)
-  const price = order.items[0]?.price ?? 0
-  const due = order.total_amount - billOf(price).total
+  const due = Math.round(((order.total_amount - (order.shipping_amount ?? 0)) * 2) / 3)
+  expect(waiting.returns[0] && dueFor(waiting, waiting.returns[0])).toBe(due)
   const after = await one.move(refundOf(due))
   expect(after.returns).toEqual([
     expect.objectContaining({
@@ -100,6 +100,39 @@ test('a return by phone goes step by step to its refund; as new is in stock agai
     ]),
   )
   expect(db.get('orders', order.id).status).toBe('delivered')
+})
+
+test('a voucher that was edited before and after an order: what goes back, and an exchange, follow what it took off at the sale §10.23.1 §10.23.2', async () => {
+  const client = createClient()
+  const { call, db } = client
+  const [sample] = (await call('adminVouchers', { query: { q: 'moclan14' } })).data.vouchers
+  const params = { id: sample?.id ?? 0 }
+  await call('updateVoucher', { params, body: { code: 'MOCLAN14', percent: 5 } })
+  const items = [301, 401].map((id) => {
+    const { product_id } = db.get('variants', id)
+    return { product_id, variant_id: id, quantity: 1 }
+  })
+  const body = { ...orderRequest, items, coupon_code: 'MOCLAN14' }
+  const { order } = (await call('createAdminOrder', { body })).data
+  expect(order.items.map(({ granted }) => granted?.map(({ code }) => code))).toEqual([
+    ['coupon', 'discount'],
+    ['coupon', 'discount'],
+  ])
+  await deliver(client, order.id)
+  db.update('vouchers', params.id, { percent: 50, is_for_all: false, minimum: 9_000_000 })
+  const [first, second] = order.items.map(({ price, granted = [] }) =>
+    granted.reduce((sum, { amount }) => sum + amount, price),
+  )
+  const one = await received(client, order, [[0, 1]])
+  const now = async () => (await call('adminOrder', { params: { id: order.id } })).data.order
+  const back = (await now()).returns[0]
+  expect(back && dueFor(await now(), back)).toBe(first)
+  const exchange = [{ item_id: order.items[0]?.id ?? 0, variant_id: 302 }]
+  const after = await one.move({ state: 'exchanged', exchange, quoted_total: 0 })
+  expect([after.returns[0]?.exchange?.credit, heldOf(after)]).toEqual([
+    first,
+    (second ?? 0) + (order.shipping_amount ?? 0),
+  ])
 })
 
 test('never more is paid back than was paid, less what went back before §10.17.5', async () => {

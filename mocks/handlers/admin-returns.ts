@@ -69,7 +69,7 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
       const author = { by: user.full_name, now }
       const exchanged =
         one && body.state === 'exchanged' ? exchange(db, { row, order, one, body }, author) : {}
-      if (body.state === 'received') restock(db, row, body)
+      if (body.state === 'received') restock(db, row, body, author)
       if (body.refund && (body.state === 'refunded' || body.state === 'exchanged'))
         insertRefund(db, { order_id: row.id, return_id: own.id }, body.refund, now)
       db.update('order_returns', own.id, {
@@ -96,7 +96,12 @@ function returnRowOf(db: Database, row: OrderReturnRow): AdminReturnRow {
 }
 
 /** What is as new is in stock again. */
-function restock(db: Database, { id }: OrderRow, { received = [] }: ReturnMoveRequest): void {
+function restock(
+  db: Database,
+  { id }: OrderRow,
+  { received = [] }: ReturnMoveRequest,
+  { by, now }: Author,
+): void {
   const variants = new Map(
     db.where('order_items', 'order_id', id).map((item) => [item.id, item.variant_id]),
   )
@@ -104,7 +109,7 @@ function restock(db: Database, { id }: OrderRow, { received = [] }: ReturnMoveRe
     variant_id: variants.get(item_id) ?? 0,
     quantity: as_new,
   }))
-  moveStock(db, units, [])
+  moveStock(db, units, [], { order_id: id, by, at: now.toISOString() })
 }
 
 type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }

@@ -42,7 +42,14 @@ async function expectMoney({ call, db, made, state }: Shop) {
   const all = read.filter((data) => data !== undefined)
   const orders = all.map(({ order }) => order)
   expect(orders).toHaveLength(made().length)
-  for (const { id, bill, subtotal, total_amount } of orders) {
+  for (const { id, bill, items, subtotal, total_amount } of orders) {
+    const coupon = bill?.lines.find(({ code }) => code === 'coupon')?.amount ?? 0
+    const granted = items.flatMap((item) => item.granted ?? [])
+    const parts = granted.filter(({ code }) => code === 'coupon').map(({ amount }) => amount)
+    expect(
+      parts.reduce((all, one) => all + one, 0),
+      'its voucher',
+    ).toBe(coupon)
     const sum = bill?.lines.reduce((total, { amount }) => total + amount, 0)
     const lines = subtotalOf(db.where('order_items', 'order_id', id))
     expect([subtotal, sum, bill?.total], 'its bill').toEqual([lines, total_amount, total_amount])

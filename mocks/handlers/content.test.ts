@@ -199,6 +199,28 @@ describe('deleting a category', () => {
   })
 })
 
+test('a category names what links to it; its addresses of before lead to it, or to the one that took its place §10.5.3 §10.5.4', async ({
+  call,
+  callError,
+  db,
+}) => {
+  const { id, slug, name } = db.get('categories', 11)
+  const [banner] = db.tables.banners
+  db.update('banners', banner!.id, { link: `/category/${slug}?page=2`, title_1: 'Mới về' })
+  const read = async () => (await call('adminCategory', { params: { id } })).data.linked_from
+  expect(await read()).toContainEqual({ place: 'banner', name: 'Mới về' })
+  const shownAt = async (at: string) =>
+    (await call('productsByCategory', { params: { slug: at } })).data.category?.slug
+  await call('updateCategory', { params: { id }, body: { name, slug: 'somi' } })
+  expect(await shownAt(slug)).toBe('somi')
+  await call('deleteCategory', { params: { id }, query: { reassign_to: 12 } })
+  const target = db.get('categories', 12).slug
+  expect([await shownAt(slug), await shownAt('somi')]).toEqual([target, target])
+  expect(await callError('productsByCategory', { params: { slug: 'khong-co' } })).toMatchObject({
+    status: 404,
+  })
+})
+
 test('a new order moves categories, or nothing at all', async ({ call, callError, db }) => {
   const move = (id: number, parent_id: number | null, position: number) => ({
     body: { places: [{ id, parent_id, position }] },

@@ -241,11 +241,11 @@ function stockOfRow({ stock, stock_before: seen }: ProductImportRow, { stock: no
 
 const noStockBefore = 'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho'
 
-/** Why a row may not change the stock; nothing where it may, or does not. A version without the stock of then is that of an older file. */
+/** Why a row may not change the stock; nothing where it may, or does not. */
 function stockFault(row: ProductImportRow, before: VariantRow | null): string | undefined {
-  if (!before || row.stock === undefined || row.stock === before.stock) return undefined
-  if (row.stock_before === undefined) return row.updated_at && noStockBefore
-  return stockOfRow(row, before) === null ? stockMoved(row.stock_before, before.stock) : undefined
+  if (!before || stockOfRow(row, before) !== null) return undefined
+  const { stock_before: seen } = row
+  return seen === undefined ? noStockBefore : stockMoved(seen, before.stock)
 }
 
 function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly VariantPlan[]) {

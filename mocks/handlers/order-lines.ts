@@ -35,11 +35,7 @@ export function orderBill(
 export function pricedLines(lines: readonly (Line | null)[]) {
   return lines
     .filter((line) => line !== null)
-    .map(({ product, variant: { price }, quantity }) => ({
-      product,
-      price,
-      quantity,
-    }))
+    .map(({ product, variant: { price }, quantity }) => ({ product, price, quantity }))
 }
 
 /** Returns the errors of the lines that are null: they are not sold. */
@@ -70,10 +66,30 @@ export function unitsOfLine({ variant, quantity }: Line): Units {
   return { variant_id: variant.id, quantity }
 }
 
-/** Moves the stock from the shelf into an order, or back, when its lines change. */
-export function moveStock(db: Database, before: readonly Units[], after: readonly Units[]): void {
+/** The order whose pieces move, and who moves them. */
+type Move = { order_id: number; by: string; at: string }
+
+/**
+ * Moves the stock from the shelf into an order, or back, when its lines change. Pieces that come back of a variant that is deleted have
+ * no shelf: a note on the order names them (Product §10.6.14).
+ */
+export function moveStock(
+  db: Database,
+  before: readonly Units[],
+  after: readonly Units[],
+  move?: Move,
+): void {
+  const items = move ? db.where('order_items', 'order_id', move.order_id) : []
+  const homeless: string[] = []
   for (const [id, units] of unitsTaken(before, after)) {
     const variant = db.find('variants', id)
     if (variant && units !== 0) db.update('variants', id, { stock: variant.stock - units })
+    const item = items.find(({ variant_id }) => variant_id === id)
+    if (variant || !item || units >= 0) continue
+    const name = [item.product_name, item.color, item.size].filter(Boolean).join(' · ')
+    homeless.push(`${-units} × ${name}`)
   }
+  if (!move || homeless.length === 0) return
+  const text = `Hàng trở lại của phân loại đã bị xóa, không vào kho được: ${homeless.join('; ')}`
+  db.insert('order_notes', { ...move, text })
 }

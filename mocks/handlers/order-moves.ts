@@ -133,7 +133,8 @@ export function moveOrder(
     const [payment = { status: order.payment_status, approval: null }] = paymentsOf(db, order)
     const payment_status = paymentAfter(status, method, payment)
     if (status === 'cancelled') {
-      moveStock(db, db.where('order_items', 'order_id', order.id), [])
+      const own = db.where('order_items', 'order_id', order.id)
+      moveStock(db, own, [], { order_id: order.id, by, at: updated_at })
       reopenReturn(db, order, { by, now })
     }
     if (payment_status !== order.payment_status) updatePayment(db, order, payment_status)

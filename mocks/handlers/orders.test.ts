@@ -45,9 +45,7 @@ describe('placing an order', () => {
     expect(data.order).toMatchObject({ total_amount: total, bill: quote.data.bill })
     client.db.update('variants', 301, { price: 1_000_000 })
     const count = client.db.tables.orders.length
-    const refusal = await client.callError('createOrder', {
-      body: { ...request, ...agreed },
-    })
+    const refusal = await client.callError('createOrder', { body: { ...request, ...agreed } })
     const bill = billOf(2_000_000, { coupon: 'MOCLAN14', granted: 280_000 })
     expect(refusal).toMatchObject({ status: 409, bill })
     expect(client.db.tables.orders).toHaveLength(count)
@@ -148,6 +146,27 @@ describe('looking an order up', () => {
   })
 })
 
+test('misses count by caller and by code: nobody closes the look-up to others, and many callers do not guess at one order §2.15.3', async ({
+  client,
+}) => {
+  const { code, phone } = (await client.call('createOrder', { body: request })).data.order
+  const from = (caller: number) => ({ 'x-forwarded-for': `203.0.113.${caller}` })
+  const miss = (caller: number, of = code) =>
+    client.callError('lookUpOrder', {
+      query: { code: of, phone: '0900000000' },
+      headers: from(caller),
+    })
+  for (const _ of Array.from({ length: 9 })) await miss(1)
+  expect(await miss(1, 'ML260101-0000')).toMatchObject({ status: 429 })
+  const query = { code, phone }
+  expect((await client.call('lookUpOrder', { query, headers: from(2) })).data.order.code).toBe(code)
+  for (const caller of [3, 4, 5, 6, 7]) await miss(caller)
+  expect(await client.callError('lookUpOrder', { query, headers: from(8) })).toMatchObject({
+    status: 429,
+  })
+  expect(await miss(8, 'ML260101-0000')).toMatchObject({ status: 404 })
+})
+
 describe('adding a visitor’s order to an account', () => {
   test('gives it to whoever knows code and phone, once and again; nobody else gets it §2.15.8', async ({
     client,
@@ -170,7 +189,8 @@ describe('adding a visitor’s order to an account', () => {
     shopper: token,
   }) => {
     const wrong = { code: 'ML260101-0000', phone: '0900000000' }
-    for (let miss = 1; miss <= 4; miss++) await client.callError('lookUpOrder', { query: wrong })
+    for (let miss = 1; miss <= 4; miss++)
+      await client.callError('lookUpOrder', { query: wrong, token })
     const claim = () => client.callError('claimOrder', { body: wrong, token })
     expect(await claim()).toMatchObject({ status: 422 })
     expect(await claim()).toMatchObject({ status: 429 })

@@ -122,13 +122,15 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return success({ order: orderOf(db, order) })
   },
 
-  lookUpOrder({ db, query, now }) {
-    return success({ order: orderOf(db, lookUp(db, query.code, [query.phone], now)) })
+  lookUpOrder({ query, ...context }) {
+    const found = lookUp(query.code, { ...context, phones: [query.phone] })
+    return success({ order: orderOf(context.db, found) })
   },
 
-  claimOrder({ db, body, user, now }) {
+  claimOrder({ body, ...context }) {
+    const { db, user } = context
     const isFree = ({ user_id }: OrderRow) => user_id === null || user_id === user.id
-    const found = findByPhone(db, body.code, { phones: [body.phone], now, isFree })
+    const found = findByPhone(body.code, { ...context, phones: [body.phone], isFree })
     if (!found) throw refusal('claimOrder', 'notTheirs', 'phone')
     return success({ order: orderOf(db, db.update('orders', found.id, { user_id: user.id })) })
   },
@@ -146,11 +148,12 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return success({ order: orderOf(db, cancelled) }, 'Đã hủy đơn hàng')
   },
 
-  changeDelivery({ db, params, body, user, now, switches }) {
+  changeDelivery(context) {
+    const { db, params, body, user, now, switches } = context
     const { order_phone, quoted_total } = body
     // The new phone is a proof as well: it is the order's by now where the answer of an earlier try was lost.
     const phones = [order_phone ?? '', body.phone]
-    const order = ownOrder(db, params.code, { user, phones, now })
+    const order = ownOrder(params.code, { ...context, phones })
     const recipient = tidyRecipient(body)
     const changed = { ...order, ...recipient }
     if (textOf(changed) === textOf(order)) return success({ order: orderOf(db, order) })
@@ -170,10 +173,11 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return success({ order: orderOf(db, updated) }, 'Đã đổi nơi nhận')
   },
 
-  async uploadReturnPhoto({ db, params, body, user, now, assetBase }) {
+  async uploadReturnPhoto({ params, body, assetBase, ...context }) {
+    const { db } = context
     const phone = body.get('order_phone')
     const phones = typeof phone === 'string' ? [phone] : []
-    const { id: order_id } = ownOrder(db, params.code, { user, phones, now })
+    const { id: order_id } = ownOrder(params.code, { ...context, phones })
     const picture = await uploadImage('uploadReturnPhoto', body)
     // A world without a server has nothing to serve it.
     const url = assetBase ? `${assetBase}/return-photos/${randomKey()}` : picture
@@ -181,8 +185,9 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     return success({ url })
   },
 
-  requestReturn({ db, params, body, user, now }) {
-    const row = ownOrder(db, params.code, { user, phones: [body.order_phone ?? ''], now })
+  requestReturn({ params, body, ...context }) {
+    const { db, now } = context
+    const row = ownOrder(params.code, { ...context, phones: [body.order_phone ?? ''] })
     const order = orderOf(db, row)
     const lastDay = lastReturnDay(order)
     if (lastDay === null) throw refusal('requestReturn', 'notDelivered')
@@ -195,6 +200,9 @@ export const ordersHandlers: HandlersOf<'orders'> = {
 }
 
 type Lookup = {
+  db: Database
+  user: { id: number } | null
+  headers: Headers
   phones: readonly string[]
   now: Date
   /** Whose order may be found; by default anybody's. */
@@ -202,37 +210,36 @@ type Lookup = {
 }
 
 /**
- * Returns the order of a code whose phone is one of these; undefined without one. Misses count: after too many nothing is looked
- * up for a while.
+ * Returns the order of a code whose phone is one of these; undefined without one. Misses count, by caller and by code: after too many
+ * nothing is looked up for a while.
  */
 function findByPhone(
-  db: Database,
   code: string,
-  { phones, now, isFree = () => true }: Lookup,
+  { db, user, headers, phones, now, isFree = () => true }: Lookup,
 ): OrderRow | undefined {
-  const pause = lookUpPause(db.tables.lookup_misses, now)
+  const caller = user ? `user ${user.id}` : (headers.get('x-forwarded-for') ?? '')
+  const miss = { code: plainLookup({ code, phone: '' }).code, caller }
+  const pause = lookUpPause(db.tables.lookup_misses, { ...miss, now })
   if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
   const asked = phones.map((phone) => plainLookup({ code, phone }))
   const found = db.tables.orders.filter(isFree).find((order) => {
     const own = plainLookup(order)
     return asked.some((one) => one.code === own.code && one.phone === own.phone)
   })
-  if (!found) db.insert('lookup_misses', { at: now.toISOString() })
+  if (!found) db.insert('lookup_misses', { at: now.toISOString(), ...miss })
   return found
 }
 
 /** Returns the order of a code whose phone is one of these. */
-function lookUp(db: Database, code: string, phones: readonly string[], now: Date): OrderRow {
-  return findByPhone(db, code, { phones, now }) ?? refuse('lookUpOrder', 'notFound')
-}
-
-type Asking = { user: { id: number } | null; phones: readonly string[]; now: Date }
+const lookUp = (code: string, lookup: Lookup): OrderRow =>
+  findByPhone(code, lookup) ?? refuse('lookUpOrder', 'notFound')
 
 /** Returns an order to its signed-in buyer, else to whoever knows its phone. */
-function ownOrder(db: Database, code: string, { user, phones, now }: Asking): OrderRow {
+function ownOrder(code: string, lookup: Lookup): OrderRow {
+  const { db, user } = lookup
   const [order] = db.where('orders', 'code', code)
   const isBuyer = user !== null && order?.user_id === user.id
-  return isBuyer ? order : lookUp(db, code, phones, now)
+  return isBuyer ? order : lookUp(code, lookup)
 }
 
 /** Returns the bill of an order that is changed; in a world whose delivery has become dearer, with that. */

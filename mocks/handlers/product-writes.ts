@@ -70,14 +70,15 @@ function knownAs(
   )
 }
 
-/** Returns the variants with the stock that they get (Product §10.4.8), and the errors of those whose stock has moved meanwhile. */
+/** Returns the variants with the stock that they get (Product §10.4.8), and the errors of those whose stock has moved meanwhile or was not seen. */
 export function withStock(
   db: Database,
   product: ProductRow | null,
   { wanted, seen = {} }: { wanted: readonly AdminVariant[]; seen: StockBefore | undefined },
-): { variants: AdminVariant[]; moved: FieldErrors } {
+): { variants: AdminVariant[]; moved: FieldErrors; unseen: FieldErrors } {
   const rows = product ? variantsOf(db, product) : []
   const moved: FieldErrors = {}
+  const unseen: FieldErrors = {}
   const variants = wanted.map((sent, index) => {
     const row = knownAs(rows, wanted, sent)
     if (!row) return sent
@@ -86,11 +87,12 @@ export function withStock(
     const stock = stockAfter(sent.stock, { seen: before, now: row.stock })
     if (stock === null) {
       const field = isPlain(row) ? 'stock' : `variants.${index}.stock`
-      moved[field] = [stockMoved(before ?? 0, row.stock)]
+      if (before === undefined) unseen[field] = ['Chưa biết tồn kho đã thấy']
+      else moved[field] = [stockMoved(before, row.stock)]
     }
     return { ...sent, stock: stock ?? row.stock }
   })
-  return { variants, moved }
+  return { variants, moved, unseen }
 }
 
 function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminVariant[]): void {

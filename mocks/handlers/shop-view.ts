@@ -9,8 +9,11 @@ export function categoryAbove(db: Database, category: CategoryRow): CategoryRow 
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
+/** Returns the category of an address, also of one that it had before. */
 export function shownCategory(db: Database, slug: string): CategoryRow | null {
-  const [category] = db.where('categories', 'slug', slug)
+  const [own] = db.where('categories', 'slug', slug)
+  const category =
+    own ?? db.find('categories', db.find('category_addresses', slug)?.category_id ?? 0)
   return category && isShown(category, categoryAbove(db, category)) ? category : null
 }
 

@@ -286,9 +286,11 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (isNoted) handed.set(order.id, (handed.get(order.id) ?? 0) + amount)
   },
 
-  /** Prices, and what is on sale: neither moves a piece. */
-  bulk: (shop, { n, m }) =>
-    shop.call('bulkUpdateProducts', {
+  /** Prices, what is on sale, and what a code takes off: none moves a piece, or an order's money. */
+  bulk(shop, { n, m }) {
+    for (const { id } of shop.db.where('vouchers', 'code', voucher.code))
+      shop.db.update('vouchers', id, { percent: 10 * (n + m + 1), minimum: n * 200_000 })
+    return shop.call('bulkUpdateProducts', {
       body:
         n > 2
           ? {
@@ -297,7 +299,8 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
               price_change: { kind: 'percent', value: m > 1 ? n : -n, step: 1000 },
             }
           : { ids: productIds, action: 'status', status: m > 2 ? 'inactive' : 'active' },
-    }),
+    })
+  },
 
   async wait(shop, { n }) {
     shop.state.now += n * 3_600_000

@@ -49,6 +49,19 @@ describe.each(operationIds)('%s', (operation) => {
   })
 })
 
+const gets = operationIds.filter((operation) => operationTable[operation].method === 'GET')
+
+test.each(gets)('%s, a GET, changes nothing §11.1.12', async (operation) => {
+  const { world, send } = sampleCall(operation)
+  // When a session was last seen is no part of the world. Time alone ends payments and goes on with imports.
+  const rows = () =>
+    JSON.stringify(world.db.tables, (name, value: unknown) => (name === 'tokens' ? [] : value))
+  await send()
+  const before = rows()
+  await send()
+  expect(rows()).toBe(before)
+})
+
 const guarded = operationIds.filter((operation) => operationTable[operation].access !== 'anyone')
 
 test.each(guarded)('%s refuses a visitor §7.1.2 §10.1.2', async (operation) => {

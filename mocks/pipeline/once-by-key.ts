@@ -1,3 +1,4 @@
+import { memberOf } from '@/lib/json'
 import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import { savedAddressOf } from '../handlers/account'
@@ -54,7 +55,9 @@ function answeredAgain({ db, operation, now }: Click, first: object): object {
   if (typeof asNow !== 'function') return first
   const data: unknown = asNow(db, Reflect.get(first, 'data'), now)
   if (data === null) throw refused(operation, 'madeAndGone')
-  return { ...first, data }
+  // The answer names the state, as what made the record may be undone since (Product §4.8.9g).
+  const isCancelled = memberOf(memberOf(data, 'order'), 'status') === 'cancelled'
+  return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
 }
 
 function refused(operation: OperationId, name: 'idempotencyMismatch' | 'madeAndGone'): HttpError {

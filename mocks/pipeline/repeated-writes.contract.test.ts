@@ -4,7 +4,7 @@ import { type OperationId, type Operations, operationTable } from '../contract/o
 import type { Database } from '../db/database'
 import type { TableViews } from '../db/stores'
 import { isTableName, keyOf, type TableName, tableNames } from '../db/tables'
-import { createClient } from '../handlers/test-client'
+import { createClient, orderRequest } from '../handlers/test-client'
 import { createTestWorld } from '../node'
 import { operationIds } from '../scenarios/names'
 import { type Parts, requestOf, first, formWithImage } from './samples/request'
@@ -53,13 +53,6 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
     saw: ({ sections }) => ({ updated_at: first(sections).updated_at }),
     other: ({ sections }) => ({ is_active: first(sections).is_active }),
   },
-  saveVariants: {
-    saw: () => ({}),
-    other: ({ variants }) => {
-      const { id: variant_id, stock } = first(variants)
-      return { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 7 }] }
-    },
-  },
   settlePayment: {
     names: ['payments.unclear'],
     call: (tables) => ({
@@ -103,6 +96,8 @@ function otherValue({ body }: Parts): Fields {
 
 /** How somebody undoes a write of which a key tells one click from the next, where not by removing what it added. */
 type KeyedRow<Op extends WriteOf<'key'>> = {
+  /** Of a call that says what it saw: what a colleague wants who saw the same. */
+  other?: (tables: TableViews) => Fields
   call?: (tables: TableViews) => Parts
   undo: (db: Database, data: NonNullable<Operations[Op]['response']['data']>) => void
 }
@@ -121,7 +116,20 @@ const keyedRows: { readonly [Op in WriteOf<'key'>]?: KeyedRow<Op> } = {
   requestReturn: { undo: declined },
   createAdminReturn: { undo: declined },
   moveReturn: { undo: declined },
+  saveVariants: {
+    other: ({ variants }) => {
+      const { id: variant_id, stock } = first(variants)
+      return { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 7 }] }
+    },
+    undo: (db) => void db.update('variants', 101, { stock: 0 }),
+  },
   bulkUpdateProducts: {
+    other: ({ products, variants }) => {
+      const { id } = first(products)
+      const prices = variants.filter((one) => one.product_id === id).map(({ price }) => price)
+      const seen = { id, min_price: Math.min(...prices), max_price: Math.max(...prices) }
+      return { price_change: { kind: 'amount', value: -1000, step: 1 }, before: { prices: [seen] } }
+    },
     call: ({ products }) => ({
       body: {
         ids: [first(products).id],
@@ -239,6 +247,18 @@ describe.each(writesOf('key'))('%s, a key for each click', (operation) => {
     expect(again.status === 409 || again.body.success).toBe(true)
     expect(worldOf(db)).toEqual(undone)
   })
+
+  const other = row?.other
+  if (!other) return
+  test('tells the second of two people §11.1.9', async () => {
+    const { db, send } = opened(operation)
+    const parts = partsIn(db)
+    const second = withFields(parts, other(db.tables))
+    await send(parts, key)
+    const after = worldOf(db)
+    expect(await send(second, 'key-of-another-click')).toSatisfy(isConflict)
+    expect(worldOf(db)).toEqual(after)
+  })
 })
 
 describe.each(writesOf('seen'))('%s, which says what it saw', (operation) => {
@@ -323,11 +343,21 @@ test('a key is known for 24 hours; after that its request is a new one §11.1.9b
   expect(db.tables.categories).toHaveLength(before + 2)
 })
 
+test('an order that was cancelled meanwhile is answered as that §4.8.9g §11.1.9', async () => {
+  const { call, db } = createClient()
+  const send = () => call('createOrder', { body: orderRequest, headers })
+  cancelled(db, (await send()).data)
+  expect(await send()).toMatchObject({
+    message: 'Đơn hàng này đã bị hủy',
+    data: { repeated: true, order: { status: 'cancelled' } },
+  })
+})
+
 test('two at once are one, a form with a file too §11.1.9', async () => {
   const { call, db } = createClient()
   const before = db.tables.categories.length
-  const form = formWithImage({ name: 'Áo len' })
-  await Promise.all([1, 2, 3].map(() => call('createCategory', { body: form, headers })))
+  const parts = { body: formWithImage({ name: 'Áo len' }), headers }
+  await Promise.all([1, 2, 3].map(() => call('createCategory', parts)))
   expect(db.tables.categories).toHaveLength(before + 1)
 })
 

@@ -114,7 +114,9 @@ function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | nu
   return tokenExpired ? null : userOfToken(db, tokenIn(headers), now)
 }
 
-/** Throws the contract's 401, also for a bad token where none is needed, and its 403 for a user who is not staff. */
+/**
+ * Throws the contract's 401, also for a bad token where none is needed. Throws its 403 for a user who is not staff.
+ */
 function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context
   const { access, permission, readsToken } = operationTable[operation]

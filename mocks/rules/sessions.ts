@@ -5,12 +5,11 @@ import type { TokenRow, UserRow } from '../db/tables'
 const minute = 60_000
 const hour = 60 * minute
 
-/**
- * What sessions must do (docs/backend.md, "Sessions"), in ms of the world's clock: how long one lasts, how long one of the staff may be
- * idle, and how many an account has at a time.
- */
+/** How long a session lasts, in ms of the world's clock. docs/backend.md has these rules for hosts. */
 const lastsMs = { shopper: 7 * 24 * hour, staff: 12 * hour }
+/** A session of a staff member ends after so long without a call. */
 const staffIdleMs = 2 * hour
+/** An account has so many sessions at a time. */
 const atATime = 10
 
 /** After so many wrong passwords for an e-mail from one caller, or for any e-mail, that caller waits. */
@@ -32,7 +31,7 @@ export function beginSession(db: Database, { id, is_staff }: UserRow, now: Date)
   })
 }
 
-/** Returns whose session a token is, and notes that it is in use; null where it is unknown, over or was idle for too long. */
+/** Returns the user of a session, and notes that it is in use. Null for a token that is unknown, over or idle. */
 export function userOfToken(db: Database, token: string, now: Date): UserRow | null {
   const session = db.find('tokens', token)
   const user = session && db.find('users', session.user_id)

@@ -42,14 +42,14 @@ export function isLow(stock: number): boolean {
 
 /**
  * Returns what a stock becomes that is sent by somebody who saw another one: untouched it stays as it is now, and null where
- * it has moved meanwhile although it was changed here too. Without `seen` it is set.
+ * it was changed and has moved meanwhile, or nobody knows what was seen (Product §11.1.9).
  */
 export function stockAfter(
   sent: number,
   { seen, now }: { seen: number | undefined; now: number },
 ): number | null {
   if (sent === seen) return now
-  return seen === undefined || now === seen || now === sent ? sent : null
+  return now === seen || now === sent ? sent : null
 }
 
 export const stockMoved = (seen: number, now: number) => `Bạn đã thấy ${seen}, hiện còn ${now}`

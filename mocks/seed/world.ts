@@ -34,6 +34,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     site: [siteRow(assetBase, setUpAt)],
     menu: menuRows(categories),
     ...orderRows,
+    category_addresses: [],
     login_misses: [],
     lookup_misses: [],
     return_photos: [],

@@ -54,7 +54,7 @@ it('a configured build has the files of each host with its own policy as a heade
   for (const [file] of files) {
     const text = readFileSync(join(hostingFolder(folder), file), 'utf8')
     const [policy = ''] = /default-src 'none'[^"\n]*/.exec(text) ?? []
-    expect(policy, file).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).toContain("script-src 'self' 'sha256-")
     expect(policy).toContain("img-src 'self' https://api.example https://img.example data: blob:;")
     // The service worker fetches pictures.

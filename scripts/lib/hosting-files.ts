@@ -6,12 +6,12 @@ import { securityHeaders } from './static-files.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 
-/** Where the files of deploy/ stand that send the policy of a build: beside it, so that none is published. */
+/** The folder of a build's hosting files. It stands beside the build, so that nobody publishes it. */
 export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$/, '')}-hosting`
 
 /**
  * Writes the files of deploy/ with the policy of a build (Product §14.1p).
- * @param pages what its pages are made of: the page itself, and the inline scripts of prerendered ones
+ * @param pages the page of the build, and the inline scripts of its prerendered pages
  */
 export function writeHostingFiles(folder: string, pages: readonly string[]): void {
   const target = hostingFolder(folder)

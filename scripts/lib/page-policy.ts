@@ -59,8 +59,8 @@ function policyOf(html: string, options: PolicyOptions): string {
 }
 
 /**
- * Returns the policy that a host sends as a header with all files of a build, beside what each page says of itself (Product §14.1p): styles are
- * of each page, so only its own policy names them. The service worker asks for pictures by `connect-src`.
+ * Returns the policy that a host sends as a header with all files of a build (Product §14.1p). Styles differ from page
+ * to page, so only the policy in the page names them. The service worker fetches pictures, by `connect-src`.
  * @param pages the kinds of pages of the build: their inline scripts are allowed
  */
 export function headerPolicy(pages: readonly string[], options: PolicyOptions): string {

@@ -1,33 +1,12 @@
+import type { ShopConfig } from '../../src/lib/shop-config.ts'
 import { type PolicyOptions, withPolicy } from './page-policy.ts'
 
-/** Settings of a finished build that depend on where it is hosted (Product §11.4; src/lib/shop-config.ts reads them). */
-export interface BuildConfig {
-  /** The path that the shop lives under, from slash to slash. */
-  base: string
-  /** Address of the API without a slash at the end; empty for the shop's own origin, a path for a part of it. */
-  apiBase: string
-  /** What relative picture addresses are relative to; empty for `apiBase`. */
-  imageBase: string
+/** Settings of a finished build that depend on where it is hosted (Product §11.4), with those that the page alone needs. */
+export type BuildConfig = ShopConfig & {
   /** Further hosts of pictures, with blanks between them. */
   imageHosts: string
-  /** Where payments are approved: hosts (https) or origins, with blanks between them. */
-  paymentHosts: string
-  /** Where the shop is published; empty for the address in the site's data. */
-  siteUrl: string
-  /** `mock` only in a build with the mock world inside. */
-  mode: 'live' | 'mock'
-  /** True when that API supports the `Idempotency-Key` header. */
-  idempotencyKeys: boolean
-  /** False when that API gives no quotes of orders. */
-  quotes: boolean
-  /** False where the shop has no service worker, and one that is installed goes. */
-  worker: boolean
-  /** Empty when PayPal is not set up. */
-  paypalClientId: string
   /** Where the shop tells how fast it was for a visitor; empty for nowhere. */
   vitalsUrl: string
-  /** Where the shop tells of its errors; empty for nowhere. */
-  errorsUrl: string
 }
 
 const defaults: BuildConfig = {
@@ -86,8 +65,8 @@ export function configOf(html: string): BuildConfig {
 }
 
 /**
- * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy. Throws when the
- * page has no configuration or a setting can't be used.
+ * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy.
+ * Throws when the page has no configuration or a setting can't be used.
  */
 export function configurePage(html: string, changes: Partial<BuildConfig>): string {
   const moved = moveFiles(writeConfig(html, changes), configOf(html).base)

@@ -126,6 +126,11 @@ const mistakes: readonly Mistake[] = [
     said: '`updateProduct` answers 200 to the version before, not 409: who saves a product over a newer version is told so, and nothing is lost',
   },
   {
+    at: 'updateProduct',
+    answered: from(422, 200),
+    said: '`updateProduct` answers 200 to a stock without the one that was seen, not 422: a stock is written together with the one that was seen, or not at all',
+  },
+  {
     at: 'uploadProductImage',
     answered: from(415, 201),
     said: '`uploadProductImage` answers 201 to a text by the name of a picture, not 415 or 422: a text that calls itself a picture is refused',

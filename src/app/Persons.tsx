@@ -9,6 +9,7 @@ import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
 import { nextPaint } from '@/lib/next-task'
+import { focusMain } from '@/lib/screen-heading'
 import { type createStore, forgetPersonAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 
@@ -23,7 +24,10 @@ export function Persons() {
   })
   useEffect(
     function sayWhoLeft() {
-      if (number > 0) say()
+      if (number === 0) return
+      say()
+      // What had the focus is gone with the person before.
+      if (document.activeElement === document.body) focusMain()
     },
     [number],
   )

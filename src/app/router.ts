@@ -1,7 +1,7 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { holdReload } from '@/lib/reload-page'
-import { screenHeading } from '@/lib/screen-heading'
+import { focusMain } from '@/lib/screen-heading'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
@@ -71,31 +71,7 @@ function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
     if (activeElement.closest('main')) activeElement.blur()
 }
 
-/**
- * Focuses the heading of a new screen, so that screen readers read it. While the heading loads, `main` has the focus.
- * A change of page, sort or variant on the same screen leaves the focus alone.
- */
+/** A change of page, sort or variant on the same screen leaves the focus alone. */
 function focusScreen({ fromLocation, pathChanged }: Rendered): void {
-  const main = document.querySelector('main')
-  if (!fromLocation || !pathChanged || !main) return
-  if (!focusHeading(main)) {
-    focus(main)
-    const observer = new MutationObserver(() => {
-      // Do not take the focus from a control that the shopper has focused meanwhile.
-      if (document.activeElement !== main || focusHeading(main)) observer.disconnect()
-    })
-    observer.observe(main, { childList: true, subtree: true })
-  }
-}
-
-function focusHeading(main: HTMLElement): boolean {
-  const heading = screenHeading(main)
-  if (heading) focus(heading)
-  return heading !== null
-}
-
-function focus(target: HTMLElement): void {
-  target.tabIndex = -1
-  // The router restores the scroll position.
-  target.focus({ preventScroll: true })
+  if (fromLocation && pathChanged) focusMain()
 }

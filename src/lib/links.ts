@@ -15,8 +15,8 @@ export function safeHref(href: string): string | undefined {
 }
 
 /**
- * Returns where a payment is approved (Product §4.8.15): a page of a host that the shop is configured for, over https, or of an origin that it
- * names; in the demo also its own. Null for any other address: nothing else is opened.
+ * Returns the page where a payment is approved (Product §4.8.15), or null where nothing may be opened. It is an https
+ * page of a configured host, a page of a configured origin, or a page of the demo itself.
  */
 export function paymentUrl(href: string): URL | null {
   const page = window.location

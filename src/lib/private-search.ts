@@ -11,7 +11,7 @@ const atMost = 50
 
 const mark = '~'
 
-/** True for a phone number and an e-mail address: the browser's history and the logs of hosts keep addresses. */
+/** True for a phone number and an e-mail: histories and logs keep the addresses of pages. */
 const namesSomebody = (text: string) =>
   /^\s*[+(\d](?:[\s.()-]*\d){7,}\s*$|@/.test(text.slice(0, 255))
 

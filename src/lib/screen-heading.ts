@@ -29,3 +29,27 @@ export function scrollToTop(): void {
 export function focusHeading(): void {
   screenHeading()?.focus({ preventScroll: true })
 }
+
+/** Focuses the heading of a new screen, so that screen readers read it. While the heading loads, `main` has the focus. */
+export function focusMain(): void {
+  const main = document.querySelector('main')
+  if (!main || focusIn(main)) return
+  focus(main)
+  const observer = new MutationObserver(() => {
+    // Do not take the focus from a control that the shopper has focused meanwhile.
+    if (document.activeElement !== main || focusIn(main)) observer.disconnect()
+  })
+  observer.observe(main, { childList: true, subtree: true })
+}
+
+function focusIn(main: HTMLElement): boolean {
+  const heading = screenHeading(main)
+  if (heading) focus(heading)
+  return heading !== null
+}
+
+function focus(target: HTMLElement): void {
+  target.tabIndex = -1
+  // The router restores the scroll position.
+  target.focus({ preventScroll: true })
+}

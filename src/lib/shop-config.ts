@@ -25,7 +25,7 @@ const schema = v.object({
   quotes: v.fallback(v.boolean(), true),
   /** False where the shop has no service worker. */
   worker: v.fallback(v.boolean(), true),
-  /** Where payments are approved: hosts (https) or origins, with blanks between them. */
+  /** Hosts (https) and origins that may approve payments, with blanks between them. */
   paymentHosts: v.fallback(v.string(), '*.paypal.com'),
   paypalClientId: v.fallback(v.string(), ''),
   /** Who is told of errors of this shop; empty for nobody. */

@@ -3,7 +3,7 @@ const [, base = '/'] = /"base":\s*"([^"]*)"/.exec(settings) ?? []
 /** At the top of a host keys are as Product §9 names them. */
 const prefix = base === '/' ? '' : base
 
-/** Returns a name that no shop at another path of the host uses: of a key in a storage, of a lock (Product §14.3h). */
+/** Returns a key or the name of a lock that no shop at another path of the host uses (Product §14.3h). */
 export const inThisShop = (name: string): string => prefix + name
 
 /** A browser storage that never throws: absent, blocked and full ones return `null` or `false`. */

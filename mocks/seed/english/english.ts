@@ -57,7 +57,15 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (right, holders) => `You lack the right: ${right}. Please ask ${holders}`,
   ],
   [/^Bạn đã thấy (\d+), hiện còn (\d+)$/, (seen, now) => `You saw ${seen}, there are ${now} now`],
-  [/^Giá đã được đổi thành (.+)$/, (price) => `The price has become ${price}`],
+  [
+    /^Hàng trở lại của phân loại đã bị xóa, không vào kho được: (.+)$/,
+    (names) => `Came back of a variant that is deleted, so not in stock: ${names}`,
+  ],
+  [/^Đã đổi trong lúc đó: ([^,]+)$/, (change) => `Changed meanwhile: ${change}`],
+  [
+    /^Đã đổi trong lúc đó: (.+), bởi (.+)$/,
+    (change, by) => `Changed meanwhile: ${change}, by ${by}`,
+  ],
   [
     /^Dữ liệu đã được người khác thay đổi\. (.+)$/,
     (what) => `Somebody else has changed this in the meantime. ${what}`,

@@ -23,6 +23,7 @@ export const serverTexts: Texts = {
   'Dữ liệu đã được người khác thay đổi': 'Somebody else has changed this in the meantime',
   'Yêu cầu này đã được làm, và sau đó đã bị xóa': 'This was done, and deleted since',
   'Tồn kho đã thay đổi': 'The stock has changed',
+  'Chưa biết tồn kho đã thấy': 'The stock that was seen is not known',
   'Giá đã được đổi như vậy rồi': 'The price was changed like this already',
   'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho':
     'The file does not say the stock when it was exported: export a new one to change stock',
@@ -67,6 +68,7 @@ export const serverTexts: Texts = {
   'Không có đơn nào với mã và số điện thoại này': 'No order has this code and phone number',
   'Cửa hàng không nhận đơn vào tài khoản': 'The shop adds no orders to an account',
   'Có lỗi xảy ra khi tạo đơn hàng': 'An error occurred while placing the order',
+  'Đơn hàng này đã bị hủy': 'This order was cancelled',
   'Đặt hàng thành công': 'Order placed',
   'Mã giảm giá không đúng hoặc đã hết hạn': 'This code is wrong or has expired',
   'Mã giảm giá đã hết hạn': 'This code has expired',

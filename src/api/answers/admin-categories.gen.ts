@@ -2,6 +2,10 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
+const categoryMentionShape: Shape = {
+  fields: { place: { oneOf: ['home', 'menu', 'banner'] }, name: 'text' },
+  defaults: { name: '' },
+}
 const adminCategoryShape: Shape = {
   fields: {
     id: 'whole',
@@ -14,9 +18,10 @@ const adminCategoryShape: Shape = {
     position: 'whole',
     is_active: 'flag',
     product_count: 'whole',
+    linked_from: { list: categoryMentionShape },
     updated_at: 'moment',
   },
-  optional: ['name_en', 'updated_at'],
+  optional: ['name_en', 'linked_from', 'updated_at'],
   defaults: {
     parent_id: null,
     image: null,
@@ -24,6 +29,7 @@ const adminCategoryShape: Shape = {
     position: 0,
     is_active: true,
     product_count: 0,
+    linked_from: [],
   },
 }
 

@@ -68,5 +68,6 @@ export const adminVariantsAnswer: AnswerShape = {
 
 export const saveVariantsAnswer: AnswerShape = {
   operation: 'saveVariants',
+  takesKey: true,
   data: saveVariantsDataShape,
 }

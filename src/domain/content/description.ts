@@ -33,6 +33,7 @@ export const category = {
   // Follows from the parent.
   level: { kind: 'count', label: 'field.position', by: 'server' },
   product_count: { kind: 'count', label: 'field.position', by: 'server' },
+  linked_from: { kind: 'parts', label: 'field.link', by: 'server' },
 } as const satisfies Description<Api.AdminCategory>
 
 export const banner = {

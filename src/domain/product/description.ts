@@ -60,7 +60,7 @@ export const product = {
   image_notes: { kind: 'parts', label: 'field.imageNotes' },
   care: { kind: 'list', label: 'fact.care' },
   // Nothing without each other: compared, chosen and logged as variants.
-  variants: { kind: 'parts', label: 'field.variants', by: 'variants' },
+  variants: { kind: 'parts', label: 'field.variants', by: 'variants', conflictGroup: 'sale' },
   colors: { kind: 'parts', label: 'field.colors', by: 'variants' },
   sizes: { kind: 'list', label: 'field.sizes', by: 'variants' },
   size_chart: { kind: 'html', label: 'fact.sizeChart', shoppers: true },
@@ -70,7 +70,13 @@ export const product = {
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
   // Of a product without variants.
   price: { kind: 'money', label: 'field.priceVnd', by: 'variants' },
-  stock: { kind: 'count', label: 'field.stock', by: 'variants', filter: { values: stockLevels } },
+  stock: {
+    kind: 'count',
+    label: 'field.stock',
+    by: 'variants',
+    conflictGroup: 'sale',
+    filter: { values: stockLevels },
+  },
   sku: { kind: 'code', label: 'field.sku', shape: codeShape, by: 'variants' },
   weight: { kind: 'count', label: 'field.weight', optional: true },
   length: { kind: 'measure', label: 'field.length' },
@@ -80,6 +86,7 @@ export const product = {
   status: {
     kind: 'choice',
     label: 'field.status',
+    conflictGroup: 'sale',
     values: ['active', 'inactive', 'draft'],
     words: statusWords,
     file: { headings: ['trang thai'] },

@@ -10,7 +10,13 @@ export const voucherStates = [
   'stopped',
 ] as const satisfies VoucherState[]
 
-const amount = { kind: 'money', optional: true, problem: 'adminVouchers.error.amount' } as const
+const terms = { conflictGroup: 'terms' } as const
+const amount = {
+  ...terms,
+  kind: 'money',
+  optional: true,
+  problem: 'adminVouchers.error.amount',
+} as const
 
 /** A voucher, described once (ADR 30). */
 export const voucher = {
@@ -23,6 +29,7 @@ export const voucher = {
     problem: 'adminVouchers.error.code',
   },
   percent: {
+    ...terms,
     kind: 'count',
     label: 'field.percent',
     optional: true,
@@ -30,17 +37,17 @@ export const voucher = {
   },
   amount: { ...amount, label: 'field.amount' },
   minimum: { ...amount, label: 'field.minimum' },
-  starts_on: { kind: 'day', label: 'field.startsOn' },
-  ends_on: { kind: 'day', label: 'field.endsOn' },
+  starts_on: { ...terms, kind: 'day', label: 'field.startsOn' },
+  ends_on: { ...terms, kind: 'day', label: 'field.endsOn' },
   max_uses: {
     kind: 'count',
     label: 'field.maxUses',
     optional: true,
     problem: 'adminVouchers.error.count',
   },
-  is_for_all: { kind: 'flag', label: 'field.forAll' },
-  categories: { kind: 'parts', label: 'field.categories' },
-  products: { kind: 'parts', label: 'field.products' },
+  is_for_all: { ...terms, kind: 'flag', label: 'field.forAll' },
+  categories: { ...terms, kind: 'parts', label: 'field.categories' },
+  products: { ...terms, kind: 'parts', label: 'field.products' },
   is_listed: { kind: 'flag', label: 'field.listed' },
   is_stopped: { kind: 'flag', label: 'field.stopped' },
   use_count: { kind: 'count', label: 'field.maxUses', by: 'server' },

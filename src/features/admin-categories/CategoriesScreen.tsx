@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { AdminCategory } from '@/api/generated/model'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { useLastChoice } from '@/lib/last-choice'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -195,39 +196,42 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   )
 }
 
-/** Whether the shop shows a category, with undo. What is asked for shows until the server has answered. */
+/** Whether the shop shows a category, with undo. */
 function ActiveSwitch({ category }: { category: AdminCategory }) {
   const msg = useMsg()
   const toast = useToast()
   const showError = useErrorToast()
-  const { id, name, is_active, updated_at } = category
-  const { mutateAsync, isPending, variables } = useSwitchCategory()
-  const send = async (next: boolean, version: typeof updated_at, offersUndo: boolean) => {
+  const { id, name, is_active } = category
+  const { mutateAsync } = useSwitchCategory()
+  const send = async (next: boolean, version: AdminCategory['updated_at'], offersUndo: boolean) => {
     try {
       const { data } = await mutateAsync({
         id,
         data: { name, is_active: next, updated_at: version },
       })
       const message = msg(next ? 'adminCategories.shown' : 'adminCategories.hidden', { name })
-      const undo = () => void send(!next, data.updated_at, false)
-      toast({ message, ...(offersUndo && { undo }) })
+      const undo = () => send(!next, data.updated_at, false).catch(() => {})
+      toast({ message, ...(offersUndo && { undo: () => void undo() }) })
+      return data
     } catch (error) {
       const failure = (reason: string) => msg('adminCategories.notChanged', { name, reason })
       showError(categorySaveErrors(error), { message: failure })
+      throw error
     }
   }
-  const change = (next: boolean) => {
-    // One at a time: the next one needs the version that this one makes.
-    if (!isPending) void send(next, updated_at, true)
-  }
+  // The next choice needs the version that the one before made.
+  const { shown, isSaving, choose } = useLastChoice<boolean, AdminCategory>(
+    is_active,
+    (next, { last = category }) => send(next, last.updated_at, true),
+  )
   return (
     <Switch
       label={msg('adminCategories.active', { name })}
       hideLabel
       title={msg('adminCategories.active.short')}
-      aria-busy={isPending}
-      checked={(isPending ? variables.data.is_active : undefined) ?? is_active}
-      onChange={change}
+      aria-busy={isSaving}
+      checked={shown}
+      onChange={(next) => void choose(next)}
     />
   )
 }

@@ -133,7 +133,7 @@ function CategoryEditor(props: CategoryEditorProps) {
           autoComplete="off"
         />
       )}
-      <SlugField />
+      <SlugField category={category} />
       <ParentField category={category} categories={categories} />
       <CategoryImage picked={picked} />
       <FormCheckbox name="is_active" label={msg('adminCategories.active.label')} />
@@ -141,12 +141,13 @@ function CategoryEditor(props: CategoryEditorProps) {
   )
 }
 
-/** The address in the shop; left empty it comes from the name, and says so beforehand. */
-function SlugField() {
+/** The address in the shop; left empty it comes from the name, and says so beforehand. With another one, the old one leads to it. */
+function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
   const { name, slug } = useFormValues<CategoryForm>()
   const address = slug.trim() || slugify(name) || '…'
-  return (
+  const isMoved = category !== undefined && address !== category.slug
+  const field = (
     <FormTextField
       name="slug"
       label={msg('adminCategories.slug')}
@@ -157,6 +158,35 @@ function SlugField() {
       autoCapitalize="none"
       spellCheck={false}
     />
+  )
+  return (
+    <div>
+      {field}
+      <div role="status">
+        {isMoved && (
+          <Text $size="sm">
+            {msg('adminCategories.slug.moved', { address: `/category/${category.slug}` })}
+          </Text>
+        )}
+        {isMoved && <Mentions category={category} />}
+      </div>
+    </div>
+  )
+}
+
+/** The places that link to a category. */
+function Mentions({ category: { linked_from: places } }: { category: AdminCategory }) {
+  const msg = useMsg()
+  if (!places?.length) return null
+  return (
+    <>
+      <Text $size="sm">{msg('adminCategories.linked', { n: places.length })}</Text>
+      <ul>
+        {places.map(({ place, name }) => (
+          <li key={`${place} ${name}`}>{msg(`adminCategories.linked.${place}`, { name })}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -259,6 +289,9 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
   const current = categories.find(({ id }) => id === category.id) ?? category
   const children = childrenOf(categories, category.id).length
   const products = current.product_count
+  const others = categoryOptions(categories.filter(({ id }) => id !== category.id))
+  const isLinked = (current.linked_from ?? []).length > 0 && others.length > 0
+  const needsTarget = products > 0 || isLinked
   const [neighbour] = useState(() =>
     neighbourOf(
       category,
@@ -267,7 +300,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
   )
 
   const remove = async () => {
-    const params = products > 0 && target ? { reassign_to: Number(target) } : {}
+    const params = target ? { reassign_to: Number(target) } : {}
     await mutateAsync({ id: category.id, params })
     toast({ message: msg('adminCategories.deleted', { name: category.name }) })
     return true as const
@@ -278,7 +311,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       title={msg('adminCategories.delete.title', { name: category.name })}
       labels={{ save: msg('adminCategories.delete'), cancel: msg('adminCategories.cancel') }}
       initialValues={{}}
-      isBlocked={children > 0 || (products > 0 && target === '' && !isSuccess)}
+      isBlocked={children > 0 || (needsTarget && target === '' && !isSuccess)}
       // The button goes with its row, once the tree is read anew.
       finalFocus={() =>
         firstOnPage(
@@ -293,16 +326,16 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
     >
       {children > 0 ? (
         <p>{msg('adminCategories.delete.children', { n: children })}</p>
-      ) : products > 0 && !isSuccess ? (
+      ) : needsTarget && !isSuccess ? (
         <>
-          <p>{msg('adminCategories.delete.products', { n: products })}</p>
+          {products > 0 && <p>{msg('adminCategories.delete.products', { n: products })}</p>}
+          <div>
+            <Mentions category={current} />
+          </div>
           <Select
-            label={msg('adminCategories.delete.target')}
+            label={msg(`adminCategories.delete.${products > 0 ? 'target' : 'leads'}`)}
             value={target}
-            options={[
-              { value: '', label: msg('adminCategories.delete.choose') },
-              ...categoryOptions(categories.filter(({ id }) => id !== category.id)),
-            ]}
+            options={[{ value: '', label: msg('adminCategories.delete.choose') }, ...others]}
             onChange={setTarget}
           />
         </>

@@ -9,7 +9,7 @@ import {
   isInOldFont,
   type Mapping,
   mappingProblem,
-  readsCodes,
+  readsVariants,
   withField,
 } from '@/domain/product/import/fields'
 import { useTyped } from '@/lib/reload-page'
@@ -52,7 +52,7 @@ export function useImportFile() {
     if (mappingProblem(next.mapping)) return
     try {
       const { table, mapping } = next
-      const variants = readsCodes(mapping) ? await everyVariant(() => {}, signal) : []
+      const variants = readsVariants(mapping) ? await everyVariant(() => {}, signal) : []
       const rows = checkRows(table.records, mapping, { firstLine: table.firstLine, variants })
       if (!signal.aborted) setChecked(rows)
     } catch (failure) {

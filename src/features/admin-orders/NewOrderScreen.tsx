@@ -68,7 +68,10 @@ export function NewOrderScreen() {
     },
     onSaved({ row }) {
       if (!row) return
-      toast({ message: msg('adminOrders.new.done', { code: row.order.code }) })
+      const { code, status } = row.order
+      if (status === 'cancelled')
+        toast({ type: 'error', message: msg('order.cancelledSince', { code }) })
+      else toast({ message: msg('adminOrders.new.done', { code }) })
       const params = { id: String(row.order.id) }
       void navigate({ to: '/admin/orders/$id', params, replace: true, ignoreBlocker: true })
     },

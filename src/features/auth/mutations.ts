@@ -24,7 +24,7 @@ function useBeginSession() {
   }
 }
 
-/** Ends a token at the host, which the browser asks even where the page is left. Rejects where the host has no sign-outs. */
+/** Ends a token at the host, also while the page is left. Rejects where the host has no sign-outs. */
 export const endAtHost = (token: string) => logout({ headers: bearer(token), keepalive: true })
 
 /** Texts of the red box when signing in fails (Product §8). */

@@ -11,7 +11,7 @@ import { userQuery } from './queries'
 /** Returns the page's session. A token counts as signed in (Product §4). */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.now, session.now)
 
-/** Ends the session by a click (Product §4.1.3), and then at the host, which nobody waits for (Product §4.1.8). */
+/** Ends the session (Product §4.1.3), then the token at the host, without waiting (Product §4.1.8). */
 export function signOut(): void {
   const { number, token } = session.now()
   session.end(number)

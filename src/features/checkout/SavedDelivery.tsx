@@ -119,7 +119,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     fill((now) => stillWanted(now, read, unread.street))
   }
 
-  /** What is still being read, or comes later, fills in nothing: somebody types or chooses. */
+  /** The shopper types or chooses: an address that is being read, or comes later, then fills in nothing. */
   const stopReading = useCallback(() => {
     hasDecided.current = true
     fills.current += 1

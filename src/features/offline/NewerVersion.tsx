@@ -90,7 +90,7 @@ function followWorker(onNewer: () => void): () => void {
     isControlled = true
   }
   serviceWorker.addEventListener('controllerchange', onController, { signal })
-  // The worker says one thing only: the shop has new settings, with which the next visit starts. A worker of another path may say others.
+  // The worker says one word: the shop has new settings. Other words come from the worker of another path.
   const hear = ({ data }: MessageEvent<unknown>) => data === 'newer' && onNewer()
   serviceWorker.addEventListener('message', hear, { signal })
   registering ??= loaded().then(register)

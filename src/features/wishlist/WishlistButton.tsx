@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { ApiError } from '@/api/errors'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
+import { useLastChoice } from '@/lib/last-choice'
 import { useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartFilledIcon, HeartIcon } from '@/ui/icons'
@@ -23,43 +23,31 @@ export function WishlistButton({ product, wished }: WishlistButtonProps) {
   const askSignIn = useSetAtom(askSignInAtom)
   const msg = useMsg()
   const toast = useToast()
-  const { save, isPending } = useToggleWish(product)
-  // A ref, because a double click comes before the next render.
-  const sending = useRef(false)
-  const showFailure = (next: boolean, error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) {
-      askSignIn(() => void toggle(next))
-      return
-    }
-    const message = msg(next ? 'wishlist.error.add' : 'wishlist.error.remove')
-    toast({ message, type: 'error' })
-  }
-  // `mutateAsync`, because the callbacks of `mutate` do not run once the button has unmounted.
-  const toggle = async (next: boolean) => {
-    if (sending.current) return
-    sending.current = true
+  const save = useToggleWish(product)
+  const { shown, isSaving, choose } = useLastChoice(isWished, async (next, { again }) => {
     try {
       await save(next)
       toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') })
     } catch (error) {
-      showFailure(next, error)
-    } finally {
-      sending.current = false
+      const message = msg(next ? 'wishlist.error.add' : 'wishlist.error.remove')
+      if (error instanceof ApiError && error.status === 401) askSignIn(again)
+      else toast({ message, type: 'error' })
+      throw error
     }
-  }
+  })
   return (
     <IconButton
       label={msg('wishlist.keep', { name: product.name })}
-      aria-pressed={isWished}
-      aria-busy={isPending || undefined}
+      aria-pressed={shown}
+      aria-busy={isSaving || undefined}
       onClick={({ detail }) => {
         // The second click of a double click does not undo the first, however fast the host has answered.
         if (detail > 1) return
-        if (signedIn) void toggle(!wished)
-        else askSignIn(() => void toggle(true))
+        if (signedIn) void choose(!shown)
+        else askSignIn(() => void choose(true))
       }}
     >
-      {isWished ? <HeartFilledIcon /> : <HeartIcon />}
+      {shown ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>
   )
 }

@@ -25,10 +25,7 @@ export function useToggleWish({ id, slug, summary }: WishProduct) {
   }
   const add = useAddToWishlist({ mutation: { onSuccess: () => update(true) } })
   const remove = useRemoveFromWishlist({ mutation: { onSuccess: () => update(false) } })
-  return {
-    save: (wished: boolean) => (wished ? add : remove).mutateAsync({ productId: id }),
-    isPending: add.isPending || remove.isPending,
-  }
+  return (wished: boolean) => (wished ? add : remove).mutateAsync({ productId: id })
 }
 
 async function updateList(

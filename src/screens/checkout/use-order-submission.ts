@@ -77,7 +77,8 @@ export function useOrderSubmission(checkout: Checkout) {
 
   /** Shows why nothing was ordered. */
   function fail(options: ToastInput): void {
-    toast(options)
+    // In the place of what the click before has said.
+    toast({ about: 'order', ...options })
     setFailure(options.message)
   }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/facets'
@@ -42,6 +42,14 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const products = useQuery(productsQuery(slug, search))
   const { data, isError } = products
   const nothingToSort = isError && !data
+  const slugNow = products.isPlaceholderData ? undefined : data?.category?.slug
+  useEffect(
+    function showPresentAddress() {
+      if (slug !== null && slugNow && slugNow !== slug)
+        void navigate({ to: '/category/$slug', params: { slug: slugNow }, search, replace: true })
+    },
+    [slug, slugNow, search, navigate],
+  )
   const show = (next: ListSearch, replace = false) =>
     navigate({ to: '.', search: next, resetScroll: false, replace })
   const focusList = () => list.current?.focus({ preventScroll: true })

@@ -11,14 +11,17 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' |
 }
 
 /**
- * Turns something on or off at once, while a checkbox waits for its form to be sent. A native input in a 44 px row. With `aria-busy` it
- * takes no click: the one before is on its way.
+ * Turns something on or off at once, while a checkbox waits for its form to be sent. A native input in a 44 px row. The second
+ * click of a double click does nothing.
  */
 export function Switch({ label, checked, onChange, hideLabel = false, id, ...rest }: SwitchProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   return (
-    <Row htmlFor={controlId}>
+    <Row
+      htmlFor={controlId}
+      onClick={(event) => isSecond(event.nativeEvent) && event.preventDefault()}
+    >
       <Track
         {...rest}
         id={controlId}
@@ -26,12 +29,14 @@ export function Switch({ label, checked, onChange, hideLabel = false, id, ...res
         role="switch"
         aria-checked={checked}
         checked={checked}
-        onChange={(event) => !rest['aria-busy'] && onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) => !isSecond(nativeEvent) && onChange(target.checked)}
       />
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </Row>
   )
 }
+
+const isSecond = (click: Event) => click instanceof UIEvent && click.detail > 1
 
 const Row = styled.label`
   position: relative;

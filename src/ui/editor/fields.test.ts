@@ -1,6 +1,13 @@
 import { array, boolean, nullable, number, string } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { comparedFields, differingFields, type FieldTable, merge, afterSave } from './fields'
+import {
+  afterSave,
+  comparedFields,
+  differingFields,
+  type FieldTable,
+  merge,
+  withFieldsOf,
+} from './fields'
 
 type Shirt = {
   name: string
@@ -62,7 +69,7 @@ describe('two versions', () => {
   test('keep what only one side changed; only what both changed is contested', () => {
     const local = { ...base, name: 'Của tôi', price: 5, seo: { title: 'Tôi', words: '' } }
     const remote = { ...base, name: 'Của họ', shown: false, seo: { title: '', words: 'họ' } }
-    expect(merge(fields, { base, local, remote })).toEqual({
+    expect(merge(fields, { base, local, remote })).toMatchObject({
       contested: ['name'],
       form: {
         ...base,
@@ -76,7 +83,7 @@ describe('two versions', () => {
 
   test('agree where both changed it to the same', () => {
     const both = { ...base, name: 'Mới' }
-    expect(merge(fields, { base, local: both, remote: { ...both, price: 1 } })).toEqual({
+    expect(merge(fields, { base, local: both, remote: { ...both, price: 1 } })).toMatchObject({
       contested: [],
       form: { ...both, price: 1 },
     })
@@ -88,6 +95,39 @@ describe('two versions', () => {
     const { contested, form } = merge(fields, { base, local, remote })
     expect(contested).toEqual(['sizes'])
     expect(form).toMatchObject({ sizes: ['S'], colors: ['Xanh'] })
+  })
+})
+
+describe('fields that depend on each other', () => {
+  const grouped: FieldTable<Shirt> = {
+    ...fields,
+    price: { label: 'ui.retry', stored: nullable(number()), group: 'sale' },
+    shown: { label: 'ui.loading', stored: boolean(), group: 'sale' },
+  }
+  const local = { ...base, price: 5 }
+
+  test('are one group: whoever changed another of them has to choose between the groups as a whole §10.2.4a', () => {
+    const versions = { base, local, remote: { ...base, shown: false, name: 'Mới' } }
+    const { form, contested } = merge(grouped, versions)
+    expect(contested).toEqual(['price', 'shown'])
+    expect(form).toEqual({ ...local, name: 'Mới' })
+    const choices = comparedFields(grouped, contested, versions, { msg: (id: string) => id })
+    expect(choices).toMatchObject([
+      {
+        name: 'price',
+        label: 'ui.retry, ui.loading',
+        local: 'ui.retry: 5\nui.loading: editor.value.yes',
+        remote: 'ui.retry: editor.value.none\nui.loading: editor.value.no',
+      },
+    ])
+    expect(withFieldsOf(grouped, form, versions.remote, ['price'])).toEqual(versions.remote)
+  })
+
+  test('are merged with other changes, and those are named §10.2.4b', () => {
+    const remote = { ...base, name: 'Mới', sizes: ['M'] }
+    const { form, contested, taken } = merge(grouped, { base, local, remote })
+    expect([contested, taken]).toEqual([[], ['name', 'sizes']])
+    expect(form).toEqual({ ...remote, price: 5 })
   })
 })
 

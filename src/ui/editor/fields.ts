@@ -41,6 +41,8 @@ type FieldOf<Form, Value> = {
       label: MessageId
       /** The part of the form with the field, where the label alone is ambiguous. */
       section?: MessageId
+      /** The fields that two people can't change apart: with the same name here they are compared and chosen together. */
+      group?: string | undefined
       /** True when two forms agree in this field; compares the values by default. */
       equal?: (a: Form, b: Form) => boolean
       /** Returns the value as a text where versions are compared; a text stays as it is by default. */
@@ -84,10 +86,17 @@ function withValues<Form extends object>(form: Form, from: Form, names: readonly
   return names.reduce((next, name) => withValue(next, name, valueAt(from, name)), form)
 }
 
+function groupOf<Form>(table: FieldTable<Form>, name: FieldName<Form>): string {
+  const field: AnyField<Form> = table[name]
+  return 'label' in field ? (field.group ?? name) : groupOf(table, field.partOf)
+}
+
+/** Returns all fields of the groups that these are in. */
 function withParts<Form>(table: FieldTable<Form>, names: readonly FieldName<Form>[]) {
+  const groups = new Set(names.map((name) => groupOf(table, name)))
   return fieldsOf(table)
-    .filter(({ name, field }) => names.includes(field.partOf ?? name))
     .map(({ name }) => name)
+    .filter((name) => groups.has(groupOf(table, name)))
 }
 
 /** Returns the fields in which two forms differ, in the table's order. */
@@ -106,11 +115,13 @@ export function differingFields<Form extends object>(
 
 export type Versions<Form> = { base: Form; local: Form; remote: Form }
 
-/** Two versions in one: each field comes from the side that changed it, and from the local one where both did. */
+/** Two versions in one: each group of fields comes from the side that changed it, and from the local one where both did. */
 export type Merged<Form> = {
   form: Form
-  /** The fields that both sides changed to different values: the user has to choose. */
+  /** The fields that differ in groups that both sides changed: the user has to choose. */
   contested: FieldName<Form>[]
+  /** The fields that came from the other side. */
+  taken: FieldName<Form>[]
 }
 
 export function merge<Form extends object>(
@@ -120,11 +131,14 @@ export function merge<Form extends object>(
   const changedHere = differingFields(table, base, local)
   const changedThere = differingFields(table, base, remote)
   const different = differingFields(table, local, remote)
+  const groups = (names: typeof different) => new Set(names.map((name) => groupOf(table, name)))
+  const [here, there] = [groups(changedHere), groups(changedThere)]
+  const isInBoth = (group: string) => here.has(group) && there.has(group)
+  const form = withValues(remote, local, withParts(table, changedHere))
   return {
-    form: withValues(remote, local, withParts(table, changedHere)),
-    contested: different.filter(
-      (name) => changedHere.includes(name) && changedThere.includes(name),
-    ),
+    form,
+    contested: different.filter((name) => isInBoth(groupOf(table, name))),
+    taken: differingFields(table, local, form),
   }
 }
 
@@ -146,7 +160,7 @@ export function afterSave<Form extends object>(
   return withFieldsOf(table, saved, current, differingFields(table, current, sent))
 }
 
-function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
+export function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
   const field: AnyField<Form> = table[name]
   if (!('label' in field)) return labelOf(table, field.partOf, msg)
   const label = msg(field.label)
@@ -186,13 +200,21 @@ export function comparedFields<Form extends object>(
   { base, local, remote }: Versions<Form>,
   context: ShowContext,
 ): ComparedField[] {
-  return names.map((name) => ({
-    name,
-    label: labelOf(table, name, context.msg),
-    local: textAt(table, name, { form: local, other: remote, context }),
-    remote: textAt(table, name, { form: remote, other: local, context }),
-    base: textAt(table, name, { form: base, other: local, context }),
-  }))
+  return [...Map.groupBy(names, (name) => groupOf(table, name)).values()].map((group) => {
+    const label = (name: FieldName<Form>) => labelOf(table, name, context.msg)
+    const texts = (form: Form, other: Form) =>
+      group
+        .map((name) => [name, textAt(table, name, { form, other, context })] as const)
+        .map(([name, text]) => (group.length > 1 ? `${label(name)}: ${text}` : text))
+        .join('\n')
+    return {
+      name: group[0] ?? '',
+      label: group.map(label).join(', '),
+      local: texts(local, remote),
+      remote: texts(remote, local),
+      base: texts(base, local),
+    }
+  })
 }
 
 /** In characters: versions are compared here rather than read. */
@@ -240,9 +262,11 @@ export function describedFields<D extends Labelled, Form>(
 
 function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<Form>> {
   const { holds, inWords } = kindOf(field)
-  if (holds === 'parts') return {}
+  const group = field.conflictGroup
+  if (holds === 'parts') return { group }
   return {
     label: field.label,
+    group,
     ...(field.section && { section: field.section }),
     stored: schemaInForm(field),
     show(form, { msg, nameOf }) {

@@ -13,6 +13,7 @@ import {
   differingFields,
   type FieldName,
   type FieldTable,
+  labelOf,
   merge,
   type Versions,
   withFieldsOf,
@@ -193,15 +194,17 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     if (!remote || isSameVersion(target, remote)) throw refusal
     const seen = { base: target.form, local: now.form, remote: remote.form }
     const versions = options.follow?.(seen) ?? seen
-    const { form: merged, contested } = merge(fields, versions)
+    const { form: merged, contested, taken } = merge(fields, versions)
     if (contested.length > 0) {
       const conflict = { ...versions, remote, contested, merged, helpers }
       return change({ phase: { name: 'conflict', conflict } })
     }
     // Nothing is left to save: an earlier try has arrived.
     if (differingFields(fields, merged, remote.form).length === 0) return adopt(remote, now)
-    if (differingFields(fields, versions.base, remote.form).length > 0)
-      toast({ message: msg('editor.merged') })
+    if (taken.length > 0) {
+      const names = taken.map((name) => labelOf(fields, name, msg)).join(', ')
+      toast({ message: msg('editor.merged', { fields: names }) })
+    }
     await attemptOver(remote, merged, helpers)
   }
 

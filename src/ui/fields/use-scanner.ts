@@ -22,16 +22,16 @@ export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: Scanner
   const [scanned, setScanned] = useState<{ code: string }>()
   const taken = useRef(scanned)
   const isAnswered = scanned?.code === text && hits !== undefined
-  const takeHit = useEffectEvent(() => {
-    if (!scanned || !hits || taken.current === scanned) return
-    taken.current = scanned
-    const exact = hits.filter((hit) => tidyCode(codeOf?.(hit) ?? '') === tidyCode(scanned.code))
+  const takeHit = useEffectEvent((scan: { code: string }) => {
+    if (!hits || taken.current === scan) return
+    taken.current = scan
+    const exact = hits.filter((hit) => tidyCode(codeOf?.(hit) ?? '') === tidyCode(scan.code))
     const [hit, other] = exact.length > 0 ? exact : hits
     if (hit !== undefined && other === undefined) choose(hit)
   })
   useEffect(
     function chooseTheOneHit() {
-      if (isAnswered) takeHit()
+      if (isAnswered && scanned) takeHit(scanned)
     },
     [isAnswered, scanned],
   )

@@ -51,6 +51,8 @@ const Total = styled.p`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
+    padding-block-start: ${space(4)};
+    border-block-start: 1px solid ${color.line};
     gap: 0 ${space(4)};
   }
 `
@@ -124,7 +126,8 @@ const Bar = styled.div`
   ${media.desktop} {
     min-height: 0;
     margin-inline: 0;
-    padding: ${space(4)} ${space(6)} ${space(6)};
+    padding: 0 ${space(6)} ${space(6)};
+    border: 0;
     row-gap: ${space(3)};
     background: ${color.sand};
     grid-template-columns: minmax(0, 1fr);

@@ -30,9 +30,21 @@ export const ToChangeOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
-/** Its products must move to another category. */
+const linked: AdminCategory = {
+  ...shirt,
+  linked_from: [
+    { place: 'home', name: 'Thời trang công sở' },
+    { place: 'menu', name: 'Áo sơ mi' },
+  ],
+}
+
+/** Its products must move to another category, and what links to it leads there. */
 export const DeletedWithProducts = meta.story({
-  args: { task: remove(shirt) },
+  tags: ['§10.5.3'],
+  args: {
+    task: remove(linked),
+    categories: categories.map((one) => (one === shirt ? linked : one)),
+  },
 })
 
 export const DeletedWithChildrenOnAPhone = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/voucher' },
 })
 
-/** Three identical cards and a link to the products (Product §2). */
+/** The sample alone: three identical cards and a link to the products (Product §2). */
 const samples: Play = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).toHaveLength(3)
   await expect(canvas.getAllByText('Giảm 14%')).toHaveLength(3)
@@ -30,5 +30,36 @@ export const None = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Hiện chưa có mã giảm giá/)).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
+
+/** Staff have changed its terms: the page says those. */
+export const Changed = meta.story({
+  tags: ['§10.19.17', '§2.14.1'],
+  beforeEach: ({ msw }) => {
+    const terms = { percent: 5, amount: null, minimum: 2_000_000, is_for_all: true }
+    const days = { starts_on: null, ends_on: '2026-12-31', products: [], categories: [] }
+    const data = [{ code: 'MOCLAN14', ...terms, ...days }]
+    msw.use(
+      http.get('*/api/vouchers', () => HttpResponse.json({ success: true, message: '', data })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Giảm 5%')).toHaveLength(3)
+    await expect(canvas.getAllByText('Cho đơn từ 2.000.000VND')).toHaveLength(3)
+    await expect(canvas.queryByText(/14%/)).toBeNull()
+  },
+})
+
+/** The list can't be loaded: no code is offered. */
+export const Failed = meta.story({
+  tags: ['§2.14.1', '§10.19.14'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/vouchers', () => new HttpResponse(null, { status: 500 })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa tải được danh sách mã giảm giá')).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(canvas.queryByText('MOCLAN14')).toBeNull()
   },
 })

@@ -403,7 +403,7 @@ export const getUpdateCategoryUrl = (id: number) => {
 }
 
 /**
- * Changes a category. Absent fields stay. Moved below another it goes last there. JSON, or a form when a picture comes with it.
+ * Changes a category. Absent fields stay. Moved below another it goes last there. JSON, or a form when a picture comes with it. With another slug, the address of before leads to it from then on.
  * @summary Change a category
  */
 export const updateCategory = async (
@@ -552,7 +552,7 @@ export const getDeleteCategoryUrl = (id: number, params?: DeleteCategoryParams) 
 }
 
 /**
- * Deletes a category. It must have no children, and no products unless `reassign_to` says where they go.
+ * Deletes a category. It must have no children, and no products unless `reassign_to` says where they go. The address of the deleted one then leads to that category, so that links to it go on.
  * @summary Delete a category
  */
 export const deleteCategory = async (

@@ -25,7 +25,9 @@ import type {
   AdminVariantsParams,
   ErrorBody,
   ForbiddenResponse,
+  IdempotencyMismatchResponse,
   InvalidRequestResponse,
+  SaveVariantsHeaders,
   SaveVariantsRequest,
   SaveVariantsResponse,
   ServerErrorResponse,
@@ -241,6 +243,7 @@ export const getSaveVariantsUrl = () => {
  */
 export const saveVariants = async (
   saveVariantsRequest: SaveVariantsRequest,
+  headers?: SaveVariantsHeaders,
   options?: Parameters<typeof callSaveVariants>[1],
 ): Promise<SaveVariantsResponse> => {
   const getHeaders = (
@@ -265,7 +268,7 @@ export const saveVariants = async (
   return callSaveVariants<SaveVariantsResponse>(getSaveVariantsUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(saveVariantsRequest),
   })
 }
@@ -276,6 +279,7 @@ export const getSaveVariantsMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
+    | IdempotencyMismatchResponse
     | ErrorBody
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -307,9 +311,9 @@ export const getSaveVariantsMutationOptions = <
     Awaited<ReturnType<typeof saveVariants>>,
     SaveVariantsMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return saveVariants(data, requestOptions)
+    return saveVariants(data, headers, requestOptions)
   }
 
   const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
@@ -322,12 +326,16 @@ export type SaveVariantsMutationBody = SaveVariantsRequest
 export type SaveVariantsMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
+  | IdempotencyMismatchResponse
   | ErrorBody
   | TooManyRequestsResponse
   | ServerErrorResponse
   | UnavailableResponse
 >
-export type SaveVariantsMutationVariables = { data: SaveVariantsRequest }
+export type SaveVariantsMutationVariables = {
+  data: SaveVariantsRequest
+  headers?: SaveVariantsHeaders
+}
 
 /**
  * @summary Prices and stock of many variants
@@ -336,6 +344,7 @@ export const useSaveVariants = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
+    | IdempotencyMismatchResponse
     | ErrorBody
     | TooManyRequestsResponse
     | ServerErrorResponse

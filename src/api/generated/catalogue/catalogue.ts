@@ -247,7 +247,7 @@ export const getProductsByCategoryUrl = (slug: string, params?: ProductsByCatego
 }
 
 /**
- * Visible products of a category and of those below it. `category` narrows to one below; an unknown one there gives an empty list.
+ * Visible products of a category and of those below it. `category` narrows to one below; an unknown one there gives an empty list. An address that a category had before, or that leads to it since another was deleted, is answered with that category: the shop then shows its present address.
  * @summary Products of a category
  */
 export const productsByCategory = async (

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { AdminCategoryLevel } from './adminCategoryLevel.ts'
+import type { CategoryMention } from './categoryMention.ts'
 
 /**
  * A category as edited, hidden or not.
@@ -52,6 +53,8 @@ export type AdminCategory = {
    * @minimum 0
    */
   product_count: number
+  /** Where the shop links to it. The shop lists these places before the category is deleted or gets another address. */
+  linked_from?: CategoryMention[]
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at?: string
 }

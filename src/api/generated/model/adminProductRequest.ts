@@ -142,7 +142,7 @@ export type AdminProductRequest = {
    * @maxLength 255
    */
   brand?: string
-  /** What the stock was when it was read. A sale does not move `updated_at`. Without it the stock is always set. */
+  /** What the stock was when it was read. A sale does not move `updated_at`. A stock that differs from the stored one is a 422 without it; the first stock of a new variant needs none. */
   before?: StockBefore
   /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
   updated_at?: string

@@ -4,7 +4,7 @@
 
 export type DeleteCategoryParams = {
   /**
-   * Id of another category that takes its products. An unknown one, or the deleted itself, is a 422.
+   * Id of another category that takes its products and its address. An unknown one, or the deleted itself, is a 422.
    * @minimum 1
    */
   reassign_to?: number

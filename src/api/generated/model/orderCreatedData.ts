@@ -10,6 +10,6 @@ import type { Payment } from './payment.ts'
 export type OrderCreatedData = {
   order: Order
   payment: Payment
-  /** True where the order's `Idempotency-Key` had been answered before: nothing more was ordered, and the shop says so. */
+  /** True where the order's `Idempotency-Key` had been answered before: nothing more was ordered, and the shop says so. `order` is as it is now, and `message` names its state where it was cancelled meanwhile. */
   repeated?: boolean
 }

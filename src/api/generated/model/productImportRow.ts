@@ -80,7 +80,7 @@ export type ProductImportRow = {
   /** The version that the file was made from. A newer one is refused, if the row changes it. */
   updated_at?: string
   /**
-   * The stock when the file was made. A row whose `stock` is still that changes none; another one is refused where pieces were sold or came meanwhile. A row with `updated_at` changes no stock without it.
+   * The stock when the file was made. A row whose `stock` is still that changes none; another one is refused where pieces were sold or came meanwhile. Without it a row changes no stock of a variant that exists.
    * @minimum 0
    */
   stock_before?: number

@@ -17,6 +17,6 @@ export type ProductValuesBefore = {
    * @minimum 1
    */
   category_id?: number
-  /** For action `price`: the prices of each product, which differ between them. One that has the wanted prices already is ok and stays. */
+  /** For action `price`: the prices of each product, which differ between them. One that the caller has given the wanted prices already is ok and stays. One that somebody else has changed is a conflict, also to the wanted prices: `message` says from which prices to which, and who did it. */
   prices?: PricesBefore[]
 }

@@ -784,7 +784,7 @@ export const getLookUpOrderUrl = (params: LookUpOrderParams) => {
 }
 
 /**
- * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. An unknown code, a wrong phone and what can be neither get the same 404, and count alike. Do the same work for each, as comparing a phone also where there is no order, so that its time tells no more. After 5 misses in 15 minutes answer the caller 429 with `Retry-After`, right pairs too, so that nobody guesses. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
+ * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. An unknown code, a wrong phone and what can be neither get the same 404, and count alike. Do the same work for each, as comparing a phone also where there is no order, so that its time tells no more. Count misses by caller (the account, else the address) and by order code: after 5 misses of a caller in 15 minutes answer that caller 429 with `Retry-After`, right pairs too; after 10 misses of a code answer that code 429, whoever asks. So nobody guesses, and nobody closes the look-up to others. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
  * @summary An order by its code and phone
  */
 export const lookUpOrder = async (
@@ -951,7 +951,7 @@ export const getClaimOrderUrl = () => {
 }
 
 /**
- * Gives an order that was placed without signing in to the caller, who knows its code and the phone that it was placed with, in the form of `lookUpOrder`. An order that is the caller's already is a success, so that trying again is harmless. A wrong code, a wrong phone and somebody else's order get the same 422. It is a miss of `lookUpOrder` as well: after 5 of both in 15 minutes answer 429 with `Retry-After`. A host without it answers 404, 405 or 501: the shop then keeps showing the orders of the device beside the account's.
+ * Gives an order that was placed without signing in to the caller, who knows its code and the phone that it was placed with, in the form of `lookUpOrder`. An order that is the caller's already is a success, so that trying again is harmless. A wrong code, a wrong phone and somebody else's order get the same 422. It is a miss of `lookUpOrder` as well: both count together, by caller and by code. After too many answer 429 with `Retry-After`. A host without it answers 404, 405 or 501: the shop then keeps showing the orders of the device beside the account's.
  * @summary Add a visitor's order to the account
  */
 export const claimOrder = async (
@@ -1351,7 +1351,7 @@ export const getChangeDeliveryUrl = (code: string) => {
 }
 
 /**
- * Changes name, phone and address of an order that is not shipped yet: pending or processing. Its buyer may, signed in, and whoever knows its code and phone as `lookUpOrder` checks them, with the same 404 and the same limit of misses. The bill follows by the rule of `createOrder`, except where PayPal has its amount already: such an order keeps its bill. Where the total would not be `quoted_total` nothing changes: a 409 with the new `bill`. The order gets a new version, so that staff who still see the old address are told before they send it there. A host without it answers 404: the shop then says that it has to be asked.
+ * Changes name, phone and address of an order that is not shipped yet: pending or processing. Its buyer may, signed in, and whoever knows its code and phone as `lookUpOrder` checks them, with the same 404 and the same limits of misses. The bill follows by the rule of `createOrder`, except where PayPal has its amount already: such an order keeps its bill. Where the total would not be `quoted_total` nothing changes: a 409 with the new `bill`. The order gets a new version, so that staff who still see the old address are told before they send it there. A host without it answers 404: the shop then says that it has to be asked.
  * @summary Change who receives one's order, and where
  */
 export const changeDelivery = async (

@@ -3,8 +3,8 @@ import { type CheckedRow, checkRows, figuresOf, isGood } from './check-rows'
 import { type ImportField } from './fields'
 
 const variants = [
-  { sku: 'AO-1', product_id: 1, variant_id: 11, name: 'Áo lụa' },
-  { sku: 'AO-2', product_id: 1, variant_id: 12, name: 'Áo lụa' },
+  { sku: 'AO-1', product_id: 1, variant_id: 11, name: 'Áo lụa', stock: 6 },
+  { sku: 'AO-2', product_id: 1, variant_id: 12, name: 'Áo lụa', stock: 0 },
 ]
 
 function check(fields: readonly ImportField[], ...records: readonly (readonly string[])[]) {
@@ -15,6 +15,12 @@ const reasons = (rows: readonly CheckedRow[]) =>
   rows.map(({ problems }) => problems.map(({ field, reason }) => `${field} ${reason}`))
 
 const row = (...cell: [ImportField, string, unknown]) => cell
+
+test('stock of a file that knows products by their codes goes with the stock that the check saw §10.10.6c', () => {
+  const [checked, other] = check(['sku', 'stock'], ['AO-1', '9'], ['AO-2', ''])
+  expect(checked?.row).toMatchObject({ variant_id: 11, stock: 9, stock_before: 6 })
+  expect(other?.row.stock_before).toBeUndefined()
+})
 
 describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
   test.each<[ImportField, string, string]>([

@@ -22,7 +22,10 @@ type RowReason =
 export type RowProblem = { field: ImportField; reason: RowReason }
 
 /** A variant that exists, as its code finds it. */
-export type KnownVariant = Pick<AdminVariantRow, 'sku' | 'variant_id' | 'product_id' | 'name'>
+export type KnownVariant = Pick<
+  AdminVariantRow,
+  'sku' | 'variant_id' | 'product_id' | 'name' | 'stock'
+>
 
 /** A row of the file as it would be sent, and what is against that. */
 export type CheckedRow = {
@@ -64,10 +67,11 @@ export function checkRows(
   // Without capitals too, unless another variant is written so.
   const byCode = new Map(variants.map((variant) => [fold(variant.sku), variant]))
   for (const variant of variants) byCode.set(variant.sku, variant)
+  const byId = new Map(variants.map((variant) => [variant.variant_id, variant]))
   const checked = records.flatMap((cells, index) =>
     cells.every((cell) => cell.trim() === '')
       ? []
-      : [readRow(cells, mapping, { line: index + firstLine, byCode })],
+      : [readRow(cells, mapping, { line: index + firstLine, byCode, byId })],
   )
   const units = Map.groupBy(checked, ({ row }) => unitOf(row))
   for (const rows of units.values()) {
@@ -79,12 +83,16 @@ export function checkRows(
   return checked
 }
 
-type RowOptions = { line: number; byCode: ReadonlyMap<string, KnownVariant> }
+type RowOptions = {
+  line: number
+  byCode: ReadonlyMap<string, KnownVariant>
+  byId: ReadonlyMap<number, KnownVariant>
+}
 
 function readRow(
   cells: readonly string[],
   mapping: Mapping,
-  { line, byCode }: RowOptions,
+  { line, byCode, byId }: RowOptions,
 ): CheckedRow {
   const row: ProductImportRow = { line }
   const problems: RowProblem[] = []
@@ -100,6 +108,10 @@ function readRow(
   } else if (known) problems.push({ field: 'sku', reason: 'codeTaken' })
   else if (isNew(row) && name === undefined && problems.length === 0)
     problems.push(sku ? { field: 'sku', reason: 'noCode' } : { field: 'name', reason: 'noProduct' })
+  const { variant_id: id = 0, stock, updated_at } = row
+  const seen = byId.get(id)
+  // What there is at the check was seen; an export of the shop says itself what it saw.
+  if (stock !== undefined && updated_at === undefined && seen) row.stock_before ??= seen.stock
   if (price !== undefined && typeof original_price === 'number' && original_price <= price)
     problems.push({ field: 'original_price', reason: 'originalLow' })
   return { row, problems, heldBy: null, known: known?.name ?? null }

@@ -100,9 +100,10 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
   return changes ? null : 'noChange'
 }
 
-/** True where rows may be known by their codes alone. */
-export function readsCodes(mapping: Mapping): boolean {
-  return mapping.includes('sku') && !mapping.includes('variant_id')
+/** True where the check needs the variants that exist: rows may be known by their codes alone, or do not say which stock they replace. */
+export function readsVariants(mapping: Mapping): boolean {
+  const isByCode = mapping.includes('sku') && !mapping.includes('variant_id')
+  return isByCode || (mapping.includes('stock') && !mapping.includes('stock_before'))
 }
 
 /** The table of a file: its headings, and the rows below them, of which blank ones are kept for their place. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
+import { useLastChoice } from '@/lib/last-choice'
 import { formatVnd, groupVnd } from '@/lib/numbers'
 import { color, media, radius, size, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
@@ -97,11 +98,16 @@ type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }
 /** A product's status as a dot and a word, which open the choice of another one. */
 export function StatusSelect({ product, pin }: InPlaceProps) {
   const msg = useMsg()
-  const { change, requested, isPending } = useChangeRow(product, pin)
-  const shown = requested?.status ?? product.status
   const options = statuses.map((value) => ({ value, label: msg(`field.status.${value}`) }))
+  const { shown, isSaving, choose } = useChangeRow({
+    product,
+    pin,
+    action: 'status',
+    field: 'status',
+    textOf: (status) => msg(`field.status.${status}`),
+  })
   return (
-    <StatusFrame data-status={shown} aria-busy={isPending}>
+    <StatusFrame data-status={shown} aria-busy={isSaving}>
       <Select
         label={msg('adminProducts.statusOf', { name: product.name })}
         hideLabel
@@ -109,8 +115,7 @@ export function StatusSelect({ product, pin }: InPlaceProps) {
         options={options}
         onChange={(chosen) => {
           const next = options.find(({ value }) => value === chosen)
-          if (next && next.value !== shown && !isPending)
-            change('status', { status: shown }, { status: next.value }, next.label)
+          if (next) void choose(next.value)
         }}
       />
     </StatusFrame>
@@ -182,21 +187,20 @@ const StatusFrame = styled.div`
 /** Switches a product's `is_featured` in its row. */
 export function FeaturedSwitch({ product, pin }: InPlaceProps) {
   const msg = useMsg()
-  const { change, requested, isPending } = useChangeRow(product, pin)
+  const { shown, isSaving, choose } = useChangeRow({
+    product,
+    pin,
+    action: 'featured',
+    field: 'is_featured',
+    textOf: (isOn) => msg(isOn ? 'adminProducts.featured.yes' : 'adminProducts.featured.no'),
+  })
   return (
     <Switch
       label={msg('adminProducts.featuredOf', { name: product.name })}
       hideLabel
-      aria-busy={isPending}
-      checked={requested?.is_featured ?? product.is_featured}
-      onChange={(is_featured) =>
-        change(
-          'featured',
-          { is_featured: !is_featured },
-          { is_featured },
-          msg(is_featured ? 'adminProducts.featured.yes' : 'adminProducts.featured.no'),
-        )
-      }
+      aria-busy={isSaving}
+      checked={shown}
+      onChange={(next) => void choose(next)}
     />
   )
 }
@@ -262,18 +266,26 @@ export function RowActions({ product, onDelete }: RowActionsProps) {
   )
 }
 
-type RowValue = Partial<Pick<AdminProductRow, 'status' | 'is_featured'>>
+type RowField = 'status' | 'is_featured'
+
+type RowChange<Field extends RowField> = InPlaceProps & {
+  action: BulkChange['action']
+  field: Field
+  /** Says what was done. */
+  textOf: (value: AdminProductRow[Field]) => string
+}
 
 /**
  * Changes one value of a row. The new value shows until the server answers; then the row keeps its place and says what
  * was done, with undo. When the server refuses it, or somebody else was faster, the row shows what is there, and a toast
  * says why, even if the row is no longer on screen.
  */
-function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductRow>) {
+function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
+  const { product, pin, action, field, textOf } = props
   const msg = useMsg()
   const fail = useErrorToast()
   const { id, name } = product
-  const { mutateAsync, isPending, variables } = useBulkProducts(id)
+  const { mutateAsync } = useBulkProducts(id)
 
   const send = async (
     wanted: BulkChange,
@@ -286,23 +298,13 @@ function useChangeRow(product: AdminProductRow, pin: PinRow<AdminProductRow>) {
       throw error
     }
   }
-  /** `text` says what was done. */
-  const change = (
-    action: BulkChange['action'],
-    before: RowValue,
-    after: RowValue,
-    text: string,
-  ) => {
+  return useLastChoice(product[field], async (next, { before: was }) => {
+    const [after, before] = [{ [field]: next }, { [field]: was }]
     const wanted = { action, ...after, before }
     const undo = () => send({ action, ...before, before: after }, 'adminProducts.notUndone')
-    send(wanted, 'adminProducts.notChanged').then(
-      () => pin(changedRow(product, wanted), { text, undo }),
-      () => {
-        // The toast has said why.
-      },
-    )
-  }
-  return { change, requested: isPending ? variables.data : undefined, isPending }
+    await send(wanted, 'adminProducts.notChanged')
+    pin(changedRow(product, wanted), { text: textOf(next), undo })
+  })
 }
 
 type PriceRangeProps = {

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+
+/**
+ * Saves the choices of one control: they show at once and are sent one after the other; of those made while one is on its way the last
+ * one is sent (Product §10.2.17). A choice that is refused drops those behind it.
+ * @param saved what the server has
+ * @param send saves a choice over the one `before`; `last` is the answer to that, and `again` makes the choice once more. It reports why it rejects.
+ */
+export function useLastChoice<Value, Answer>(
+  saved: Value,
+  send: (
+    next: Value,
+    over: { before: Value; last: Answer | undefined; again: () => void },
+  ) => Promise<Answer>,
+) {
+  const [wanted, setWanted] = useState<{ value: Value } | null>(null)
+  const waiting = useRef<{ value: Value } | null>(null)
+  async function choose(value: Value): Promise<void> {
+    const isSending = waiting.current !== null
+    waiting.current = { value }
+    setWanted({ value })
+    if (isSending) return
+    let before = saved
+    let last: Answer | undefined
+    try {
+      while (waiting.current.value !== before) {
+        const next = waiting.current.value
+        last = await send(next, { before, last, again: () => void choose(next) })
+        before = next
+      }
+    } catch {
+      // It has been reported.
+    }
+    waiting.current = null
+    setWanted(null)
+  }
+  return { shown: wanted ? wanted.value : saved, isSaving: wanted !== null, choose }
+}
