@@ -53,10 +53,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
         db,
         order,
         own,
-        lines.map((line, index) => ({
-          ...line,
-          granted: [...(terms.granted[index] ?? [])],
-        })),
+        lines.map((line, index) => ({ ...line, granted: [...(terms.granted[index] ?? [])] })),
       )
       return db.update('orders', order.id, {
         ...recipient,
@@ -101,11 +98,7 @@ function changedLines(
   return items.map(({ product_id, variant_id, quantity }, index) => {
     const item = kept[index]
     if (item)
-      return {
-        ...picked(item, ['id', 'product_id', 'variant_id', 'price']),
-        kept: item,
-        quantity,
-      }
+      return { ...picked(item, ['id', 'product_id', 'variant_id', 'price']), kept: item, quantity }
     const ids = { product_id: product_id ?? 0, variant_id: variant_id ?? 0 }
     const [added] = linesOf(db, { items: [{ ...ids, quantity }] })
     return added ? { ...ids, id: null, price: added.variant.price, added, quantity } : null

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stateProblem, voucherState } from './coupons'
 
-const always = {
-  starts_on: null,
-  ends_on: null,
-  max_uses: null,
-  is_stopped: false,
-}
+const always = { starts_on: null, ends_on: null, max_uses: null, is_stopped: false }
 
 describe('a voucher runs', () => {
   const days = { ...always, starts_on: '2026-12-01', ends_on: '2026-12-03' }

@@ -35,11 +35,7 @@ export function orderBill(
 export function pricedLines(lines: readonly (Line | null)[]) {
   return lines
     .filter((line) => line !== null)
-    .map(({ product, variant: { price }, quantity }) => ({
-      product,
-      price,
-      quantity,
-    }))
+    .map(({ product, variant: { price }, quantity }) => ({ product, price, quantity }))
 }
 
 /** Returns the errors of the lines that are null: they are not sold. */

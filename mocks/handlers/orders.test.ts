@@ -45,9 +45,7 @@ describe('placing an order', () => {
     expect(data.order).toMatchObject({ total_amount: total, bill: quote.data.bill })
     client.db.update('variants', 301, { price: 1_000_000 })
     const count = client.db.tables.orders.length
-    const refusal = await client.callError('createOrder', {
-      body: { ...request, ...agreed },
-    })
+    const refusal = await client.callError('createOrder', { body: { ...request, ...agreed } })
     const bill = billOf(2_000_000, { coupon: 'MOCLAN14', granted: 280_000 })
     expect(refusal).toMatchObject({ status: 409, bill })
     expect(client.db.tables.orders).toHaveLength(count)

@@ -90,15 +90,8 @@ describe('a voucher', () => {
     const [item] = items
     const variant = db.get('variants', item?.variant_id ?? 0)
     db.update('variants', variant.id, { stock: 20 })
-    const terms = {
-      ...forAll,
-      code: 'HAI',
-      percent: 20,
-      minimum: variant.price * 2,
-    }
-    const params = {
-      id: (await call('createVoucher', { body: terms })).data.id,
-    }
+    const terms = { ...forAll, code: 'HAI', percent: 20, minimum: variant.price * 2 }
+    const params = { id: (await call('createVoucher', { body: terms })).data.id }
     const wanted = {
       ...orderRequest,
       coupon_code: 'HAI',
@@ -106,22 +99,12 @@ describe('a voucher', () => {
     }
     const { order } = (await call('createOrder', { body: wanted })).data
     // What becomes of it later is not this order's, even where a host lets its terms be edited.
-    await call('updateVoucher', {
-      params,
-      body: { code: 'HAI', is_stopped: true },
-    })
-    db.update('vouchers', params.id, {
-      percent: 50,
-      minimum: null,
-      is_for_all: false,
-    })
+    await call('updateVoucher', { params, body: { code: 'HAI', is_stopped: true } })
+    db.update('vouchers', params.id, { percent: 50, minimum: null, is_for_all: false })
     const couponWith = async (quantity: number) => {
       const line = { id: order.items[0]?.id ?? 0, quantity }
       const body = { ...recipient, note: '', items: [line] }
-      const changed = await call('changeAdminOrder', {
-        params: { id: order.id },
-        body,
-      })
+      const changed = await call('changeAdminOrder', { params: { id: order.id }, body })
       return changed.data.order.bill?.lines.find(({ code }) => code === 'coupon')?.amount
     }
     expect(await couponWith(3)).toBe(-variant.price * 2 * 0.2)

@@ -59,20 +59,13 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
     }
   })
   const granted = grantedOn(billOf(subtotalOf(items)), items)
-  return items.map((item, index) => ({
-    ...item,
-    granted: granted[index] ?? [],
-  }))
+  return items.map((item, index) => ({ ...item, granted: granted[index] ?? [] }))
 }
 
 function recipient({ user }: OrderPlan, faker: SimpleFaker) {
   return user
     ? { user_id: user.id, full_name: user.full_name, phone: user.phone, email: user.email }
-    : {
-        user_id: null,
-        full_name: joinedName(personName(faker)),
-        phone: phoneNumber(faker),
-      }
+    : { user_id: null, full_name: joinedName(personName(faker)), phone: phoneNumber(faker) }
 }
 
 function orderRow(

@@ -23,7 +23,7 @@ export type Line = {
   gone?: boolean
   /** The price that the shopper last saw, when it has changed since. */
   oldPrice?: number
-  /** What the last sync said of its variant and product (Product §3.4). */
+  /** What the last sync said of its variant and product (Product §3.4a). */
   variant?: v.InferOutput<typeof storedVariant>
   product?: v.InferOutput<typeof storedProduct>
 }
@@ -36,7 +36,7 @@ export const emptyCart: Cart = { lines: [], selected: [] }
 /** The contract's limit for the units of one line. */
 export const maxQuantity = 999
 
-/** Returns the identity of a line: product and variant, or product, colour and size without a variant (Product §3.4). */
+/** Returns the identity of a line: product and variant, or product, colour and size without a variant (Product §3.4b). */
 export function lineKey(line: Pick<Line, 'productId' | 'variantId' | 'color' | 'size'>): string {
   return line.variantId === null
     ? `${line.productId}:${line.color ?? ''}:${line.size ?? ''}`

@@ -44,11 +44,7 @@ describe('bill of an order', () => {
 
   test('with a coupon, what it takes off replaces the promotion §9.7f', () => {
     const bill = billOf(499_999, { coupon: 'MOCLAN14', granted: 70_000 })
-    expect(bill.lines.at(-1)).toEqual({
-      code: 'coupon',
-      label: 'MOCLAN14',
-      amount: -70_000,
-    })
+    expect(bill.lines.at(-1)).toEqual({ code: 'coupon', label: 'MOCLAN14', amount: -70_000 })
     expect(amountsOf(bill)).not.toHaveProperty('promotion')
     expect(bill.total).toBe(309_999)
   })
@@ -64,11 +60,7 @@ describe('bill of an order', () => {
     const coupon = fc.constantFrom(null, 'MOCLAN14')
     fc.assert(
       fc.property(fc.nat(), coupon, fc.nat(60_000), (subtotal, code, shipping) => {
-        const { lines, total } = billOf(subtotal, {
-          coupon: code,
-          granted: shipping,
-          shipping,
-        })
+        const { lines, total } = billOf(subtotal, { coupon: code, granted: shipping, shipping })
         const sum = lines.reduce((before, { amount }) => before + amount, 0)
         return total === Math.max(0, sum) && lines.slice(1).every(({ amount }) => amount !== 0)
       }),
@@ -104,11 +96,7 @@ describe('bill of a placed order', () => {
 })
 
 test('a difference names both totals and each line that differs, also those that came and went', () => {
-  const after = billOf(500_000, {
-    coupon: 'MOCLAN14',
-    granted: 70_000,
-    shipping: 45_000,
-  })
+  const after = billOf(500_000, { coupon: 'MOCLAN14', granted: 70_000, shipping: 45_000 })
   expect(billDifference(billOf(500_000), after)).toEqual({
     before: 365_000,
     after: 325_000,

@@ -41,11 +41,7 @@ export function billOf(
     line('shipping', shipping),
     coupon === null
       ? line('promotion', -fixedAmounts.promotion)
-      : {
-          code: 'coupon',
-          label: coupon,
-          amount: -Math.min(granted, subtotal - inCart),
-        },
+      : { code: 'coupon', label: coupon, amount: -Math.min(granted, subtotal - inCart) },
   ])
 }
 

@@ -66,7 +66,7 @@ export function grantedOn(
   return granted
 }
 
-type Terms = {
+export type Terms = {
   /** What each line was granted, in the order of the lines. */
   granted: readonly Granted[]
   /** True where the host does not send it: it is then split by the prices. */
@@ -160,13 +160,7 @@ export function changedTerms(order: Placed, next: readonly NextLine[]): Reckoned
     const [own, units] = [terms.granted[at] ?? [], stays(item)]
     const kept = unitsOf(own, units, item.quantity)
     const value = item.price * (item.quantity - units)
-    return {
-      productId: item.product_id,
-      value,
-      granted: without(own, kept),
-      stays: units,
-      kept,
-    }
+    return { productId: item.product_id, value, granted: without(own, kept), stays: units, kept }
   })
   const added = next.map(({ id, product_id, price, quantity }) => {
     const own = leaving[sale.items.findIndex((item) => item.id === id)]
@@ -231,10 +225,7 @@ export function replacedTerms(
     return takeOver({ productId: null, value: item.price * units, granted: off }, price * units)
       .granted
   })
-  const lines = replaced.map(({ price, units: quantity }) => ({
-    price,
-    quantity,
-  }))
+  const lines = replaced.map(({ price, units: quantity }) => ({ price, quantity }))
   const bill = billWith(
     linesUnder(chargedBill(order), terms.granted, { lines, granted }, hasDelivery),
   )

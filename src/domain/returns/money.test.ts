@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
-import { billOf, type BillOptions } from '../order/bill'
-import { grantedOn, termsOf } from '../order/terms'
+import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
+import { billOf, type BillOptions, creditOf, fixedAmounts, subtotalOf } from '../order/bill'
+import { changedTerms, grantedOn, paidFor, type Terms, termsOf } from '../order/terms'
+import { voucherGrant } from '../voucher/grant'
 import { dueFor, exchangeOf, heldOf, replacementPrice } from './money'
+import { unitsBack } from './returns'
 
 const item = (id: number, price: number, quantity = 1): OrderItem => ({
   id,
@@ -67,10 +70,7 @@ test('due is what was paid for it, less what went back already, never more than 
   const one = back(1, 2)
   expect(dueFor(orderOf([one]), one)).toBe(72_500)
   const dress = back(1, 1)
-  const other = back(2, 2, {
-    state: 'refunded',
-    refunds: [...refund(300_000)],
-  })
+  const other = back(2, 2, { state: 'refunded', refunds: [...refund(300_000)] })
   expect(dueFor(orderOf([dress, other]), dress)).toBe(165_000)
   expect(dueFor(orderOf([one], { payment_status: 'pending' }), one)).toBe(0)
   const partly = back(1, 2, { refunds: [...refund(30_000)] })
@@ -83,10 +83,7 @@ function placed(prices: readonly number[], coupon: BillOptions = {}, isEarned: b
   const bill = billOf(subtotal, coupon)
   const bought = prices.map((price, at) => item(at + 1, price))
   const granted = grantedOn(bill, bought, isEarned)
-  const items = bought.map((one, at) => ({
-    ...one,
-    granted: granted[at] ?? [],
-  }))
+  const items = bought.map((one, at) => ({ ...one, granted: granted[at] ?? [] }))
   return orderOf([], { subtotal, total_amount: bill.total, bill, items })
 }
 
@@ -115,19 +112,13 @@ test('a discount belongs to the lines that earned it; a returned line gives back
 })
 
 test('what a voucher needed counts before the sale: what stays keeps its part below the minimum §10.23.3', () => {
-  const order = placed([400_000, 200_000], {
-    coupon: 'CAMON50',
-    granted: 50_000,
-  })
+  const order = placed([400_000, 200_000], { coupon: 'CAMON50', granted: 50_000 })
   expect(backInTurn(order, [1, 2])).toEqual([266_667, 163_333])
 })
 
 test('a host that does not say what a line was granted: its bill is split by the prices, and that is an estimate §10.23.5', () => {
   const order = placed([890_000, 780_000], { coupon: 'A', granted: 801_000 }, [true, false])
-  const silent = {
-    ...order,
-    items: order.items.map(({ granted: _, ...one }) => one),
-  }
+  const silent = { ...order, items: order.items.map(({ granted: _, ...one }) => one) }
   expect(backInTurn(silent, [1, 2])).toEqual([383_180, 365_820])
   expect([termsOf(silent), termsOf(order)].map(({ isEstimate }) => isEstimate)).toEqual([
     true,
@@ -222,3 +213,143 @@ test('another variant of a product costs what was paid for it', () => {
   expect(replacementPrice(paid, { product_id: 1, price: 500_000 })).toBe(400_000)
   expect(replacementPrice(paid, { product_id: 2, price: 500_000 })).toBe(500_000)
 })
+
+const line = fc.record({
+  product: fc.nat(4),
+  categories: fc.constant([]),
+  price: fc.integer({ min: 1, max: 2_000_000 }),
+  quantity: fc.integer({ min: 1, max: 4 }),
+})
+const voucher = fc.record({
+  percent: fc.option(fc.integer({ min: 1, max: 100 })),
+  amount: fc.integer({ min: 1, max: 2_000_000 }),
+  minimum: fc.option(fc.integer({ min: 1, max: 3_000_000 })),
+  is_for_all: fc.boolean(),
+  products: fc.array(fc.record({ id: fc.nat(4) }), { maxLength: 2 }),
+  categories: fc.constant([]),
+})
+const step = fc.record({
+  what: fc.constantFrom('refund', 'exchange', 'exchange'),
+  pick: fc.nat(),
+  units: fc.integer({ min: 1, max: 3 }),
+  price: fc.integer({ min: 1, max: 2_000_000 }),
+  product: fc.nat(4),
+})
+const story = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  code: fc.option(voucher),
+  changed: fc.option(fc.array(line, { minLength: 1, maxLength: 4 })),
+  kept: fc.nat(3),
+  steps: fc.array(step, { maxLength: 6 }),
+  sendsTerms: fc.boolean(),
+})
+
+type Sold = { product: number; price: number; quantity: number }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** A delivered order of these lines, with what each was granted where the host says it. */
+function soldOf(id: number, lines: readonly Sold[], bill: Bill, granted: Terms['granted'] | null) {
+  const items = lines.map(({ product, price, quantity }, at) => ({
+    ...item(id * 10 + at, price, quantity),
+    product_id: product,
+    ...(granted && { granted: [...(granted[at] ?? [])] }),
+  }))
+  const amounts = { subtotal: subtotalOf(lines), total_amount: bill.total, bill, items }
+  return orderOf([], { id, code: String(id), ...amounts })
+}
+
+const unitsLeft =
+  ({ returns }: Order) =>
+  (item: OrderItem) =>
+    item.quantity - sumOf(returns.map((one) => unitsBack(one, item.id)))
+
+/** What a random change makes of an order: some of its lines go on, the others are new. */
+function changedLines({ items }: Order, changed: readonly Sold[], kept: number) {
+  return changed.map((one, at) => {
+    const own = at < kept ? items[at] : undefined
+    const product_id = own ? own.product_id : one.product
+    return { ...one, id: own?.id ?? null, product_id, price: own?.price ?? one.price }
+  })
+}
+
+test('over any vouchers, changes, returns and exchanges of exchanges, what was paid is what is kept and what went back §10.23.1 §10.23.2 §10.17.7', () => {
+  fc.assert(
+    fc.property(story, ({ lines, code, changed, kept, steps, sendsTerms }) => {
+      const sent = <One>(terms: One) => (sendsTerms ? terms : null)
+      const grant = code && voucherGrant(code, lines)
+      const own = grant !== null && 'granted' in grant ? { ...grant, coupon: 'MA' } : null
+      const bill = billOf(subtotalOf(lines), own ?? {})
+      const sale = soldOf(1, lines, bill, sent(grantedOn(bill, lines, own?.isEarned)))
+
+      const next = changedLines(sale, changed ?? lines, changed ? kept : lines.length)
+      const terms = changedTerms(sale, next)
+      const sold = next.map((one) => ({ ...one, product: one.product_id ?? 0 }))
+      const first = soldOf(1, sold, terms.bill, sent(terms.granted))
+      expect(sumOf(terms.bill.lines.map(({ amount }) => amount))).toBe(first.total_amount)
+      const placed = {
+        bill,
+        items: sale.items.map((item, at) => ({
+          ...item,
+          granted: [...(termsOf(sale).granted[at] ?? [])],
+        })),
+      }
+      expect(changedTerms({ ...first, placed }, sale.items).bill, 'taken back').toEqual(bill)
+
+      const orders = [first]
+      let given = 0
+      let came = first.total_amount
+      for (const { what, pick, units, price, product } of steps) {
+        const order = orders[pick % orders.length] ?? first
+        const left = order.items.filter((one) => unitsLeft(order)(one) > 0)
+        const item = left[pick % Math.max(1, left.length)]
+        if (!item) continue
+        const quantity = Math.min(units, unitsLeft(order)(item))
+        const one = back(order.returns.length + 1, item.id, {
+          items: [{ item_id: item.id, quantity, reason: 'fit', wish: 'refund' }],
+          received: [{ item_id: item.id, as_new: quantity, damaged: 0 }],
+        })
+        const due = dueFor(order, one)
+        const before = paidFor(order, unitsLeft(order))
+        const instead = {
+          product,
+          price: replacementPrice(item, { product_id: product, price }),
+          quantity,
+        }
+        const out = exchangeOf(order, one, [{ item_id: item.id, price: instead.price }])
+        const isEven = instead.price === item.price
+        expect([out.credit + out.left, isEven && out.bill.total + out.left]).toEqual([
+          due,
+          isEven && 0,
+        ])
+        if (what === 'refund') {
+          given += due
+          order.returns.push({ ...one, state: 'refunded', refunds: [...refund(due)] })
+        } else {
+          const id = orders.length + 1
+          orders.push(soldOf(id, [instead], out.bill, sent(out.granted)))
+          came += out.bill.total
+          given += out.left
+          const exchange = { id, code: String(id), credit: out.credit }
+          order.returns.push({
+            ...one,
+            state: 'exchanged',
+            refunds: [...refund(out.left)],
+            exchange,
+          })
+        }
+        expect(before - paidFor(order, unitsLeft(order)), 'what was paid for it').toBe(due)
+        expect(due).toBeLessThanOrEqual(item.price * quantity + fixedAmounts.shipping)
+      }
+      expect(orders.map(heldOf)).toEqual(orders.map((order) => paidFor(order, unitsLeft(order))))
+      expect(sumOf(orders.map(heldOf))).toBe(came - given)
+      const whole = orders.map((order) => paidFor(order, ({ quantity }) => quantity))
+      expect(whole).toEqual(orders.map((order) => order.total_amount + creditOf(order)))
+      expect(Math.min(...orders.flatMap(eachPaid))).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 10_000, seed: 67 },
+  )
+}, 0)
+
+const eachPaid = (order: Order) =>
+  order.items.map((item) => paidFor(order, (other) => Number(other === item)))

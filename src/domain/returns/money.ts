@@ -61,12 +61,7 @@ export function exchangeOf(
   const due = dueFor(order, one)
   const credit = Math.min(due, terms.bill.total)
   const paid = { code: 'exchange', label: order.code, amount: -credit }
-  return {
-    ...terms,
-    bill: billWith([...terms.bill.lines, paid]),
-    credit,
-    left: due - credit,
-  }
+  return { ...terms, bill: billWith([...terms.bill.lines, paid]), credit, left: due - credit }
 }
 
 /** How many units of a line stay without a return, and with it: those of settled returns are gone in both. */

@@ -10,38 +10,23 @@ const line = (product: number, price: number, categories: number[] = []) => ({
   price,
   quantity: 1,
 })
-const ofGoods = {
-  percent: null,
-  amount: null,
-  minimum: null,
-  is_for_all: false,
-}
+const ofGoods = { percent: null, amount: null, minimum: null, is_for_all: false }
 const terms = { ...ofGoods, is_for_all: true, products: [], categories: [] }
 
 describe('what a voucher takes off', () => {
   const lines = [line(shirt, 400_000), line(dress, 600_000, [21, dresses])]
 
   test('a percentage or an amount, of the goods that it is for §10.19.6', () => {
-    expect(voucherGrant({ ...terms, percent: 10 }, lines)).toMatchObject({
-      granted: 100_000,
-    })
-    expect(voucherGrant({ ...terms, amount: 50_000 }, lines)).toMatchObject({
-      granted: 50_000,
-    })
-    const forDresses = {
-      ...terms,
-      is_for_all: false,
-      categories: [{ id: dresses }],
-    }
+    expect(voucherGrant({ ...terms, percent: 10 }, lines)).toMatchObject({ granted: 100_000 })
+    expect(voucherGrant({ ...terms, amount: 50_000 }, lines)).toMatchObject({ granted: 50_000 })
+    const forDresses = { ...terms, is_for_all: false, categories: [{ id: dresses }] }
     const isEarned = [false, true]
     expect(voucherGrant({ ...forDresses, percent: 10 }, lines)).toEqual({
       granted: 60_000,
       isEarned,
     })
     const forBoth = { ...forDresses, products: [{ id: shirt }] }
-    expect(voucherGrant({ ...forBoth, percent: 10 }, lines)).toMatchObject({
-      granted: 100_000,
-    })
+    expect(voucherGrant({ ...forBoth, percent: 10 }, lines)).toMatchObject({ granted: 100_000 })
   })
 
   test('is nothing where it is for other goods, needs more of them, or the promotion is more §10.19.7 §10.19.8', () => {
@@ -61,14 +46,8 @@ describe('what a voucher takes off', () => {
     })
     const ids = fc.array(fc.record({ id: fc.nat(4) }), { maxLength: 2 })
     const worth = fc.oneof(
-      fc.record({
-        percent: fc.integer({ min: 1, max: 100 }),
-        amount: fc.constant(null),
-      }),
-      fc.record({
-        percent: fc.constant(null),
-        amount: fc.integer({ min: 1, max: 5_000_000 }),
-      }),
+      fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount: fc.constant(null) }),
+      fc.record({ percent: fc.constant(null), amount: fc.integer({ min: 1, max: 5_000_000 }) }),
     )
     fc.assert(
       fc.property(
@@ -94,10 +73,7 @@ describe('what a voucher takes off', () => {
           expect(Number.isInteger(grant.granted)).toBe(true)
           expect(grant.granted).toBeLessThanOrEqual(own)
           expect(own).toBeGreaterThanOrEqual(minimum ?? 0)
-          const bill = billOf(sum(wanted), {
-            coupon: 'A',
-            granted: grant.granted,
-          })
+          const bill = billOf(sum(wanted), { coupon: 'A', granted: grant.granted })
           expect(bill.lines.reduce((total, { amount }) => total + amount, 0)).toBe(bill.total)
           expect(bill.total).toBeLessThanOrEqual(billOf(sum(wanted)).total)
         },

@@ -157,7 +157,7 @@ describe('two tabs', () => {
 describe('what the server says of the lines', () => {
   const dearer = new Map([['7:71', { price: 900_000 }]])
 
-  test('is stored with its variant and its product, and comes back with them §3.4 §4.5.8b', () => {
+  test('is stored with its variant and its product, and comes back with them §3.4a §4.5.8b', () => {
     const variant = {
       attribute_values: [{ value: 'Đỏ', attribute: { type: 'color', name: 'Màu' } }],
     }

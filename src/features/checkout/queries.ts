@@ -70,10 +70,7 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
     ...quoteQuery(withoutCode(request)),
     enabled: hostQuotes && isCodeRefused(query.error),
   })
-  const vouchers = useQuery({
-    ...vouchersQuery,
-    enabled: typeof request.coupon_code === 'string',
-  })
+  const vouchers = useQuery({ ...vouchersQuery, enabled: typeof request.coupon_code === 'string' })
   const last = useAtomValue(lastQuoteAtom)
   const setLast = useSetAtom(lastQuoteAtom)
   const of = subjectOf(request)
@@ -129,11 +126,7 @@ function estimateOf(
   vouchers: readonly Voucher[] = [],
 ): Bill {
   const voucher = vouchers.find(({ code }) => code === coupon_code)
-  const goods = lines.map((line) => ({
-    ...line,
-    product: line.productId,
-    categories: [],
-  }))
+  const goods = lines.map((line) => ({ ...line, product: line.productId, categories: [] }))
   const grant = voucher && voucherGrant(voucher, goods)
   const isGranted = grant && 'granted' in grant
   return billOf(

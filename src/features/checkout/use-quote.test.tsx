@@ -8,13 +8,7 @@ import { emptyOrderForm, orderDetails, type OrderForm } from '@/domain/order/for
 import { useQuote } from './queries'
 
 const answers = vi.fn<typeof fetch>()
-const listed = {
-  code: 'MOCLAN14',
-  percent: 14,
-  amount: null,
-  minimum: null,
-  is_for_all: true,
-}
+const listed = { code: 'MOCLAN14', percent: 14, amount: null, minimum: null, is_for_all: true }
 const data = [{ ...listed, starts_on: null, ends_on: null, products: [], categories: [] }]
 
 /** A host that lists a voucher; what it quotes a test says. */
@@ -32,9 +26,7 @@ function Shown({ line, form }: ShownProps) {
 
 test('what the host refuses is no longer in the bill, although it was a moment ago §10.19.9 §9.7o', async () => {
   vi.stubGlobal('fetch', host)
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false } },
-  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const form = { ...emptyOrderForm, coupon: 'CUOI' }
   const bill = billOf(750_000, { coupon: 'CUOI', granted: 100_000 })
   const data = { bill, valid_until: null, usd: null }

@@ -195,6 +195,14 @@ const Body = styled(Container)`
   ${media.desktop} {
     padding-top: ${space(16)};
   }
+
+  /* The list, or why there is none. */
+  & > div {
+    display: grid;
+    width: 100%;
+    justify-items: center;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Cards = styled.ul<{ $columns: number }>`
