@@ -30,7 +30,8 @@ export function tidyAddress(href: string): string {
   return url.href
 }
 
-const tidyPart = (text: string) => unwrapped(tidyText(decodedEntities(text)))
+/** A value may begin with a sign: a search that stands for another does (`lib/private-search`). */
+const tidyPart = (text: string) => unwrapped(tidyText(decodedEntities(text)), 'behind')
 
 /** Returns text with a malformed escape as it is. */
 export function decoded(text: string): string {

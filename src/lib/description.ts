@@ -24,7 +24,10 @@ export type Field = Facts & {
   shoppers?: true
   /** The field beside it with its English text. */
   english?: string
-  /** The fields that depend on each other have the same name here: where two people changed some of them, all are chosen together. */
+  /**
+   * The fields that depend on each other have the same name here: where two people changed some of them, all
+   * are chosen together.
+   */
   conflictGroup?: string
   /** Its column in files: headings that mean it, folded, and its name in the contract's rows where that differs. */
   file?: { headings: readonly string[]; name?: string }

@@ -1,7 +1,9 @@
 import type { Bill, BillLine, Order, OrderItem } from '@/api/generated/model'
 import { billWith, chargedBill, creditOf, type OrderAmounts, subtotalOf } from './bill'
 
-/** What was taken off a line of an order, as parts of the bill's lines: each amount is negative, in whole VND. */
+/**
+ * What was taken off a line of an order, as parts of the bill's lines: each amount is negative, in whole VND.
+ */
 type Granted = readonly BillLine[]
 
 const sumOf = (lines: Granted) => lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -9,7 +11,10 @@ const isSame = (one: BillLine, other: BillLine) =>
   one.code === other.code && one.label === other.label
 const isOff = ({ code, amount }: BillLine) => amount < 0 && code !== 'exchange'
 
-/** Splits a whole amount in proportion to the weights. The parts are whole and sum to it; with no weight at all there is nothing to split. */
+/**
+ * Splits a whole amount in proportion to the weights. The parts are whole and sum to it; with no weight at
+ * all there is nothing to split.
+ */
 function split(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const upTo = (weight: number) => (all === 0 ? 0 : Math.round((amount * weight) / all) + 0)
@@ -42,8 +47,9 @@ const without = (granted: Granted, part: Granted) =>
   }))
 
 /**
- * Splits what a bill takes off over the lines that earned it, in proportion to what each of them still costs (Product §10.23). The voucher
- * comes first, because its goods may be some of them. What the goods can't bear goes off the delivery.
+ * Splits what a bill takes off over the lines that earned it, in proportion to what each of them still costs
+ * (Product §10.23). The voucher comes first, because its goods may be some of them. What the goods can't bear
+ * goes off the delivery.
  * @param isEarned which lines the voucher is for; all by default
  */
 export function grantedOn(
@@ -87,8 +93,9 @@ const termsIn = (bill: Pick<Bill, 'lines'>, items: readonly Sold[]): Terms => {
 export const termsOf = (order: Placed): Terms => termsIn(chargedBill(order), order.items)
 
 /**
- * Returns what was paid for units of an order's lines, in whole VND: the price less the share of what was granted. The delivery was paid for
- * the parcel, and counts while one unit is left. All units together are what the order cost, whoever paid it.
+ * Returns what was paid for units of an order's lines, in whole VND: the price less the share of what was
+ * granted. The delivery was paid for the parcel, and counts while one unit is left. All units together are
+ * what the order cost, whoever paid it.
  */
 export function paidFor(order: Placed, unitsLeft: (item: OrderItem) => number): number {
   const { granted } = termsOf(order)
@@ -107,7 +114,10 @@ export function paidFor(order: Placed, unitsLeft: (item: OrderItem) => number): 
 /** Goods that leave an order with what they were granted, or what is left of them. */
 type Leaving = { productId: number | null; value: number; granted: Granted }
 
-/** Takes what goods of a value take over from those that leave: their discount, of a cheaper thing its share, and never more. */
+/**
+ * Takes what goods of a value take over from those that leave: their discount, of a cheaper thing its share,
+ * and never more.
+ */
 function takeOver(from: Leaving, value: number): { taken: number; granted: BillLine[] } {
   const taken = Math.min(value, from.value)
   const granted = partOf(from.granted, shareOf(sumOf(from.granted), taken, from.value))
@@ -116,7 +126,9 @@ function takeOver(from: Leaving, value: number): { taken: number; granted: BillL
   return { taken, granted }
 }
 
-/** The lines of a bill whose goods are others: what was granted with them takes the place of what was granted. */
+/**
+ * The lines of a bill whose goods are others: what was granted with them takes the place of what was granted.
+ */
 function linesUnder(
   bill: Pick<Bill, 'lines'>,
   before: readonly Granted[],
@@ -146,9 +158,9 @@ export type NextLine = {
 export type Reckoned = Terms & { bill: Bill }
 
 /**
- * Returns the terms of an order whose lines are changed (Product §10.14.4): by those of its sale, whatever it was changed to in between. A unit
- * that stays keeps what it was granted; what is added takes the place of what leaves, first of its own product; what is added beside is granted
- * nothing.
+ * Returns the terms of an order whose lines are changed (Product §10.14.4): by those of its sale, whatever it
+ * was changed to in between. A unit that stays keeps what it was granted; what is added takes the place of
+ * what leaves, first of its own product; what is added beside is granted nothing.
  */
 export function changedTerms(order: Placed, next: readonly NextLine[]): Reckoned {
   const now = chargedBill(order).lines
@@ -208,8 +220,8 @@ type Replacing = {
 }
 
 /**
- * Returns the terms of what replaces returned units of an order (Product §10.17.6). A new thing takes over the discount of the piece that it
- * replaces.
+ * Returns the terms of what replaces returned units of an order (Product §10.17.6). A new thing takes over
+ * the discount of the piece that it replaces.
  * @param hasDelivery true where nothing stays of the order: the delivery then goes on with what replaces it
  */
 export function replacedTerms(

@@ -22,8 +22,8 @@ function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
 }
 
 /**
- * Returns what is still due for what came back of an order, in whole VND: what was paid for it, less what was paid back for it already, and
- * never more than the shop holds (Product §10.17.5).
+ * Returns what is still due for what came back of an order, in whole VND: what was paid for it, less what was
+ * paid back for it already, and never more than the shop holds (Product §10.17.5).
  */
 export function dueFor(order: Order, one: OrderReturn): number {
   const [before, after] = unitsAround(order, one).map((unitsLeft) => paidFor(order, unitsLeft))
@@ -42,7 +42,10 @@ export function replacementPrice(
   return item.product_id === variant.product_id ? item.price : variant.price
 }
 
-/** What replaces lines of a return: its terms, what returned things pay of it, and what is left over for the shopper. */
+/**
+ * What replaces lines of a return: its terms, what returned things pay of it, and what is left over for the
+ * shopper.
+ */
 export type Exchanged = Reckoned & { credit: number; left: number }
 
 /** Returns what it takes to replace lines of a return (Product §10.17.6). */

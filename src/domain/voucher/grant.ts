@@ -19,8 +19,8 @@ type VoucherTerms = Pick<Voucher, 'percent' | 'amount' | 'minimum' | 'is_for_all
 export type VoucherGrant = { granted: number; isEarned: readonly boolean[] }
 
 /**
- * Returns what a voucher takes off lines before they are ordered, or why it does not (Product §10.19.6, §10.19.7). `less`: nobody pays more
- * with a code than without.
+ * Returns what a voucher takes off lines before they are ordered, or why it does not (Product §10.19.6,
+ * §10.19.7). `less`: nobody pays more with a code than without.
  */
 export function voucherGrant(
   { percent, amount, minimum, is_for_all: isForAll, products, categories }: VoucherTerms,

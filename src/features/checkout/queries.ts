@@ -117,8 +117,8 @@ const subjectOf = ({ items, coupon_code }: QuoteRequest) =>
   JSON.stringify([items, coupon_code ?? null])
 
 /**
- * The bill by the shop's own rule, with a code of the host's list. A cart does not know its categories: what a voucher takes off those is left
- * to the host.
+ * The bill by the shop's own rule, with a code of the host's list. A cart does not know its categories: what
+ * a voucher takes off those is left to the host.
  */
 function estimateOf(
   lines: readonly Line[],

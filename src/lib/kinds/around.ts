@@ -12,8 +12,8 @@ const opening = Object.fromEntries(Object.entries(closing).map(([open, close]) =
 const begins = ' "“”„«‘’\'*~`#&'
 const ends = ' "“”»‘’\'*~`&.,;:!?…|'
 
-/** Returns a text without the signs around it. A bracket stays where its other half stands inside: `Áo (đỏ)`. */
-export function unwrapped(text: string): string {
+/** Returns a text without the signs around it, or behind it. A bracket stays where its other half stands inside: `Áo (đỏ)`. */
+export function unwrapped(text: string, where: 'around' | 'behind' = 'around'): string {
   const count = new Map<string, number>()
   const countOf = (sign = '') => count.get(sign) ?? 0
   for (const sign of text)
@@ -22,8 +22,9 @@ export function unwrapped(text: string): string {
   const drop = (sign: string) => void count.set(sign, countOf(sign) - 1)
   while (from < to) {
     const [first = '', last = ''] = [text[from], text[to - 1]]
-    const isPair = closing[first] === last && to - from > 1
-    const isFirst = isPair || countOf(first) > countOf(closing[first]) || begins.includes(first)
+    const isPair = where === 'around' && closing[first] === last && to - from > 1
+    const isSurplus = countOf(first) > countOf(closing[first]) || begins.includes(first)
+    const isFirst = isPair || (where === 'around' && isSurplus)
     const isLast = isPair || countOf(last) > countOf(opening[last]) || ends.includes(last)
     if (isFirst) drop(first)
     if (isLast) drop(last)

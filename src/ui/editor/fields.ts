@@ -41,7 +41,10 @@ type FieldOf<Form, Value> = {
       label: MessageId
       /** The part of the form with the field, where the label alone is ambiguous. */
       section?: MessageId
-      /** The fields that two people can't change apart: with the same name here they are compared and chosen together. */
+      /**
+       * The fields that two people can't change apart: with the same name here they are compared and chosen
+       * together.
+       */
       group?: string | undefined
       /** True when two forms agree in this field; compares the values by default. */
       equal?: (a: Form, b: Form) => boolean
@@ -115,7 +118,10 @@ export function differingFields<Form extends object>(
 
 export type Versions<Form> = { base: Form; local: Form; remote: Form }
 
-/** Two versions in one: each group of fields comes from the side that changed it, and from the local one where both did. */
+/**
+ * Two versions in one: each group of fields comes from the side that changed it, and from the local one where
+ * both did.
+ */
 export type Merged<Form> = {
   form: Form
   /** The fields that differ in groups that both sides changed: the user has to choose. */

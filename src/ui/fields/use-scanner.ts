@@ -6,7 +6,7 @@ type ScannerOptions<Hit> = {
   /** The text of the field, and what puts a scanned code in its place. */
   text: string
   setText: (code: string) => void
-  /** What the text finds; undefined while it is asked for. */
+  /** The hits for the text; undefined until the answer is there. */
   hits: readonly Hit[] | undefined
   /** A hit's own code: where one has the scanned code, the others do not count. */
   codeOf?: (hit: Hit) => string | null | undefined

@@ -17,7 +17,7 @@ export type BulkReport = {
 /** The rows that a list shows. They stay the same until there are others. */
 export type ShownRows<Item> = {
   rows: readonly Item[]
-  /** What the list is asked for. */
+  /** Search, filters, order and page of the list. */
   place: string
   /** Asks for it again. */
   back: () => void
