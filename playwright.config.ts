@@ -30,6 +30,14 @@ function preview(folder: string, address: string) {
   return [{ command, url: address }]
 }
 
+const phone = {
+  viewport: { width: 390, height: 844 },
+  locale: 'vi-VN',
+  shopLocale: 'vi' as const,
+  hasTouch: true,
+  isMobile: true,
+}
+
 /** The main ways in Playwright's Firefox and WebKit (`npm run test:e2e -- --engines`, docs/adr/0014-three-engines.md). */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   name: browserName,
@@ -79,13 +87,7 @@ export default defineConfig<ShopOptions>({
       name: 'phone-vi',
       testIgnore: 'e2e/{pictures,real-api,demo,admin,drift,storybook}/**',
       grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        locale: 'vi-VN',
-        shopLocale: 'vi',
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: phone,
     },
     {
       name: 'desktop-en',
@@ -108,14 +110,16 @@ export default defineConfig<ShopOptions>({
     {
       name: 'demo',
       testMatch: 'demo/**/*.spec.ts',
-      use: {
-        shopAddress: demoAddress,
-        viewport: { width: 390, height: 844 },
-        locale: 'vi-VN',
-        shopLocale: 'vi',
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: { ...phone, shopAddress: demoAddress },
+    },
+    {
+      // The oldest browsers (Product §14.5b): what they lack is taken away. `npm run test:e2e -- --floor` runs all journeys so.
+      name: 'floor',
+      testMatch: `e2e/journeys/${process.env['FLOOR'] ? '**/*' : 'cash-on-delivery'}.spec.ts`,
+      // Not each of these browsers measures how fast it was.
+      testIgnore: '**/vitals.spec.ts',
+      grepInvert: /@desktop/,
+      use: { ...phone, atFloor: true },
     },
     ...(existsSync(storybookBuild) ? [storybook] : []),
     ...(process.env['ENGINES'] ? otherEngines : []),

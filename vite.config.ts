@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } from 'vite'
+import { buildTargets } from './scripts/lib/browsers.ts'
 import { messages, routes } from './scripts/vite/generated-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { installable } from './scripts/vite/manifest-plugin.ts'
@@ -71,7 +72,7 @@ export default defineConfig(({ command, mode }) => {
     ...(command === 'build' && { customLogger: strictLogger }),
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
-      target: 'baseline-widely-available',
+      target: buildTargets,
       manifest: true,
       sourcemap: mocks ? false : 'hidden',
       modulePreload: { polyfill: false },

@@ -19,6 +19,8 @@ export interface ShopOptions {
   shopAddress: string | null
   /** Language of the project, stored before the first page opens. */
   shopLocale: ShopLocale
+  /** True for pages that have nothing that a supported browser lacks (`browserslist` in package.json). */
+  atFloor: boolean
   /** Parts of console messages and page errors that this test expects, such as what the browser logs of a failed call. */
   expectedMessages: string[]
 }
@@ -62,6 +64,29 @@ function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
 }
 
+/** What tests and Playwright themselves ask. */
+const ofTests = new Set(['Element.checkVisibility', 'IDBFactory.databases'])
+
+async function newerThanFloor(): Promise<string[]> {
+  const { newer } = await import('../scripts/lib/newer')
+  return [...newer].filter((name) => !ofTests.has(name))
+}
+
+/** Runs in the page: a browser without these functions, named as `Map.groupBy`. What makes up the page itself stays. */
+function takeAway(names: readonly string[]): void {
+  for (const name of names) {
+    const [owner = '', member] = name.split('.')
+    const thing: unknown = Reflect.get(globalThis, owner) ?? Reflect.get(Intl, owner)
+    if (typeof thing !== 'function') continue
+    if (owner === 'Window') Reflect.deleteProperty(globalThis, member ?? '')
+    else if (!member) Reflect.deleteProperty(Reflect.has(Intl, owner) ? Intl : globalThis, owner)
+    else {
+      Reflect.deleteProperty(thing, member)
+      if (typeof thing.prototype === 'object') Reflect.deleteProperty(thing.prototype, member)
+    }
+  }
+}
+
 /** Files that browsers request by themselves. */
 const askedByTheBrowser = /\/favicon\.ico$/
 
@@ -85,14 +110,16 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     { scope: 'worker' },
   ],
   shopLocale: ['vi', { option: true }],
+  atFloor: [false, { option: true }],
   expectedMessages: [[], { option: true }],
   shopAddress: [null, { option: true }],
   baseURL: async ({ shopAddress }, provide, { parallelIndex }) => {
     await provide(shopAddress ?? `http://127.0.0.1:${shopPort + parallelIndex}`)
   },
   text: ({ shopLocale }, provide) => provide(textsOf(shopLocale)),
-  context: async ({ context, shopLocale }, provide) => {
+  context: async ({ context, shopLocale, atFloor }, provide) => {
     await setClock(context)
+    if (atFloor) await context.addInitScript(takeAway, await newerThanFloor())
     // Playwright's own way, a state of the storage, opens a page for each test.
     if (shopLocale !== defaultLocale) await context.addInitScript(storeLocale, shopLocale)
     await provide(context)

@@ -48,7 +48,8 @@ const rows = budgets.map(([screen, limit, chunks]) => {
 /** The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves behind for later, with all that opens in its screens. */
 const offline = 512
 const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
-const kept = readdirSync(join(folder, 'assets')).filter((file) => worker.includes(`assets/${file}`))
+const ahead = /\bahead:.*?\broutes:/s.exec(worker)?.[0] ?? ''
+const kept = readdirSync(join(folder, 'assets')).filter((file) => ahead.includes(`assets/${file}`))
 const parts = ['index.html', 'worker.js', ...kept.map((file) => `assets/${file}`)]
 const keptKB = Number((parts.reduce((sum, file) => sum + brotliSize(file), 0) / 1000).toFixed(1))
 rows.push({ screen: 'offline', files: parts.length, kB: keptKB, limit: offline })

@@ -12,6 +12,7 @@ Builds the shop, then runs the end-to-end tests whose file names have one of the
 const {
   built,
   engines,
+  floor,
   look,
   pictures,
   seed,
@@ -31,13 +32,14 @@ const {
 while answers are quick or come in order is red`,
     '--seed 7': 'with --slow-machine, the delays of an earlier run again',
     '--engines': "the main ways in Playwright's Firefox and WebKit instead",
+    '--floor': 'the journeys in a browser that has nothing that a supported one lacks',
     '--pictures': `takes the pictures of README.md and docs/qa.md anew: look at what changed in docs/images before you commit it;
 npm test -- --all fails where more than 5 % of one differs`,
     '--monkey': 'clicks at random in two tabs instead: --monkey --help',
   },
   { more: Infinity },
 ).values
-const own = new Set(['--built', '--engines', '--look', '--pictures', '--slow-machine'])
+const own = new Set(['--built', '--engines', '--floor', '--look', '--pictures', '--slow-machine'])
 const words = process.argv
   .slice(2)
   .filter(
@@ -46,6 +48,7 @@ const words = process.argv
 
 const env = {
   ...(engines && { ENGINES: '1' }),
+  ...(floor && { FLOOR: '1' }),
   ...(look && { LOOK: process.env['LOOK'] ?? '' }),
   ...(pictures && pictureVariables),
   ...(slowMachine && onSlowMachine(seed)),
@@ -57,6 +60,7 @@ const args = [
   'test',
   ...words,
   ...(engines ? ['--project', 'firefox', 'webkit'] : []),
+  ...(floor ? ['--project', 'floor'] : []),
   ...(look ? ['screens/layout-audit', '--project', 'desktop-en'] : []),
   ...(pictures ? ['--update-snapshots=all', '--project', 'pictures'] : []),
 ]

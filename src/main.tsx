@@ -1,3 +1,4 @@
+import './lib/older-browsers'
 import { repairs } from './api/answers/read-answer'
 import { start } from './app/start'
 import { createShopIntl } from './i18n/LanguageProvider'

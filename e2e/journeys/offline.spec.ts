@@ -26,7 +26,7 @@ const dress = 'dam-chu-a-co-sen-tu-anh'
 /** The paths of the API's answers that the worker keeps. */
 function keptReads(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes(' reads '))
+    const names = (await caches.keys()).filter((name) => name.includes(' answers '))
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return keys.flat().map(({ url }) => new URL(url).pathname)
   })
@@ -139,7 +139,7 @@ test('`--no-worker` takes an installed worker out @§2.18.5 @§11.4.10', async (
 })
 
 test('a worker that can not be installed changes nothing @§2.18.6', async ({ page, shop }) => {
-  shop.lose(/display.*woff2$/)
+  void shop.lose(/display.*woff2$/)
   await page.goto(shop.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   mkdtempSync,
@@ -23,12 +24,28 @@ export interface OfflineShop {
    * files of the one before.
    */
   deploy: (version: string, options?: { keepsFiles?: boolean }) => void
+  /** Deploys the first version again. */
+  rollBack: () => void
   /** Runs `npm run configure` with a flag. */
   configure: (flag: string) => Promise<void>
-  /** Answers these paths with an error from now on. */
-  lose: (paths: RegExp) => void
+  /**
+   * Answers these paths with an error, or as `instead` makes of what is there, until it is called again. Resolves when one was asked for.
+   */
+  lose: (paths: RegExp, instead?: Instead) => Promise<void>
   close: () => void
 }
+
+type Instead = (answer: Response) => Response | Promise<Response>
+
+/** What a host that is an app for every path, or a captive portal, answers in the place of a file. */
+export const portalText = 'Sign in to this Wi-Fi'
+export const portal: Instead = () =>
+  new Response(`<!doctype html><html>${portalText}</html>`, {
+    headers: {
+      'content-type': 'text/html',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
 
 /** Tests of the service worker: each has a host of its own, which keeps nothing of another test. */
 export const test = base.extend<{ shop: OfflineShop }>({
@@ -55,13 +72,15 @@ export async function visitFirst(page: Page, shop: OfflineShop, path: string): P
 /** Serves a copy of the build that calls this mock backend. */
 export async function openOfflineShop(api: string): Promise<OfflineShop> {
   const folder = mkdtempSync(join(tmpdir(), 'offline-shop-'))
-  cpSync('dist', folder, { recursive: true })
+  const publish = () => cpSync('dist', folder, { recursive: true })
+  publish()
   const open = () => builtPages(folder, { apiBase: api, idempotencyKeys: true })
   let pages = open()
-  let lost = /^$/
+  let lost: { paths: RegExp; instead: Instead } | undefined
   const { url, close } = await serve((request) => {
     const { pathname, origin } = new URL(request.url)
-    return lost.test(pathname) ? new Response('', { status: 500 }) : pages.answer(pathname, origin)
+    const answer = pages.answer(pathname, origin)
+    return lost?.paths.test(pathname) ? lost.instead(answer) : answer
   })
   return {
     url,
@@ -72,12 +91,20 @@ export async function openOfflineShop(api: string): Promise<OfflineShop> {
       if (keepsFiles) cpSync(`${before}-before`, before, { recursive: true })
       pages = open()
     },
+    rollBack() {
+      publish()
+      pages = open()
+    },
     async configure(flag) {
       const { ok, output } = await runScript('scripts/configure.ts', [folder, flag])
       if (!ok) throw new Error(output)
       pages = open()
     },
-    lose: (paths) => void (lost = paths),
+    lose(paths, instead = () => new Response('', { status: 500 })) {
+      return new Promise((resolve) => {
+        lost = { paths, instead: (answer) => (resolve(), instead(answer)) }
+      })
+    },
     close() {
       close()
       rmSync(folder, { recursive: true })
@@ -91,13 +118,23 @@ function renameScripts(folder: string, version: string): void {
   const named = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g')
   const renamed = (name: string) => name.replace(/\.js$/, `-${version}.js`)
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)))
-  const files = [...names.map((name) => join('assets', renamed(name))), 'index.html', 'worker.js']
-  for (const name of files) {
+  const integrity = new Map<string, string>()
+  const rewrite = (name: string, change: (text: string) => string) => {
     const file = join(folder, name)
-    const text = readFileSync(file, 'utf8').replace(named, renamed)
-    writeFileSync(
-      file,
-      text.replace('<title>', `<meta name="version" content="${version}"><title>`),
-    )
+    const before = readFileSync(file, 'utf8')
+    const after = change(before.replace(named, renamed))
+    writeFileSync(file, after)
+    integrity.set(hashOf(before), hashOf(after))
   }
+  for (const name of names) rewrite(join('assets', renamed(name)), (text) => text)
+  rewrite('index.html', (text) =>
+    text.replace('<title>', `<meta name="version" content="${version}"><title>`),
+  )
+  rewrite('worker.js', (text) =>
+    text.replace(/sha256-[\w+/=]+/g, (hash) => integrity.get(hash) ?? hash),
+  )
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

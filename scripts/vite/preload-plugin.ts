@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { buildTargets } from '../lib/browsers.ts'
 import { preloadFiles, filesBlock, type RouteFile } from './preload-files.ts'
 import { sharedConfig } from './shared.ts'
 
@@ -51,7 +52,7 @@ export async function bundledAlone(
       write: false,
       minify: true,
       modulePreload: false,
-      target: 'baseline-widely-available',
+      target: buildTargets,
       rolldownOptions: { input, output: { format: 'iife' } },
     },
   })

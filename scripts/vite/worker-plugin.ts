@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { parse } from 'yaml'
+import type { AnswerShape } from '../../src/api/answers/shape.ts'
 import { workerFile, workerSwitch } from '../lib/shop-config.ts'
 import { preloadFiles, follow } from './preload-files.ts'
 import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
@@ -15,7 +17,11 @@ export function scriptsBeside(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const content = { ...contentOf(this, bundle), reads: publicReads() }
+        const content = {
+          ...contentOf(this, bundle),
+          integrity: integrityOf(bundle),
+          reads: await publicReads(),
+        }
         const code = await bundledAlone('src/app/worker/worker.ts', {
           __SHOP_WORKER__: JSON.stringify(content),
           'process.env.NODE_ENV': '"production"',
@@ -58,21 +64,38 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   const files = own.flatMap((screen) => screen.files.map((index) => table.files[index] ?? ''))
   for (const file of [start, ...files]) follow(file, byName, kept)
   const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-  return { start, files: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
+  return { start, ahead: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
 
 /** What a shopper types into the box of an address is asked in reads of its own, which say where she lives. */
 const typed = /^\/api\/address\/(search|full)$/
 
+/** The hash of each file in `assets/`: a host in the middle of an upload may answer with something else under its name. */
+function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const hash = (content: string | Uint8Array) =>
+    `sha256-${createHash('sha256').update(content).digest('base64')}`
+  return Object.fromEntries(
+    Object.values(bundle)
+      .filter(({ fileName }) => /^assets\/.*\.(js|css|woff2)$/.test(fileName))
+      .map((file) => [file.fileName, hash(file.type === 'chunk' ? file.code : file.source)]),
+  )
+}
+
+type Operation = { operationId: string; tags: string[]; 'x-personal'?: boolean | 'partly' }
+
 /** The reads whose answers belong to nobody, or partly and only with a token (`x-personal` in the contract). */
-function publicReads() {
+function publicReads(): Promise<{ method: string; path: string; answer: AnswerShape }[]> {
   const { paths } = parse(readFileSync('openapi.yaml', 'utf8')) as {
-    paths: Record<string, Record<string, { 'x-personal'?: boolean | 'partly' }>>
+    paths: Record<string, Record<string, Operation>>
   }
-  return Object.entries(paths).flatMap(([path, operations]) =>
+  const found = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { 'x-personal': isPersonal }]) => isPersonal === false || isPersonal === 'partly')
       .filter(() => !typed.test(path))
-      .map(([method]) => ({ method: method.toUpperCase(), path })),
+      .map(async ([method, { operationId, tags }]) => {
+        const answers = await import(`../../src/api/answers/${tags[0]}.gen.ts`)
+        return { method: method.toUpperCase(), path, answer: answers[`${operationId}Answer`] }
+      }),
   )
+  return Promise.all(found)
 }

@@ -15,7 +15,8 @@ export function watchStart(): void {
     'error',
     ({ target }) => {
       // Other scripts are no modules.
-      if (target instanceof HTMLScriptElement && target.type === 'module') showStartFailed()
+      if (target instanceof HTMLScriptElement && target.type === 'module')
+        void showStartFailed(target.src)
     },
     true,
   )
@@ -23,12 +24,16 @@ export function watchStart(): void {
 
 const failedMark = 'missing_part:start'
 
-export function showStartFailed(): void {
+export async function showStartFailed(file: string): Promise<void> {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
+  // Browsers keep for ever what came under the name of a file, be it the page of a host in the middle of an upload.
+  const answer = await fetch(file, { cache: 'reload' }).catch(() => null)
+  const found = answer?.headers.get('Content-Type')?.includes('javascript') ? 'script' : 'none'
   // Nothing is typed or on its way yet: what holds a reload back comes with the app (lib/reload-page).
-  if (!navigator.onLine || sessionStore.read(failedMark) !== null) return
-  if (sessionStore.write(failedMark, '1')) window.location.reload()
+  const before = sessionStore.read(failedMark)
+  if (!navigator.onLine || before === 'script' || before === found) return
+  if (sessionStore.write(failedMark, found)) window.location.reload()
 }
 
 /** Returns the parts of the address inside the shop; the back office does not show the shop's header (first-view.css). */

@@ -70,9 +70,17 @@ export function formatClock(ms: number, locale: string, now = Date.now()): strin
     : `${time} on ${own({ dateStyle: 'long' })}`
 }
 
+/** So long is the shop's clock ahead of UTC, in ms. */
+const aheadMs = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${shopOffset}`)
+
+/** A time of the shop's clock in ISO 8601, without its zone. By no language: browsers change how one writes a day, as Chrome 110 did for Canada. */
+function shopClock(date: Date): string {
+  return new Date(date.getTime() + aheadMs).toISOString()
+}
+
 /** Returns the shop's day: `2026-11-21`. */
 export function shopDay(now: Date = new Date()): string {
-  return formatIn('en-CA', digits).format(now)
+  return shopClock(now).slice(0, 10)
 }
 
 /** Formats the day and time of an ISO 8601 timestamp: `11:29 ngày 22/11/2026`, `22 November 2026, 11:29`. */
@@ -85,7 +93,7 @@ export function formatMoment(iso: string, locale: string): string {
 
 /** Formats the day and time of an ISO 8601 timestamp so that they sort as text: `2026-11-21 09:05`. */
 export function shopMinute(iso: string): string {
-  return formatIn('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso))
+  return shopClock(new Date(iso)).slice(0, 16).replace('T', ' ')
 }
 
 /** The length of a day, in ms. The shop's days have no summer time. */

@@ -28,7 +28,8 @@ void startLater()
 async function startLater(): Promise<void> {
   if (isShown) await Promise.race([firstPicture(), waited(headStartMs)])
   void nextPaint().then(readLanguages)
-  await import(/* @vite-ignore */ note?.bundle ?? '').then(showPictures, showStartFailed)
+  const bundle = note?.bundle ?? ''
+  await import(/* @vite-ignore */ bundle).then(showPictures, () => showStartFailed(bundle))
 }
 
 /** Resolves when the first picture has come, or can't. */

@@ -55,6 +55,13 @@ export const Segment = styled.label`
     border-inline-start: 1px solid ${color.lineStrong};
   }
 
+  @supports not selector(:has(*)) {
+    & > :checked + * {
+      font-weight: ${weight.bold};
+      text-decoration: underline;
+    }
+  }
+
   &:has(:checked) {
     background: ${color.ink};
     color: ${color.onAccent};

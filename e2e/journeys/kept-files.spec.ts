@@ -1,0 +1,214 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from '../fixtures'
+import { portal, portalText, test, visitFirst } from '../support/offline-shop'
+import type { Text } from '../support/texts'
+
+// What the browser says of files that are not what their names promise, and of a worker that does not install.
+test.use({
+  expectedMessages: [
+    'Failed to',
+    'integrity',
+    'MIME type',
+    'dynamically imported',
+    'OTS parsing',
+    'bad HTTP',
+  ],
+})
+
+// A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
+)
+
+const cartScreen = /CartS-.*\.js$/
+const half = async (answer: Response, status = 200) =>
+  new Response((await answer.text()).slice(0, 900), { status, headers: answer.headers })
+
+const wrongs = {
+  'the page of an app': portal,
+  'half of a file': half,
+  'a part of it, with 206': (answer: Response) => half(answer, 206),
+}
+
+/** The texts of all that the worker keeps. */
+function keptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push((await (await cache.match(request))?.text()) ?? '')
+    }
+    return texts
+  })
+}
+
+/** The worker that was on its way is given up. */
+async function expectNoWorker(page: Page): Promise<void> {
+  const hasWorker = () =>
+    page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))
+  await expect.poll(hasWorker).toBe(false)
+}
+
+/** Asks for a newer worker; resolves when it has come or given up. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update().catch(() => {})
+    const { installing } = registration
+    if (!installing) return
+    await new Promise((resolve) => {
+      installing.addEventListener('statechange', () => {
+        if (/activated|redundant/.test(installing.state)) resolve(null)
+      })
+    })
+  })
+}
+
+const versionIn = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
+
+async function expectCartOpens(page: Page, url: string, text: Text): Promise<void> {
+  await page.goto(`${url}/cart`)
+  await expect(page.getByText(text('cart.empty')).first()).toBeVisible()
+}
+
+for (const [what, instead] of Object.entries(wrongs))
+  test(`a host in the middle of an upload answers with ${what}: nothing is kept, and the next visit is whole @§2.18.11a`, async ({
+    page,
+    shop,
+    text,
+  }) => {
+    const asked = shop.lose(cartScreen, instead)
+    await page.goto(shop.url)
+    await asked
+    await expectNoWorker(page)
+    void shop.lose(/^$/)
+    await visitFirst(page, shop, '/')
+    await expectCartOpens(page, shop.url, text)
+  })
+
+test('a shop that a broken upload kept from starting starts with the next visit @§2.18.11d', async ({
+  page,
+  shop,
+}) => {
+  void shop.lose(/start-.*js$/, portal)
+  await page.goto(shop.url)
+  await expect(page.getByRole('alert')).toBeVisible()
+  void shop.lose(/^$/)
+  await page.getByRole('link', { name: 'Tải lại trang' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a newer version that is not whole changes nothing; whole, it comes; a rolled-back one goes @§2.18.11a @§2.18.6', async ({
+  page,
+  shop,
+  text,
+}) => {
+  await visitFirst(page, shop, '/')
+  shop.deploy('second')
+  void shop.lose(cartScreen, portal)
+  await update(page)
+  await expectCartOpens(page, shop.url, text)
+  expect(await versionIn(page)).toBeNull()
+  void shop.lose(/^$/)
+  await update(page)
+  await expectCartOpens(page, shop.url, text)
+  expect(await versionIn(page)).toBe('second')
+  shop.rollBack()
+  await update(page)
+  await expectCartOpens(page, shop.url, text)
+  expect(await versionIn(page)).toBeNull()
+})
+
+test('a captive portal takes nothing away @§2.18.11c', async ({ page, shop, text }) => {
+  await visitFirst(page, shop, '/')
+  void shop.lose(/./, portal)
+  await expectCartOpens(page, shop.url, text)
+  await update(page)
+  await expectCartOpens(page, shop.url, text)
+  expect((await keptTexts(page)).filter((kept) => kept.includes(portalText))).toEqual([])
+})
+
+test('a storage that is full halfway leaves no worker behind @§2.18.11a', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  const quota = { origin: new URL(shop.url).origin, quotaSize: 300_000 }
+  await session.send('Storage.overrideQuotaForOrigin', quota)
+  const asked = shop.lose(cartScreen, (answer) => answer)
+  await page.goto(shop.url)
+  await asked
+  await expectNoWorker(page)
+})
+
+/** Puts a page in the place of each file and answer that is kept. */
+const spoil = (page: Page) =>
+  page.evaluate(async (content) => {
+    const names = (await caches.keys()).filter((name) => /built|answers/.test(name))
+    for (const name of names) {
+      const cache = await caches.open(name)
+      const headers = { 'Content-Type': 'text/html', 'x-seen': String(Date.now()) }
+      for (const request of await cache.keys())
+        await cache.put(request, new Response(content, { headers }))
+    }
+  }, portalText)
+
+for (const address of ['/', '/?fresh'])
+  test(`what is broken in the browser's storage is whole again after a visit of ${address} @§2.18.11d`, async ({
+    page,
+    shop,
+    text,
+  }) => {
+    await visitFirst(page, shop, '/')
+    await spoil(page)
+    await page.goto(shop.url + address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectCartOpens(page, shop.url, text)
+    await expect
+      .poll(async () => (await keptTexts(page)).filter((kept) => kept.includes(portalText)))
+      .toEqual([])
+  })
+
+test('an answer that the shop can not read takes the place of no good one @§2.18.11b', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const address = '/products/dam-chu-a-co-sen-tu-anh'
+  await visitFirst(page, shop, address)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const keptAnswers = async () =>
+    (await keptTexts(page)).filter(
+      (kept) => kept.startsWith('{') && kept.includes(`"name":"${name}"`),
+    )
+  await page.reload()
+  await expect.poll(keptAnswers).not.toEqual([])
+  const before = (await keptTexts(page)).length
+
+  const answers: Parameters<Route['fulfill']>[0][] = [
+    { contentType: 'text/html', body: portalText },
+    { contentType: 'application/json', body: portalText },
+    { contentType: 'application/json', body: '{"data":null}' },
+    { contentType: 'application/json', body: '{"success":true,"data":{"portal":true}}' },
+    { contentType: 'application/json', body: '{"success":true,"data":{"produ' },
+    { status: 206, contentType: 'application/json', body: '{"success":true,"data":[]}' },
+  ]
+  const left = [...answers]
+  const headers = { 'access-control-allow-origin': '*' }
+  await context.route(`**/api${address}`, (route) => {
+    const answer = left.pop()
+    return answer ? route.fulfill({ ...answer, headers }) : route.abort()
+  })
+  while (left.length > 0) {
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await keptAnswers()).not.toEqual([])
+  }
+  expect(await keptTexts(page)).toHaveLength(before)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' }
+import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import { floor } from './browsers.ts'
+
+/** True where a supported browser has nothing of it: a part of it, or one that behaves otherwise in a corner, counts as there. */
+function isNewer({ __compat: compat }: Identifier): boolean {
+  return [...floor].some(([browser, version]) => {
+    const support = compat?.support[browser]
+    return support !== undefined && ![support].flat().some((one) => isThere(one, version))
+  })
+}
+
+function isThere(support: SimpleSupportStatement, version: number): boolean {
+  const { version_added: added, version_removed: removed } = support
+  if (typeof added !== 'string' || support.flags || support.prefix || support.alternative_name)
+    return false
+  const isStillThere = typeof removed !== 'string' || Number.parseFloat(removed) > version
+  return isStillThere && Number.parseFloat(added.replace('≤', '')) <= version
+}
+
+function partsOf(thing: Identifier | undefined): [name: string, part: Identifier][] {
+  return Object.entries(thing ?? {}).filter(([name]) => name !== '__compat') as [
+    string,
+    Identifier,
+  ][]
+}
+
+const { builtins } = data.javascript
+
+/** All that is newer than the supported browsers, as `Map.groupBy`, `Document.startViewTransition` or `BarcodeDetector`. */
+export const newer: ReadonlySet<string> = new Set(
+  [
+    ...partsOf(builtins),
+    ...partsOf(builtins?.['Intl']),
+    ...partsOf(data.api as Identifier),
+  ].flatMap(([name, thing]) => [
+    ...(isNewer(thing) ? [name] : []),
+    ...partsOf(thing)
+      .filter(([, part]) => isNewer(part))
+      .map(([part]) => `${name}.${part.replace(/_static$/, '')}`),
+  ]),
+)
+
+const { selectors = {}, properties = {}, 'at-rules': rules = {} } = data.css
+
+/** The parts of styles that are newer than the supported browsers, as `:has`, `text-wrap` or `@starting-style`. */
+export const newerStyles: ReadonlySet<string> = new Set([
+  ...newerOf(selectors).flatMap((name) => [`:${name}`, `::${name}`]),
+  ...newerOf(properties).map((name) => `${name}:`),
+  ...newerOf(rules).map((name) => `@${name}`),
+])
+
+function newerOf(things: Identifier): string[] {
+  return partsOf(things).flatMap(([name, thing]) => (isNewer(thing) ? name : []))
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import type { RuleTester } from 'oxlint/plugins-dev'
+import { newer } from '../../scripts/lib/newer.ts'
+
+type Rule = Parameters<RuleTester['run']>[1]
+type Node = { type: string; name?: string; optional?: boolean; parent?: Node }
+
+/** What src/lib/older-browsers.ts brings. */
+const brought = new Set(
+  [...readFileSync('src/lib/older-browsers.ts', 'utf8').matchAll(/^(\w+\.\w+) \?\?=/gm)].map(
+    ([, name]) => name,
+  ),
+)
+
+/** Objects of the page and what they are instances of. */
+const instances: Readonly<Record<string, string>> = {
+  document: 'Document',
+  navigator: 'Navigator',
+  window: 'Window',
+  self: 'Window',
+}
+
+/** True where the code asks first whether it is there: `x?.()`, `typeof x`, `'x' in y`, `if (x)`. */
+function isAsked(node: Node): boolean {
+  const { parent } = node
+  if (!parent) return false
+  if ((parent.type === 'CallExpression' || parent.type === 'MemberExpression') && parent.optional)
+    return true
+  return /^(IfStatement|UnaryExpression|LogicalExpression|ConditionalExpression|BinaryExpression)$/.test(
+    parent.type,
+  )
+}
+
+/** Refuses what a supported browser lacks (`browserslist` in package.json, MDN's data). Methods of values are the compiler's to refuse (`lib`). */
+export const supported: Rule = {
+  create(context) {
+    function check(node: { range: [number, number] }, name: string) {
+      if (!newer.has(name) || brought.has(name) || isAsked(node as unknown as Node)) return
+      if (context.sourceCode.text.includes(`'${name.split('.')[1]}' in `)) return
+      context.report({
+        node,
+        message: `a supported browser has no ${name}: ask whether it is there, or bring it in lib/older-browsers.ts`,
+      })
+    }
+    return {
+      MemberExpression(node) {
+        const { object, property, computed } = node
+        if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return
+        check(node, `${instances[object.name] ?? object.name}.${property.name}`)
+      },
+      NewExpression(node) {
+        if (node.callee.type === 'Identifier') check(node, node.callee.name)
+      },
+      Literal(node) {
+        if ('regex' in node && node.regex.flags.includes('v'))
+          context.report({ node, message: 'a supported browser does not read expressions with v' })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'browsers' }, rules: { supported } }
