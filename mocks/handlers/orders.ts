@@ -89,7 +89,8 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const isOver = db.get('orders', payment.order_id).status === 'cancelled'
     if (payment.status === 'cancelled' || (isOver && payment.status === 'pending'))
       throw refusal('capturePayment', 'cancelled')
-    const isDeclined = switches.has('payment.failed')
+    // PayPal asks for no money twice: a refused charge ends the payment.
+    const isDeclined = switches.has('payment.failed') || payment.approval === 'declined'
     if (isDeclined) endPaypal(db, payment, { status: 'failed', now })
     if (isDeclined || !canCapture(payment)) {
       throw refusal('capturePayment', 'invalid', 'payment_id')

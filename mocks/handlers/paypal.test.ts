@@ -25,10 +25,24 @@ test('a payment can be captured only when it is approved', async ({ client }) =>
     errors: { payment_id: ['Failed to capture PayPal payment'] },
   }
   expect(await client.callError('capturePayment', { body })).toMatchObject(refusal)
-  answerPaypal(client.db, token, { outcome: 'decline', now })
-  expect(await client.callError('capturePayment', { body })).toMatchObject(refusal)
   answerPaypal(client.db, token, { outcome: 'approve', now })
   expect((await client.call('capturePayment', { body })).data?.status).toBe('successful')
+})
+
+test('a refused charge ends the payment and gives the stock back §4.8.12b', async ({
+  client,
+  db,
+}) => {
+  const { body, token, order, stock } = await paypalOrder(client)
+  answerPaypal(db, token, { outcome: 'decline', now })
+  expect(await client.callError('capturePayment', { body })).toHaveProperty('status', 422)
+  expect(db.get('orders', order.id)).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'failed',
+  })
+  expect(db.get('variants', 301).stock).toBe(stock)
+  expect(paypalBill(db, token, now)).toBeNull()
+  expect(await client.callError('capturePayment', { body })).toHaveProperty('status', 404)
 })
 
 test('a token that runs out on the page is expired for the shop', async ({ client }) => {
