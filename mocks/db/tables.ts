@@ -205,7 +205,7 @@ export const columns = {
     /** The picture itself, as a data URL. */
     picture: text,
   },
-  /** Look-ups that found nothing: too many of a caller close them all to that caller, too many of a code close that code. */
+  /** Look-ups that found nothing. Too many close the look-up to a caller, or close a code. */
   lookup_misses: { id: number, at: text, code: text, caller: text },
   payments: {
     payment_id: text,

@@ -42,6 +42,7 @@ const dressings: ReadonlyArray<readonly [string, (text: string) => string]> = [
   ['marks of direction', (text) => `\u202a${text}\u202c\u200e\u061c`],
   ['soft hyphens', (text) => Array.from(text).join('\u00ad')],
   ['zero-width spaces', (text) => Array.from(text).join('\u200b')],
+  ['keys around digits', (text) => text.replace(/\d/g, '$&\ufe0f\u20e3')],
   ['variation selectors', (text) => Array.from(text).join('\ufe0f')],
   ['word joiners', (text) => `\u2060${text}\ufeff`],
   ['fillers', (text) => `\u3164${text}\u115f\uffa0`],

@@ -15,7 +15,7 @@ function controlWith() {
   return { result, send, choose, answer, refuse }
 }
 
-test('of the choices made while one is saved the last is saved next, over the one before §10.2.17', async () => {
+test('of the choices made while one is saved the last is saved next, over the one before §10.2.20', async () => {
   const { result, send, choose, answer } = controlWith()
   for (const value of ['inactive', 'draft', 'active', 'draft']) choose(value)
   expect(result.current).toMatchObject({ shown: 'draft', isSaving: true })
@@ -27,7 +27,7 @@ test('of the choices made while one is saved the last is saved next, over the on
   expect(result.current.isSaving).toBe(false)
 })
 
-test('a choice that is refused shows what there is, and drops what waited §10.2.17', async () => {
+test('a choice that is refused shows what there is, and drops what waited §10.2.20', async () => {
   const { result, send, choose, refuse } = controlWith()
   for (const value of ['inactive', 'draft']) choose(value)
   await refuse(0)

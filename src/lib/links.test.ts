@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { anchorHref, appPath, paymentUrl, safeHref, telHref, withScheme } from './links'
+import {
+  anchorHref,
+  appPath,
+  messengerHref,
+  paymentUrl,
+  safeHref,
+  telHref,
+  withScheme,
+  zaloHref,
+} from './links'
 import { shopConfig } from './shop-config'
 
 const scripts = [
@@ -167,3 +176,9 @@ describe('where a payment is approved §4.8.15', () => {
     expect(opens('http://pay.example/1', { paymentHosts })).toBeUndefined()
   })
 })
+
+test('a name that was cut within an emoji breaks no link', () =>
+  expect([messengerHref('moclan\ud83c', 'Áo \ud83c'), zaloHref('moc\ud83c')]).toEqual([
+    'https://m.me/moclan?text=%C3%81o%20%EF%BF%BD',
+    'https://zalo.me/moc',
+  ]))

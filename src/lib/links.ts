@@ -40,15 +40,18 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }
 
+/** Returns a text as a part of an address. Half an emoji, which a cut name may end with, has no place there. */
+export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+
 /** Returns the address at which somebody is written to over Zalo, by number or name. */
 export function zaloHref(account: string): string {
   const isNumber = /^[\d\s.()+-]+$/.test(account)
-  return `https://zalo.me/${encodeURIComponent(isNumber ? account.replace(/\D/g, '') : account.trim())}`
+  return `https://zalo.me/${encoded(isNumber ? account.replace(/\D/g, '') : account.trim())}`
 }
 
 /** Returns the address at which a page is written to over Messenger, with a text to begin with. */
 export function messengerHref(page: string, text = ''): string {
-  const address = `https://m.me/${encodeURIComponent(page.trim())}`
+  const address = `https://m.me/${encoded(page.trim())}`
   return text ? withParams(address, { text }) : address
 }
 

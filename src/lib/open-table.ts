@@ -1,4 +1,6 @@
 import type { TableReading } from './read-table'
+// The build makes the file and exports its address.
+// oxlint-disable-next-line import/default
 import workerUrl from './table-worker.ts?worker&url'
 
 const policy = globalThis.window?.trustedTypes?.createPolicy('table-worker', {
@@ -26,6 +28,8 @@ export function openTable(
     )
     // Where no worker starts, the page reads by itself: the limits hold there too.
     worker.addEventListener('error', () => void readHere(file, onProgress).then(end))
+    // A worker has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(file)
   })
 }

@@ -30,7 +30,7 @@ export function focusHeading(): void {
   screenHeading()?.focus({ preventScroll: true })
 }
 
-/** Focuses the heading of a new screen, so that screen readers read it. While the heading loads, `main` has the focus. */
+/** Focuses the heading of a new screen, for screen readers. While the heading loads, `main` has the focus. */
 export function focusMain(): void {
   const main = document.querySelector('main')
   if (!main || focusIn(main)) return

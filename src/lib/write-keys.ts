@@ -4,7 +4,7 @@ import { memberOf } from './json'
 import { kept, parseKept } from './kept'
 import { randomKey } from './random-key'
 
-/** The keys of windows that send something, for all tabs: the open ones, and those whose write is done (Product §11.1.10). */
+/** The keys of windows that send something, open and done (Product §11.1.10). All tabs share them. */
 const store = kept('write_keys')
 
 /** Hosts keep a key for 24 hours. */
@@ -31,7 +31,7 @@ const isDone = (key: string) => read().some((row) => row.key === key && row.isDo
 /** Keys that this tab has used up. Another tab that holds one of them is told; this one knows. */
 const usedHere = new Set<string>()
 
-/** Returns the key of a window of this name: the one that another tab or an earlier visit has open, else a new one. */
+/** Returns the open key of a window of this name, from another tab or an earlier visit; else a new one. */
 function openKey(name: string): string {
   const known = name && read().find((row) => row.name === name && !row.isDone)
   if (known) return known.key
@@ -41,8 +41,8 @@ function openKey(name: string): string {
 }
 
 /**
- * Returns the key of a window that sends something. The same window in two tabs has one key, so two sends are one write; its success
- * ends the key in all tabs at once.
+ * Returns the key of a window that sends something. The same window in two tabs has one key, so two sends are
+ * one write. Its success ends the key in all tabs at once.
  * @param name says what the window is for, as `return:MV1042`. Empty: its draft keeps the key
  * @param draftKey the key that came back with a draft
  */
@@ -61,9 +61,12 @@ export function useWriteKey(name = '', draftKey?: string) {
   }
   return {
     key,
-    /** True once another tab has done it under this key. The screen says so; the next click is another write. */
+    /** True once another tab has done it. The screen says so; the next click is another write. */
     isElsewhere,
-    /** Sends under the key. An answer that is `whole` ends the key; a 409 that means another content gives the next click another one. */
+    /**
+     * Sends under the key. A `whole` answer ends the key. A 409 that means another content gives the next click
+     * another key.
+     */
     async send<T>(call: (key: string) => Promise<T>, whole = (_: T) => true): Promise<T> {
       const used = nextKey()
       try {

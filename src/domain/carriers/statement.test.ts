@@ -15,7 +15,8 @@ const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({
 })
 const [one, two, settled, other] = [
   orderOf(1),
-  orderOf(2),
+  // Typed in short.
+  orderOf(2, 0, 'GHN'),
   orderOf(3, 500_000),
   orderOf(4, 0, 'VNPost'),
 ]

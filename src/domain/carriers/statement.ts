@@ -1,8 +1,8 @@
 import type { CollectedCash, Order } from '@/api/generated/model'
 import { tidyCode } from '@/lib/kinds/code'
 import type { Table } from '@/lib/table'
-import { fold } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
+import { isSameCarrier } from '../delivery/carriers'
 import { rowsBelow } from './answer'
 import type { CarrierFile } from './carrier-file'
 
@@ -95,7 +95,7 @@ export function reconcile<Known extends KnownOrder>(
     refused,
     missing: orders
       .filter((order) => owedOf(order.cash) > 0 && !amounts.has(order))
-      .filter(({ cash }) => fold(cash?.shipment?.carrier ?? '') === fold(name))
+      .filter(({ cash }) => isSameCarrier(cash?.shipment?.carrier ?? '', name))
       .toSorted((a, b) => since(a).localeCompare(since(b))),
   }
 }

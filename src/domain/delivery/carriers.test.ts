@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrierNames, trackingLink } from './carriers'
+import { carrierNames, isSameCarrier, trackingLink } from './carriers'
 
 test.each([
   ['Giao Hàng Nhanh', 'https://donhang.ghn.vn/?order_code=AB12'],
@@ -37,3 +37,13 @@ test('the first five of the carriers on offer can be followed', () => {
   const links = carrierNames.map((carrier) => trackingLink({ carrier, tracking_number: '1' }))
   expect(links.map(Boolean)).toEqual([true, true, true, true, true, false, false])
 })
+
+test.each([
+  ['GHN', 'Giao Hàng Nhanh', true],
+  ['viettelpost', 'Viettel Post', true],
+  ['xe khách', 'Xe  Khách', true],
+  ['GHN', 'GHTK', false],
+  ['', 'GHN', false],
+])('%j and %j are one carrier: %s', (one, other, isOne) =>
+  expect(isSameCarrier(one, other)).toBe(isOne),
+)

@@ -1,6 +1,7 @@
 import type { Shipment, WebsiteInfo } from '@/api/generated/model'
 import { withParams } from '@/lib/address'
 import { readCode } from '@/lib/kinds/code'
+import { encoded } from '@/lib/links'
 import { fold } from '@/lib/text'
 
 /** Carriers on offer when parcels leave; another name can be typed. */
@@ -30,13 +31,21 @@ const tracking: readonly (readonly [typed: RegExp, address: string, param?: stri
   [/^j(n|and)?t(express|$)/, 'https://jtexpress.vn/vi/tracking?type=track', 'billcode'],
 ]
 
+const rowOf = (typed: string) => tracking.find(([name]) => name.test(typed))
+const typedAs = (carrier: string) => fold(carrier).replace(/[^a-z0-9]/g, '')
+
+/** True for two ways of writing one carrier: `GHN`, `Giao Hàng Nhanh`. */
+export function isSameCarrier(one: string, other: string): boolean {
+  const [a, b] = [typedAs(one), typedAs(other)]
+  return a === b || (rowOf(a) !== undefined && rowOf(a) === rowOf(b))
+}
+
 /** Returns where a parcel is followed; undefined without a number, or where the carrier is not known. */
 export function trackingLink({ carrier, tracking_number }: Shipment): string | undefined {
-  const typed = fold(carrier).replace(/[^a-z0-9]/g, '')
   const number = readCode(tracking_number).replaceAll(' ', '')
-  const [, address, param] = tracking.find(([name]) => name.test(typed)) ?? []
+  const [, address, param] = rowOf(typedAs(carrier)) ?? []
   if (!address || !number) return undefined
-  return param ? withParams(address, { [param]: number }) : address + encodeURIComponent(number)
+  return param ? withParams(address, { [param]: number }) : address + encoded(number)
 }
 
 /** What a courier lets a shopper do before she pays: look, without trying on; nothing; or what nobody has said. */

@@ -141,7 +141,7 @@ function CategoryEditor(props: CategoryEditorProps) {
   )
 }
 
-/** The address in the shop; left empty it comes from the name, and says so beforehand. With another one, the old one leads to it. */
+/** The address in the shop; empty, it comes from the name. The old address leads to a new one, and the form says so. */
 function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
   const { name, slug } = useFormValues<CategoryForm>()
@@ -181,11 +181,11 @@ function Mentions({ category: { linked_from: places } }: { category: AdminCatego
   return (
     <>
       <Text $size="sm">{msg('adminCategories.linked', { n: places.length })}</Text>
-      <ul>
+      <Text as="ul" $size="sm">
         {places.map(({ place, name }) => (
           <li key={`${place} ${name}`}>{msg(`adminCategories.linked.${place}`, { name })}</li>
         ))}
-      </ul>
+      </Text>
     </>
   )
 }

@@ -19,6 +19,7 @@ test.each<Row>([
   ['count', '1.5', problem('count')],
   ['measure', '12.55', value(12.55)],
   ['measure', '12cm', problem('measure')],
+  ['measure', '1,200', problem('measure')],
   ['text', ' a \n b ', value('a \n b')],
   ['text', 'abc', problem('tooLong'), { max: 2 }],
   ['text', '🌸🌸', value('🌸🌸'), { max: 2 }],

@@ -89,7 +89,7 @@ export const kinds = {
     none: null,
     read(text): Reading<number | null, 'measure'> {
       if (plain(text) === '') return { value: null }
-      const digits = digitsIn(text, 'thousands')
+      const digits = digitsIn(text, 'unclear')
       const fits = digits && digits.whole.length <= 6 && digits.part.length <= 3
       return fits && !digits.isNegative ? { value: valueOf(digits) } : { problem: 'measure' }
     },

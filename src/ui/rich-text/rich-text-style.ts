@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, leading, radius, space, text, weight } from '@/theme/tokens.gen'
+import { color, control, leading, radius, space, text, weight } from '@/theme/tokens.gen'
 
 /** The height before and after the editor has loaded; its corner resizes it. */
 export const richTextHeight = space(56)
@@ -37,6 +37,7 @@ export const RichTextFrame = styled.div`
   .ProseMirror {
     min-height: 100%;
     padding: ${space(3)};
+    font-size: ${control.text};
     line-height: ${leading.text};
     outline: none;
     overflow-wrap: anywhere;

@@ -102,6 +102,9 @@ describe('rows', () => {
     expect(reasons([...rows, ...others])).toEqual([[], [], [], []])
   })
 
+  test('a code in small letters is the same variant §10.10.7c', () =>
+    expect(check(['sku', 'price'], ['ao-2', '250k'])[0]?.row).toMatchObject({ variant_id: 12 }))
+
   test('variants are told apart by their ids, each is a matter of its own', () => {
     const fields = ['product_id', 'variant_id', 'price'] as const
     const ofOne = check(fields, ['1', '11', '1k'], ['1', '12', '1k'], ['1', '11', '2k'])

@@ -64,7 +64,9 @@ export function checkRows(
   mapping: Mapping,
   { firstLine = 2, variants = [] }: CheckOptions = {},
 ): readonly CheckedRow[] {
-  const byCode = new Map(variants.map((variant) => [variant.sku, variant]))
+  // Without capitals too, unless another variant is written so.
+  const byCode = new Map(variants.map((variant) => [fold(variant.sku), variant]))
+  for (const variant of variants) byCode.set(variant.sku, variant)
   const byId = new Map(variants.map((variant) => [variant.variant_id, variant]))
   const checked = records.flatMap((cells, index) =>
     cells.every((cell) => cell.trim() === '')
@@ -99,7 +101,7 @@ function readRow(
     if (reason) problems.push({ field, reason })
   }
   const { name, price, original_price, sku } = row
-  const known = isNew(row) && sku ? byCode.get(sku) : undefined
+  const known = isNew(row) && sku ? (byCode.get(sku) ?? byCode.get(fold(sku))) : undefined
   if (known && (name === undefined || fold(name) === fold(known.name))) {
     row.product_id = known.product_id
     row.variant_id = known.variant_id

@@ -100,7 +100,7 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
   return changes ? null : 'noChange'
 }
 
-/** True where the check needs the variants that exist: rows may be known by their codes alone, or do not say which stock they replace. */
+/** True where the check needs the known variants: rows name them by codes, or lack the stock that they replace. */
 export function readsVariants(mapping: Mapping): boolean {
   const isByCode = mapping.includes('sku') && !mapping.includes('variant_id')
   return isByCode || (mapping.includes('stock') && !mapping.includes('stock_before'))
