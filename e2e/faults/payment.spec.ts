@@ -22,11 +22,12 @@ test('a failed capture leads to the cart @§4.8.6b @§8.11.1b @§8.11.2', async 
   })
 
   await pay.click()
-  // What is said stands for some seconds: it is waited for before a slow page may have passed it.
-  const failed = page.getByText(text('payment.error.captureFailed')).waitFor()
   await answerOnPaypal(page, 'decline')
-  await failed
   await expect(page).toHaveURL(/\/cart$/)
+  const failed = page.getByText(text('payment.error.captureFailed'))
+  await expect(failed).toBeVisible()
+  await page.getByRole('button', { name: text('ui.toast.dismiss') }).click()
+  await expect(failed).toBeHidden()
   const live = async () =>
     (await world('orders')).filter(({ status }) => status !== 'cancelled').length
   const before = await live()

@@ -122,7 +122,8 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
     const { error = null, purchase } = 'error' in outcome ? outcome : {}
     if (purchase?.state === 'approving') restoreLines(purchase)
     const message = purchase ? errorText(captureErrors(error)) : msg('payment.error.processing')
-    toast({ message, type: 'error' })
+    // On the cart it says what happened, until the shopper dismisses it.
+    toast({ message, type: 'error', timeout: Infinity })
     return toCart()
   }
 
