@@ -1,5 +1,7 @@
-import data from '@mdn/browser-compat-data' with { type: 'json' }
-import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import data, {
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' }
 import { floor } from './browsers.ts'
 
 /** True where a supported browser has nothing of it: a part of it, or one that behaves otherwise in a corner, counts as there. */
@@ -29,16 +31,14 @@ const { builtins } = data.javascript
 
 /** All that is newer than the supported browsers, as `Map.groupBy`, `Document.startViewTransition` or `BarcodeDetector`. */
 export const newer: ReadonlySet<string> = new Set(
-  [
-    ...partsOf(builtins),
-    ...partsOf(builtins?.['Intl']),
-    ...partsOf(data.api as Identifier),
-  ].flatMap(([name, thing]) => [
-    ...(isNewer(thing) ? [name] : []),
-    ...partsOf(thing)
-      .filter(([, part]) => isNewer(part))
-      .map(([part]) => `${name}.${part.replace(/_static$/, '')}`),
-  ]),
+  [...partsOf(builtins), ...partsOf(builtins?.['Intl']), ...partsOf(data.api)].flatMap(
+    ([name, thing]) => [
+      ...(isNewer(thing) ? [name] : []),
+      ...partsOf(thing)
+        .filter(([, part]) => isNewer(part))
+        .map(([part]) => `${name}.${part.replace(/_static$/, '')}`),
+    ],
+  ),
 )
 
 const { selectors = {}, properties = {}, 'at-rules': rules = {} } = data.css

@@ -14,7 +14,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../{lib,domain}/**/*.ts',
     './error-report.ts',
-    '!../lib/{description,kinds/described}.ts',
+    '!../lib/{description,kinds/described,table-worker}.ts',
     '!../**/*.{test,gen}.ts',
   ],
   { eager: true },

@@ -2,25 +2,29 @@ import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
 import { supported } from './plugin.ts'
 
-RuleTester.describe = (name, run) => describe(`${name} §14.5b`, run)
+RuleTester.describe = describe
 RuleTester.it = it
 
-new RuleTester({ languageOptions: { sourceType: 'module' } }).run('supported', supported, {
-  valid: [
-    '[2, 1].toSorted()',
-    'Map.groupBy(rows, keyOf)',
-    'AbortSignal.timeout(1000)',
-    "if ('share' in navigator) navigator.share(data)",
-    'document.startViewTransition?.(change)',
-    '/a/u.test(text)',
-  ],
-  invalid: [
-    'new BarcodeDetector()',
-    'Promise.withResolvers()',
-    'Object.groupBy(rows, keyOf)',
-    'Array.fromAsync(rows)',
-    'navigator.share(data)',
-    'document.startViewTransition(change)',
-    '/[a--b]/v.test(text)',
-  ].map((code) => ({ code, errors: 1 })),
-})
+new RuleTester({ languageOptions: { sourceType: 'module' } }).run(
+  'what is supported §14.5b',
+  supported,
+  {
+    valid: [
+      '[2, 1].toSorted()',
+      'Map.groupBy(rows, keyOf)',
+      'AbortSignal.timeout(1000)',
+      "if ('share' in navigator) navigator.share(data)",
+      'document.startViewTransition?.(change)',
+      '/a/u.test(text)',
+    ],
+    invalid: [
+      'new BarcodeDetector()',
+      'Promise.withResolvers()',
+      'Object.groupBy(rows, keyOf)',
+      'Array.fromAsync(rows)',
+      'navigator.share(data)',
+      'document.startViewTransition(change)',
+      '/[a--b]/v.test(text)',
+    ].map((code) => ({ code, errors: 1 })),
+  },
+)

@@ -121,11 +121,13 @@ test('the picture of Product §4.8 has every pair of state and event that leads 
   const [, picture = ''] = /```mermaid\nstateDiagram-v2\n([^`]*)```/.exec(text) ?? []
   const drawn = picture.split('\n').map((line) => line.trim())
   expect(drawn.filter((line) => /^\w+ --> \w+:/.test(line)).toSorted()).toEqual(moves())
-  for (const before of Object.values(states))
-    for (const event of Object.values(events).flat()) {
-      const { next, effects } = nextStep(before, event, given)
-      if (next === before) expect(effects, `${before.state}, ${event.is}`).toEqual([])
-    }
+  const ignored = Object.values(states).flatMap((before) =>
+    Object.values(events)
+      .flat()
+      .map((event) => ({ before, ...nextStep(before, event, given) }))
+      .filter(({ before: same, next }) => next === same),
+  )
+  expect(ignored.flatMap(({ effects }) => effects)).toEqual([])
 })
 
 /** What a press does with a ledger. */

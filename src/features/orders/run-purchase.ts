@@ -73,7 +73,10 @@ const turn = () =>
     knowsKeys: shopConfig.idempotencyKeys,
   }) as const
 
-async function perform(effect: Effect, steps: PurchaseSteps): Promise<PurchaseEvent | null> {
+async function perform(
+  effect: Exclude<Effect, { do: 'takeTurn' }>,
+  steps: PurchaseSteps,
+): Promise<PurchaseEvent | null> {
   switch (effect.do) {
     case 'check':
       return { is: 'checked', attempt: (await steps.check?.()) ?? null }

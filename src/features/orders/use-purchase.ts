@@ -126,8 +126,10 @@ export function usePurchase(checkout: Checkout) {
     let seen: Seen | undefined
     // An ended session shows its own message and sign-in; the form keeps its values.
     const check = async (): Promise<Attempt | null> => {
-      const confirmed = [confirmLines(), !isSignedIn || isSessionAlive(client)] as const
-      const [ordered, isAlive] = await Promise.all(confirmed)
+      const [ordered, isAlive] = await Promise.all([
+        confirmLines(),
+        !isSignedIn || isSessionAlive(client),
+      ])
       const request = ordered && isAlive && orderRequest(form, ordered)
       if (!request) return null
       const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))

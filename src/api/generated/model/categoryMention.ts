@@ -9,6 +9,9 @@ import type { CategoryMentionPlace } from './categoryMentionPlace.ts'
 export type CategoryMention = {
   /** A section of the home page, an entry of the menu, or a banner. */
   place: CategoryMentionPlace
-  /** Its title or text. */
+  /**
+   * Its title or text.
+   * @maxLength 255
+   */
   name: string
 }
