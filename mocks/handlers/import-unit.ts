@@ -1,5 +1,6 @@
 import type { FieldChange, ImportOutcome, ProductImportRow } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
+import { isOriginalLow } from '@/domain/product/judge'
 import { type FileName, fileNames, picked } from '@/lib/description'
 import { withoutUndefined } from '@/lib/schema'
 import { fold } from '@/lib/text'
@@ -274,8 +275,7 @@ function variantPlans(
     if (found && plans.some(({ before }) => before === found))
       faults.push({ line: row.line, message: 'Phân loại này đã có ở dòng trước' })
     const plan = planOf(product?.id ?? 0, found, row)
-    const { price, original_price } = plan.after
-    if (original_price !== null && original_price <= price)
+    if (isOriginalLow(plan.after))
       faults.push({ line: row.line, message: 'Giá gốc phải cao hơn giá bán' })
     if (isTaken(db, plan, plans)) faults.push({ line: row.line, message: codeTaken })
     const moved = stockFault(row, found)

@@ -6,6 +6,7 @@ import type {
   StockBefore,
 } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
+import { isOriginalLow, lackOf } from '@/domain/product/judge'
 import { ownNames, picked } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
 import { withoutUndefined } from '@/lib/schema'
@@ -232,12 +233,13 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
   const errors: FieldErrors = {}
   const colourNames = colors.map(({ name }) => name)
   const seen = new Set<string>()
-  for (const [index, { color, size, price, original_price }] of variants.entries()) {
+  for (const [index, one] of variants.entries()) {
+    const { color, size } = one
     const options = JSON.stringify([color, size])
     const isKnown = hasOption(colourNames, color) && hasOption(sizes, size)
     if (!isKnown || seen.has(options))
       errors[`variants.${index}.color`] = ['Phân loại không hợp lệ']
-    if (original_price !== null && original_price <= price) {
+    if (isOriginalLow(one)) {
       errors[`variants.${index}.original_price`] = ['Giá gốc phải cao hơn giá bán']
     }
     seen.add(options)
@@ -248,7 +250,11 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 const noPrice = ['Giá bán phải lớn hơn 0']
 
 /** What a product may go on lacking while it is not a draft, if it came that way. */
-const mayLack = new Set(['category_id', 'description', 'images'])
+const lacks = {
+  category_id: ['Vui lòng chọn danh mục'],
+  description: ['Vui lòng nhập mô tả sản phẩm'],
+  images: ['Cần ít nhất 1 ảnh'],
+}
 
 /**
  * Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. What the product lacked
@@ -259,7 +265,7 @@ export function productErrors(form: ProductForm, before: ProductForm | null = nu
   if (!before || before.status === 'draft') return errors
   const known = errorsOf(before)
   return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !(mayLack.has(field) && field in known)),
+    Object.entries(errors).filter(([field]) => !(field in lacks && field in known)),
   )
 }
 
@@ -267,9 +273,7 @@ function errorsOf(form: ProductForm): FieldErrors {
   const errors: FieldErrors = variantErrors(form)
   if (!form.name) errors['name'] = ['Vui lòng nhập tên sản phẩm']
   if (form.status === 'draft') return errors
-  if (form.category_id === null) errors['category_id'] = ['Vui lòng chọn danh mục']
-  if (!form.description.trim()) errors['description'] = ['Vui lòng nhập mô tả sản phẩm']
-  if (form.images.length === 0) errors['images'] = ['Cần ít nhất 1 ảnh']
+  for (const part of lackOf(form)) errors[part] = lacks[part]
   if (form.variants.length === 0 && form.price <= 0) errors['price'] = noPrice
   for (const [index, { price }] of form.variants.entries()) {
     if (price <= 0) errors[`variants.${index}.price`] = noPrice

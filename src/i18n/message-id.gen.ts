@@ -286,6 +286,7 @@ export type MessageId =
   | 'adminCustomers.sum.delivered'
   | 'adminCustomers.sum.last'
   | 'adminCustomers.sum.orders'
+  | 'adminCustomers.sum.refused'
   | 'adminCustomers.sum.total'
   | 'adminCustomers.sums'
   | 'adminCustomers.title'

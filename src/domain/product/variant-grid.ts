@@ -3,6 +3,7 @@ import { namesWith } from '@/lib/description'
 import { type ProblemOf, kinds, numberOf } from '@/lib/kinds/kinds'
 import { fold } from '@/lib/text'
 import { variant } from './description'
+import { isOriginalLow } from './judge'
 
 /** The numbers of a variant: the columns of the sheet. */
 export const layers = [
@@ -50,8 +51,7 @@ export function valueProblem(
   of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
   layer: GridLayer,
 ): CellProblem | null {
-  if (layer !== 'original_price' || !of || of.original_price === null) return null
-  return of.original_price <= of.price ? 'notAboveSale' : null
+  return layer === 'original_price' && of && isOriginalLow(of) ? 'notAboveSale' : null
 }
 
 /** The ticked colours and sizes, and all variants, those of unticked options included. */

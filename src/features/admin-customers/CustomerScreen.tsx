@@ -77,6 +77,7 @@ function Sums({ customer }: CustomerPart) {
     ['orders', customer.order_count],
     ['delivered', customer.delivered_count],
     ['cancelled', customer.cancelled_count],
+    ['refused', customer.refused_count],
     ['last', lastOrder],
   ] as const
   return (

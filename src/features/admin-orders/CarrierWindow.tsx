@@ -8,6 +8,7 @@ import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carrier
 import { amountToCollect } from '@/domain/carriers/statement'
 import { parcelLook } from '@/domain/delivery/carriers'
 import { readAddress } from '@/features/addresses/read-address'
+import { useParcelLook } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
@@ -101,6 +102,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
   const msg = useMsg()
   const errorText = useErrorText()
   const client = useQueryClient()
+  const look = useParcelLook()
   const [grams, setGrams] = useState(usualGrams)
   const each = Number(grams)
   const isWrong = !/^\d+$/.test(grams.trim()) || each < 1 || each > mostGrams
@@ -153,7 +155,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         {msg('carriers.write')}
       </Text>
       <Text $size="sm" $color="inkSoft">
-        {msg('carriers.write.text', { n: orders.length })}
+        {msg('carriers.write.text', { n: orders.length, look })}
       </Text>
       {orders.length > 0 && (
         <>

@@ -33,6 +33,9 @@ export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps)
       labels={{ save: msg(`adminOrders.move.${status}`), cancel: msg(texts[status].keep) }}
       initialValues={{ reason: '' }}
       schema={isCancelling ? picked(orderWork, ['reason']) : undefined}
+      isPicked={({ reason }) =>
+        presets.some((one) => msg(`adminOrders.cancel.reason.${one}`) === reason)
+      }
       isBlocked={!data.allowed_transitions.includes(status)}
       onSend={async ({ reason }) => {
         await onMove(reason.trim())

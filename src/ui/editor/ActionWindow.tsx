@@ -16,6 +16,8 @@ type ActionWindowProps<Values> = FormWindowProps &
     initialValues: Values | undefined
     /** It holds more than its fields do, such as an upload on its way. */
     holdsMore?: boolean
+    /** True for values that a click picks again: closing loses nothing that was typed. */
+    isPicked?: (values: Values) => boolean
     isBlocked?: boolean
     /** Names what it sends, as `return:MV1042`: two tabs, and a reload, then share its key. */
     sends?: string
@@ -41,6 +43,7 @@ export function ActionWindow<Values extends object>({
   schema,
   doubts,
   holdsMore = false,
+  isPicked,
   isBlocked = false,
   sends,
   onSend,
@@ -53,6 +56,7 @@ export function ActionWindow<Values extends object>({
   const msg = useMsg()
   const writeKey = useWriteKey(sends)
   const [isDirty, setIsDirty] = useState(false)
+  const [isPickedOnly, setPickedOnly] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<{ said?: Outcome; error?: unknown }>({})
   const send = async (values: Values, helpers: FormHelpers<Values>) => {
@@ -81,7 +85,7 @@ export function ActionWindow<Values extends object>({
       {...frame}
       isOpen={isOpen}
       isBlocked={isBlocked || !initialValues}
-      isTyped={isDirty || holdsMore}
+      isTyped={(isDirty && !isPickedOnly) || holdsMore}
       isBusy={isSending}
       problem={text && <ErrorState compact message={text} />}
       onLeave={onClose}
@@ -95,6 +99,7 @@ export function ActionWindow<Values extends object>({
             doubts={doubts}
             {...(holdsMore && { isUnsaved: true })}
             onDirtyChange={setIsDirty}
+            onValuesChange={(values) => setPickedOnly(isPicked?.(values) ?? false)}
             // An error is about what was sent.
             onChange={() => setFailure({})}
             onSubmit={send}

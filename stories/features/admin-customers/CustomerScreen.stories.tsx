@@ -9,11 +9,12 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  tags: ['§10.12.1a', '§10.12.2', '§10.12.3', '§10.12.4'],
+  tags: ['§10.12.1a', '§10.12.2', '§10.12.3', '§10.12.4', '§10.12.6'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nguyễn Minh Anh' }),
     ).toBeVisible()
+    await expect(canvas.getByText('Không nhận hàng')).toBeVisible()
     await expect((await canvas.findAllByRole('link', { name: /^ML/ })).length).toBeGreaterThan(0)
   },
 })

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
+import { adminSettings, updateSettings } from '@/api/generated/admin-settings/admin-settings'
 import { AdminOrdersScreen } from '@/features/admin-orders/AdminOrdersScreen'
 
 const meta = preview.meta({
@@ -26,6 +27,23 @@ export const Queue = meta.story({
     const all = await canvas.findByRole('link', { name: 'Tất cả 60' })
     await expect(all).toHaveAttribute('href', '/admin/orders')
     await expect(canvas.queryByRole('combobox', { name: /^Thanh toán/ })).not.toBeInTheDocument()
+  },
+})
+
+/** The window of the carriers' files says what the settings say of a look into the parcel. */
+export const CarrierFileWithoutALook = meta.story({
+  tags: ['§9.17d'],
+  parameters: { path: '/admin/orders?status=processing' },
+  async beforeEach() {
+    const { site } = (await adminSettings()).data
+    const website = { ...site.website, parcel_look: 'closed' as const }
+    await updateSettings({ site: { ...site, website } })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /ML\d/ })
+    if (box) await userEvent.click(box)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tệp của đơn vị vận chuyển' }))
+    await expect(await screen.findByText(/không cho xem hàng/)).toBeVisible()
   },
 })
 

@@ -28,6 +28,21 @@ export const Cancel = meta.story({
   },
 })
 
+/** A click picks the reason again, so that closing loses nothing; typed words are asked about. */
+export const KeepsTheOrder = meta.story({
+  tags: ['§2.4.5c'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
+    await userEvent.type(dialog.getByRole('textbox'), '!')
+    await userEvent.click(dialog.getByRole('button', { name: 'Giữ đơn' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ở lại' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hết hàng' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Giữ đơn' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
 /** Money has to go back by hand. */
 export const CancelThoughPaid = meta.story({
   args: {

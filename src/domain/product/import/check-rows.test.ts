@@ -3,8 +3,24 @@ import { type CheckedRow, checkRows, figuresOf, isGood } from './check-rows'
 import { type ImportField } from './fields'
 
 const variants = [
-  { sku: 'AO-1', product_id: 1, variant_id: 11, name: 'Áo lụa', stock: 6 },
-  { sku: 'AO-2', product_id: 1, variant_id: 12, name: 'Áo lụa', stock: 0 },
+  {
+    sku: 'AO-1',
+    product_id: 1,
+    variant_id: 11,
+    name: 'Áo lụa',
+    stock: 6,
+    price: 200_000,
+    original_price: 300_000,
+  },
+  {
+    sku: 'AO-2',
+    product_id: 1,
+    variant_id: 12,
+    name: 'Áo lụa',
+    stock: 0,
+    price: 200_000,
+    original_price: null,
+  },
 ]
 
 function check(fields: readonly ImportField[], ...records: readonly (readonly string[])[]) {
@@ -76,6 +92,22 @@ describe('rows', () => {
   test('a price before the sale has to be the higher one', () => {
     const rows = check(['variant_id', 'price', 'original_price'], ['7', '50k', '50k'])
     expect(reasons(rows)).toEqual([['original_price originalLow']])
+  })
+
+  test('what the import refuses of a known variant, the check refuses: the price that it keeps counts §10.10.5c', () => {
+    const rows = check(
+      ['sku', 'price', 'original_price'],
+      ['AO-1', '300k', ''],
+      ['AO-2', '', '200k'],
+    )
+    expect(reasons(rows)).toEqual([['original_price originalLow'], ['original_price originalLow']])
+    expect(reasons(check(['sku', 'price'], ['AO-1', '299k'], ['AO-2', '900k']))).toEqual([[], []])
+  })
+
+  test('a new product is a draft whatever the file says, since it lacks pictures §10.10.7a', () => {
+    const rows = check(['name', 'status'], ['Áo mới', 'active'], ['Váy mới', 'inactive'])
+    expect(rows.map(({ row: { status } }) => status)).toEqual(['draft', 'draft'])
+    expect(check(['product_id', 'status'], ['1', 'active'])[0]?.row.status).toBe('active')
   })
 
   test('a row names its product in any way, and may be shorter than the headings', () => {

@@ -4,6 +4,7 @@ import { type Field, namedBy } from '@/lib/description'
 import { type ProblemOf, kinds } from '@/lib/kinds/kinds'
 import type { Table } from '@/lib/table'
 import { fold, tidyText } from '@/lib/text'
+import { isOriginalLow, lackOf } from '../judge'
 import { type ImportField, type Mapping, importColumns, importFields } from './fields'
 
 /** Rows of one import at most (contract). */
@@ -24,7 +25,7 @@ export type RowProblem = { field: ImportField; reason: RowReason }
 /** A variant that exists, as its code finds it. */
 export type KnownVariant = Pick<
   AdminVariantRow,
-  'sku' | 'variant_id' | 'product_id' | 'name' | 'stock'
+  'sku' | 'variant_id' | 'product_id' | 'name' | 'stock' | 'price' | 'original_price'
 >
 
 /** A row of the file as it would be sent, and what is against that. */
@@ -77,6 +78,7 @@ export function checkRows(
   for (const rows of units.values()) {
     findDifferences(rows)
     findRepeats(rows)
+    keepDraft(rows)
     const faulty = rows.find(({ problems }) => problems.length > 0)
     for (const row of rows) if (faulty && row.problems.length === 0) row.heldBy = faulty.row.line
   }
@@ -112,7 +114,9 @@ function readRow(
   const seen = byId.get(id)
   // What there is at the check was seen; an export of the shop says itself what it saw.
   if (stock !== undefined && updated_at === undefined && seen) row.stock_before ??= seen.stock
-  if (price !== undefined && typeof original_price === 'number' && original_price <= price)
+  const { price: now, original_price: before } = seen ?? {}
+  const original = original_price === undefined ? before : original_price
+  if (isOriginalLow({ price: price ?? now, original_price: original }))
     problems.push({ field: 'original_price', reason: 'originalLow' })
   return { row, problems, heldBy: null, known: known?.name ?? null }
 }
@@ -125,6 +129,15 @@ function findDifferences(rows: readonly CheckedRow[]): void {
       if (row[field] !== undefined && row[field] !== first)
         problems.push({ field, reason: 'differs' })
     }
+  }
+}
+
+/** Makes a new product a draft where it lacks what its status needs: a file has neither pictures nor a description. */
+function keepDraft(rows: readonly CheckedRow[]): void {
+  for (const { row } of rows) {
+    const { status = 'draft' } = row
+    const lack = lackOf({ status, category_id: null, description: '', images: [] })
+    if (isNew(row) && lack.length > 0) row.status = 'draft'
   }
 }
 

@@ -111,7 +111,7 @@ ao-lua,,,,,Đỏ,,M,AO-2,4,590000,690000,2.jpg,
 ao-lua,,,,,,,,,,,,3.jpg,
 khan,Khăn,Mộc,true,Title,Default Title,,,KH-1,9,90000,,,draft`,
     [
-      { line: 2, ...small, brand, status: 'active' },
+      { line: 2, ...small, brand, status: 'draft' },
       { line: 3, ...reduced },
       { line: 5, ...scarf, brand, status: 'draft' },
     ],
@@ -155,9 +155,9 @@ Hàng hóa,Thời trang nữ>>Áo,AO-2,893,Áo lụa,Mộc,590000,300000,4,MÀU:
 Hàng hóa,Phụ kiện,KH-1,893,Khăn,,90000,40000,9,,,0
 ,,,,Tổng cộng:,,,,16,,,`,
     [
-      { line: 2, ...small, brand, category: 'Áo', status: 'active' },
-      { line: 3, ...medium, brand, category: 'Áo', status: 'active' },
-      { line: 4, ...scarf, category: 'Phụ kiện', status: 'inactive' },
+      { line: 2, ...small, brand, category: 'Áo', status: 'draft' },
+      { line: 3, ...medium, brand, category: 'Áo', status: 'draft' },
+      { line: 4, ...scarf, category: 'Phụ kiện', status: 'draft' },
     ],
   ],
   [

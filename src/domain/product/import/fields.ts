@@ -100,10 +100,11 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
   return changes ? null : 'noChange'
 }
 
-/** True where the check needs the known variants: rows name them by codes, or lack the stock that they replace. */
+/** True where the check needs the known variants: rows name them by codes, or lack the stock that they replace, or one of two prices. */
 export function readsVariants(mapping: Mapping): boolean {
   const isByCode = mapping.includes('sku') && !mapping.includes('variant_id')
-  return isByCode || (mapping.includes('stock') && !mapping.includes('stock_before'))
+  const isPriced = mapping.includes('price') || mapping.includes('original_price')
+  return isByCode || isPriced || (mapping.includes('stock') && !mapping.includes('stock_before'))
 }
 
 /** The table of a file: its headings, and the rows below them, of which blank ones are kept for their place. */

@@ -1,0 +1,22 @@
+import type { AdminProduct } from '@/api/generated/model'
+
+type Prices = { price?: number | undefined; original_price?: number | null | undefined }
+
+/** True for a price before the sale that is not above the price. What is not known is not judged. */
+export function isOriginalLow({ price, original_price: original }: Prices): boolean {
+  return price !== undefined && typeof original === 'number' && original <= price
+}
+
+type Judged = Pick<AdminProduct, 'status' | 'category_id' | 'description' | 'images'>
+export type Lack = 'category_id' | 'description' | 'images'
+
+/** Returns what a product lacks for its status; a draft lacks nothing (Product §10.4). */
+export function lackOf({ status, category_id, description, images }: Judged): Lack[] {
+  if (status === 'draft') return []
+  const has = {
+    category_id: category_id !== null,
+    description: description.trim() !== '',
+    images: images.length > 0,
+  }
+  return (['category_id', 'description', 'images'] as const).filter((part) => !has[part])
+}
