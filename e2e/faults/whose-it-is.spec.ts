@@ -125,7 +125,10 @@ test('after a lost session somebody else signs in: nothing of the one before is 
   const pay = await openCheckout(page, text, 'login:shopper')
   await editDelivery(page, text)
   await street(page, text).fill('12 Nguyễn Huệ')
+  // The quote of the chosen payment comes first: with an ended session it would end before the click.
+  const quoted = page.waitForResponse(/\/orders\/quote/)
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+  await quoted
   const before = (await worldOf(page)('orders')).length
   await setScenario(page, 'token.expired')
   await pay.click()

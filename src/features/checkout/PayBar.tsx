@@ -37,13 +37,12 @@ export function PayBar({ total, failureId }: PayBarProps) {
   const notes = [failureId, note && noteId].filter(Boolean).join(' ')
   const amount = formatVnd(total)
   const left = waits
-    ? { label: waits, amount: '' }
-    : isIncomplete
-      ? {
-          label: msg('checkout.missing.title'),
-          amount: msg('checkout.missing.count', { n: missing.length }),
-        }
-      : { label: msg('bill.total'), amount }
+    ? { label: waits, amount: '', lead: 'short' as const }
+    : {
+        label: msg('checkout.missing.title'),
+        amount: msg('checkout.missing.count', { n: missing.length }),
+        lead: isIncomplete ? ('short' as const) : ('none' as const),
+      }
   return (
     <TotalBar {...(isWide ? { label: msg('bill.total'), amount } : left)}>
       <PayButton

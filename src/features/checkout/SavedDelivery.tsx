@@ -134,8 +134,11 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }
 
   const preselect = useEffectEvent((list: readonly SavedAddress[]) => {
-    const first = list.find((address) => address.default)
-    if (first && isBlankDelivery(values)) void pick(first)
+    // A page that was left while an address was read has kept its whole text as the street: it is read again.
+    const first = isBlankDelivery(values)
+      ? list.find((address) => address.default)
+      : list.find(({ address }) => address === values.street && !values.region.province)
+    if (first) void pick(first)
   })
   useEffect(
     function preselectDefaultOnce() {

@@ -6,19 +6,23 @@ type TotalBarProps = {
   /** What the amount is: "Tạm tính". */
   label: string
   amount: string
+  /** What stands beside the button on phones: the total, a few words, or nothing, where the button has the amount. */
+  lead?: 'total' | 'short' | 'none'
   /** The button; more goes below. `data-instead` takes the place of the total on phones, where the bar is one row. */
   children: ReactNode
 }
 
 /** A total with its button: one row at the lower edge of phones and tablets, the end of its column on wide screens. */
-export function TotalBar({ label, amount, children }: TotalBarProps) {
+export function TotalBar({ label, amount, lead = 'total', children }: TotalBarProps) {
   return (
-    <Bar>
+    <Bar data-lead={lead}>
       <RoomForTheBar />
-      <Total>
-        <span>{label}</span>
-        <Amount>{amount}</Amount>
-      </Total>
+      {lead !== 'none' && (
+        <Total>
+          <span>{label}</span>
+          <Amount>{amount}</Amount>
+        </Total>
+      )}
       {children}
     </Bar>
   )
@@ -86,6 +90,14 @@ const Bar = styled.div`
 
   /* The button stays where it is while the total changes, up to eight digits. */
   grid-template-columns: 2fr minmax(0, 3.2fr);
+
+  &[data-lead='short'] {
+    grid-template-columns: minmax(0, auto) minmax(60%, 1fr);
+  }
+
+  &[data-lead='none'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   ${media.tiny} {
     grid-template-columns: minmax(0, 1fr);
