@@ -14,17 +14,17 @@ const admin = ['src/screens/admin/AdminLayout.tsx', texts('admin'), texts('accou
  * alone are 108 kB. Figures: docs/measurements.md.
  */
 const budgets: readonly (readonly [screen: string, limit: number, chunks: readonly string[]])[] = [
-  ['home', 169, [screen('home/Home')]],
-  ['category', 183, [screen('product-list/ProductList')]],
-  ['product', 202, [screen('product/Product')]],
-  ['cart', 183, [screen('cart/Cart')]],
+  ['home', 176, [screen('home/Home')]],
+  ['category', 191, [screen('product-list/ProductList')]],
+  ['product', 209, [screen('product/Product')]],
+  ['cart', 189, [screen('cart/Cart')]],
   // The selectors of the address are in sight, with Base UI's combobox; their lists come after it.
-  ['checkout', 249, [screen('checkout/Checkout'), texts('account')]],
-  ['order success', 182, ['src/screens/order-success/SuccessScreens.tsx', texts('account')]],
+  ['checkout', 259, [screen('checkout/Checkout'), texts('account')]],
+  ['order success', 187, ['src/screens/order-success/SuccessScreens.tsx', texts('account')]],
   // The size finder is a form in sight, and the simple fields of forms come in one file.
-  ['size guide', 212, [screen('info/SizeGuide'), texts('info')]],
-  ['admin products', 312, [...admin, 'src/features/admin-products/list/ProductsScreen.tsx']],
-  ['admin orders', 306, [...admin, 'src/features/admin-orders/AdminOrdersScreen.tsx']],
+  ['size guide', 218, [screen('info/SizeGuide'), texts('info')]],
+  ['admin products', 321, [...admin, 'src/features/admin-products/list/ProductsScreen.tsx']],
+  ['admin orders', 312, [...admin, 'src/features/admin-orders/AdminOrdersScreen.tsx']],
 ]
 
 const folder = 'dist'
@@ -46,7 +46,7 @@ const rows = budgets.map(([screen, limit, chunks]) => {
   return { screen, files: scripts.length, kB: Number(kB.toFixed(1)), limit }
 })
 /** The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves behind for later, with all that opens in its screens. */
-const offline = 512
+const offline = 530
 const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
 const ahead = /\bahead:.*?\broutes:/s.exec(worker)?.[0] ?? ''
 const kept = readdirSync(join(folder, 'assets')).filter((file) => ahead.includes(`assets/${file}`))

@@ -66,7 +66,7 @@ export function usePaypalReturn(
     const outcome = await runPurchase({ state: 'composing' }, event, calls)
     if (outcome.state !== 'composing' && outcome.state !== 'cancelled') return afterPayment(outcome)
     if (outcome.state === 'cancelled')
-      toast({ message: msg('payment.error.cancelled'), type: 'warning' })
+      toast({ message: msg('payment.error.cancelled'), type: 'warning', timeout: 8000 })
     if (!outcome.purchase || outcome.state === 'cancelled') paypalTrip.remove()
     return stay(outcome.purchase)
   }
