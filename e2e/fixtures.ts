@@ -72,7 +72,10 @@ async function newerThanFloor(): Promise<string[]> {
   return [...newer].filter((name) => !ofTests.has(name))
 }
 
-/** Runs in the page: a browser without these functions, named as `Map.groupBy`. What makes up the page itself stays. */
+/**
+ * Runs in the page: a browser without these functions, named as `Map.groupBy`. What makes up the page itself
+ * stays.
+ */
 function takeAway(names: readonly string[]): void {
   for (const name of names) {
     const [owner = '', member] = name.split('.')

@@ -79,7 +79,10 @@ export async function keepStale(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-/** Types a code and Enter as a scanner does: too fast for the keyboard of a test, which a busy machine slows down. */
+/**
+ * Types a code and Enter as a scanner does: too fast for the keyboard of a test, which a busy machine slows
+ * down.
+ */
 export function scan(field: Locator, code: string): Promise<void> {
   return field.evaluate(
     (input, keys) => {

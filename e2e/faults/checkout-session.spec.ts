@@ -58,7 +58,10 @@ const otherTab = async (page: Page) => {
   return tab
 }
 
-/** The ways to lose a session in the middle of the checkout, besides one that expires; each ends with the shopper signed in. */
+/**
+ * The ways to lose a session in the middle of the checkout, besides one that expires; each ends with the
+ * shopper signed in.
+ */
 const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
   async 'is refused at the next visit'(page, text) {
     await setScenario(page, 'token.expired')

@@ -3,7 +3,8 @@ import { expect } from '../fixtures'
 import { portal, portalText, test, visitFirst } from '../support/offline-shop'
 import type { Text } from '../support/texts'
 
-// What the browser says of files that are not what their names promise, and of a worker that does not install.
+// What the browser says of files that are not what their names promise, and of a worker that does not
+// install.
 test.use({
   expectedMessages: [
     'Failed to',

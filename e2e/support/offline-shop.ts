@@ -29,7 +29,8 @@ export interface OfflineShop {
   /** Runs `npm run configure` with a flag. */
   configure: (flag: string) => Promise<void>
   /**
-   * Answers these paths with an error, or as `instead` makes of what is there, until it is called again. Resolves when one was asked for.
+   * Answers these paths with an error, or as `instead` makes of what is there, until it is called again.
+   * Resolves when one was asked for.
    */
   lose: (paths: RegExp, instead?: Instead) => Promise<void>
   close: () => void

@@ -172,7 +172,10 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
 
 type Bulk = { now: Date; before: BulkProductsRequest['before']; by: string }
 
-/** The outcome where the prices are not those that were seen: the caller has done it, or somebody else was faster. */
+/**
+ * The outcome where the prices are not those that were seen: the caller has done it, or somebody else was
+ * faster.
+ */
 function repricedBefore(
   db: Database,
   { id }: ProductRow,

@@ -70,8 +70,8 @@ export function unitsOfLine({ variant, quantity }: Line): Units {
 type Move = { order_id: number; by: string; at: string }
 
 /**
- * Moves the stock from the shelf into an order, or back, when its lines change. Pieces of a deleted variant have no
- * shelf to come back to: a note on the order names them (Product §10.6.14).
+ * Moves the stock from the shelf into an order, or back, when its lines change. Pieces of a deleted variant
+ * have no shelf to come back to: a note on the order names them (Product §10.6.14).
  */
 export function moveStock(
   db: Database,

@@ -211,8 +211,8 @@ type Lookup = {
 }
 
 /**
- * Returns the order of a code whose phone is one of these; undefined without one. Misses count by caller and by
- * code; after too many, nothing is looked up for a while.
+ * Returns the order of a code whose phone is one of these; undefined without one. Misses count by caller and
+ * by code; after too many, nothing is looked up for a while.
  */
 function findByPhone(
   code: string,

@@ -72,8 +72,8 @@ function knownAs(
 }
 
 /**
- * Returns the variants with the stock that they get (Product §10.4.8). `moved` has the errors of stock that was
- * sold or came meanwhile, `unseen` those of stock that comes without what was seen.
+ * Returns the variants with the stock that they get (Product §10.4.8). `moved` has the errors of stock that
+ * was sold or came meanwhile, `unseen` those of stock that comes without what was seen.
  */
 export function withStock(
   db: Database,

@@ -12,7 +12,10 @@ type Name = string | null | undefined
 
 type Payment = { payment: PaymentRow; order: OrderRow }
 
-/** Returns the payment that a key or a token names. Both are random: whoever knows one may replace a visitor's order. */
+/**
+ * Returns the payment that a key or a token names. Both are random: whoever knows one may replace a visitor's
+ * order.
+ */
 function bySecret(db: Database, name: string): PaymentRow | undefined {
   const answer = db.find('stored_answers', `createOrder ${name}`)?.body
   const orderId = Number(memberOf(memberOf(memberOf(answer, 'data'), 'order'), 'id'))
@@ -31,7 +34,10 @@ function cancel(db: Database, { order }: Payment, now: Date): void {
   moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
 }
 
-/** Cancels the shopper's own order that a new one replaces, inside of its transaction. Refuses where money may have come. */
+/**
+ * Cancels the shopper's own order that a new one replaces, inside of its transaction. Refuses where money may
+ * have come.
+ */
 export function giveWay(
   db: Database,
   name: Name,

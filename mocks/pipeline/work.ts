@@ -52,8 +52,9 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
 }
 
 /**
- * What a request asks for, as a text that is the same each time it is sent: without the boundary of a form, which is drawn
- * anew, and without the total that was agreed to and the order that it replaces, because the order is the same.
+ * What a request asks for, as a text that is the same each time it is sent: without the boundary of a form,
+ * which is drawn anew, and without the total that was agreed to and the order that it replaces, because the
+ * order is the same.
  */
 async function contentOf(request: Request): Promise<string> {
   const { pathname } = new URL(request.url)
@@ -115,7 +116,8 @@ function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | nu
 }
 
 /**
- * Throws the contract's 401, also for a bad token where none is needed. Throws its 403 for a user who is not staff.
+ * Throws the contract's 401, also for a bad token where none is needed. Throws its 403 for a user who is not
+ * staff.
  */
 function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context

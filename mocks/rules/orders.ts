@@ -75,7 +75,9 @@ const missedMs = 15 * 60_000
 
 type Miss = { at: string; code: string; caller: string }
 
-/** Returns for how many seconds a look-up is closed after these misses; 0 while it is open (Product §2.15.3). */
+/**
+ * Returns for how many seconds a look-up is closed after these misses; 0 while it is open (Product §2.15.3).
+ */
 export function lookUpPause(
   misses: readonly Miss[],
   { code, caller, now }: Pick<Miss, 'code' | 'caller'> & { now: Date },

@@ -31,7 +31,9 @@ export function beginSession(db: Database, { id, is_staff }: UserRow, now: Date)
   })
 }
 
-/** Returns the user of a session, and notes that it is in use. Null for a token that is unknown, over or idle. */
+/**
+ * Returns the user of a session, and notes that it is in use. Null for a token that is unknown, over or idle.
+ */
 export function userOfToken(db: Database, token: string, now: Date): UserRow | null {
   const session = db.find('tokens', token)
   const user = session && db.find('users', session.user_id)

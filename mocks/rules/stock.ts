@@ -41,8 +41,8 @@ export function isLow(stock: number): boolean {
 }
 
 /**
- * Returns what a stock becomes that somebody sends who saw another one. Untouched, it stays as it is now. Null: it
- * was changed and has moved meanwhile, or nobody knows what was seen (Product §11.1.9).
+ * Returns what a stock becomes that somebody sends who saw another one. Untouched, it stays as it is now.
+ * Null: it was changed and has moved meanwhile, or nobody knows what was seen (Product §11.1.9).
  */
 export function stockAfter(
   sent: number,

@@ -63,7 +63,10 @@ export function run(
   return start(command, [...args, ...more], options)
 }
 
-/** Runs the named checks, or all that run without a name, and prints each result. Resolves to true when all passed. */
+/**
+ * Runs the named checks, or all that run without a name, and prints each result. Resolves to true when all
+ * passed.
+ */
 export async function runChecks(named: readonly string[] = []): Promise<boolean> {
   const chosen = Object.entries(checks).filter(([name, { isOnlyNamed }]) =>
     named.length > 0 ? named.includes(name) : !isOnlyNamed,

@@ -2,8 +2,8 @@ import { check } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Returns the regular expressions of a file that some text keeps busy: each further character adds more work than the one before, up to
- * twice as much where choices are nested. Each with a text that does.
+ * Returns the regular expressions of a file that some text keeps busy: each further character adds more work
+ * than the one before, up to twice as much where choices are nested. Each with a text that does.
  */
 export async function slowExpressions(file: string, code: string): Promise<string[]> {
   const found: { pattern: string; flags: string; line: number }[] = []

@@ -11,7 +11,9 @@ const names = {
   samsung: 'samsunginternet_android',
 } as const satisfies Record<string, BrowserName>
 
-/** The oldest supported version of each browser: `browserslist` in package.json, the one place that says it. */
+/**
+ * The oldest supported version of each browser: `browserslist` in package.json, the one place that says it.
+ */
 export const floor: ReadonlyMap<BrowserName, number> = floorOf(browserslist())
 
 function floorOf(versions: readonly string[]): Map<BrowserName, number> {

@@ -68,8 +68,8 @@ interface Words {
 }
 
 /**
- * Returns the problem of a folder whose path Vite cannot read: it takes `#`, `?` and `%` for parts of a URL and then finds
- * no file. Returns null for any other folder.
+ * Returns the problem of a folder whose path Vite cannot read: it takes `#`, `?` and `%` for parts of a URL
+ * and then finds no file. Returns null for any other folder.
  */
 export function folderProblem(path: string): string | null {
   const [mark] = /[#?%]/.exec(path) ?? []

@@ -10,7 +10,10 @@ const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   // Of code only the styled parts.
   .flatMap(([file, text]) => (file.endsWith('.css') ? text : (text.match(/`\n[^`]*`/g) ?? [])))
 
-/** What supported browsers may lack of the styles, and what is seen there instead: never less than a shopper needs. */
+/**
+ * What supported browsers may lack of the styles, and what is seen there instead: never less than a shopper
+ * needs.
+ */
 const without: Readonly<Record<string, string>> = {
   ':has': 'Firefox to 120: what is chosen is bold and underlined, the ring is that of base.css',
   '::details-content': 'opens at once',

@@ -4,7 +4,10 @@ import data, {
 } from '@mdn/browser-compat-data' with { type: 'json' }
 import { floor } from './browsers.ts'
 
-/** True where a supported browser has nothing of it: a part of it, or one that behaves otherwise in a corner, counts as there. */
+/**
+ * True where a supported browser has nothing of it: a part of it, or one that behaves otherwise in a corner,
+ * counts as there.
+ */
 function isNewer({ __compat: compat }: Identifier): boolean {
   return [...floor].some(([browser, version]) => {
     const support = compat?.support[browser]
@@ -29,7 +32,10 @@ function partsOf(thing: Identifier | undefined): [name: string, part: Identifier
 
 const { builtins } = data.javascript
 
-/** All that is newer than the supported browsers, as `Map.groupBy`, `Document.startViewTransition` or `BarcodeDetector`. */
+/**
+ * All that is newer than the supported browsers, as `Map.groupBy`, `Document.startViewTransition` or
+ * `BarcodeDetector`.
+ */
 export const newer: ReadonlySet<string> = new Set(
   [...partsOf(builtins), ...partsOf(builtins?.['Intl']), ...partsOf(data.api)].flatMap(
     ([name, thing]) => [
@@ -43,7 +49,10 @@ export const newer: ReadonlySet<string> = new Set(
 
 const { selectors = {}, properties = {}, 'at-rules': rules = {} } = data.css
 
-/** The parts of styles that are newer than the supported browsers, as `:has`, `text-wrap` or `@starting-style`. */
+/**
+ * The parts of styles that are newer than the supported browsers, as `:has`, `text-wrap` or
+ * `@starting-style`.
+ */
 export const newerStyles: ReadonlySet<string> = new Set([
   ...newerOf(selectors).flatMap((name) => [`:${name}`, `::${name}`]),
   ...newerOf(properties).map((name) => `${name}:`),

@@ -59,8 +59,9 @@ function policyOf(html: string, options: PolicyOptions): string {
 }
 
 /**
- * Returns the policy that a host sends as a header with all files of a build (Product §14.1p). Styles differ from page
- * to page, so only the policy in the page names them. The service worker fetches pictures, by `connect-src`.
+ * Returns the policy that a host sends as a header with all files of a build (Product §14.1p). Styles differ
+ * from page to page, so only the policy in the page names them. The service worker fetches pictures, by
+ * `connect-src`.
  * @param pages the kinds of pages of the build: their inline scripts are allowed
  */
 export function headerPolicy(pages: readonly string[], options: PolicyOptions): string {

@@ -1,7 +1,10 @@
 import type { ShopConfig } from '../../src/lib/shop-config.ts'
 import { type PolicyOptions, withPolicy } from './page-policy.ts'
 
-/** Settings of a finished build that depend on where it is hosted (Product §11.4), with those that the page alone needs. */
+/**
+ * Settings of a finished build that depend on where it is hosted (Product §11.4), with those that the page
+ * alone needs.
+ */
 export type BuildConfig = ShopConfig & {
   /** Further hosts of pictures, with blanks between them. */
   imageHosts: string
@@ -65,8 +68,8 @@ export function configOf(html: string): BuildConfig {
 }
 
 /**
- * Returns a built page with these settings changed: its configuration, the addresses of its files and its policy.
- * Throws when the page has no configuration or a setting can't be used.
+ * Returns a built page with these settings changed: its configuration, the addresses of its files and its
+ * policy. Throws when the page has no configuration or a setting can't be used.
  */
 export function configurePage(html: string, changes: Partial<BuildConfig>): string {
   const moved = moveFiles(writeConfig(html, changes), configOf(html).base)

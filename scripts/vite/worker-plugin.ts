@@ -70,7 +70,10 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
 /** What a shopper types into the box of an address is asked in reads of its own, which say where she lives. */
 const typed = /^\/api\/address\/(search|full)$/
 
-/** The hash of each file in `assets/`: a host in the middle of an upload may answer with something else under its name. */
+/**
+ * The hash of each file in `assets/`: a host in the middle of an upload may answer with something else under
+ * its name.
+ */
 function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   const hash = (content: string | Uint8Array) =>
     `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -75,9 +75,9 @@ export function fieldErrorsOf(body: unknown): FieldErrors {
 const dayMs = 86_400_000
 
 /**
- * Returns when a server that is busy (429, 503) may be asked again, in ms since 1970, from its `Retry-After`: seconds
- * or a date, which counts from the answer's own `Date`, a day at most. `undefined` where it does not say, or says nonsense. Across
- * origins the API has to expose both headers.
+ * Returns when a server that is busy (429, 503) may be asked again, in ms since 1970, from its `Retry-After`:
+ * seconds or a date, which counts from the answer's own `Date`, a day at most. `undefined` where it does not
+ * say, or says nonsense. Across origins the API has to expose both headers.
  */
 export function retryTime(
   status: number,

@@ -7,8 +7,8 @@ import { markedParts, matchesWords } from '@/lib/text'
 import { typedVnd } from '@/lib/vnd-input'
 
 /**
- * All modules that read foreign text. What they export is found here, so that no reader has to be listed. Descriptions of records
- * are read by name and hold no foreign text.
+ * All modules that read foreign text. What they export is found here, so that no reader has to be listed.
+ * Descriptions of records are read by name and hold no foreign text.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -22,7 +22,10 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 const length = 100_000
 
-/** What takes long where an expression reads its text again for each of its characters, or doubles its work with each part. */
+/**
+ * What takes long where an expression reads its text again for each of its characters, or doubles its work
+ * with each part.
+ */
 const hostile = [' ', '.', '/', '<a', '\u200d', '0', '<!--a-->', '"a@b, ']
 
 type Call = readonly [name: string, call: (text: string) => unknown]
@@ -37,7 +40,9 @@ const withForm: readonly Call[] = [
   ['pasteNumbers', (text) => pasteNumbers({ parcels: [], numbers: new Map(), from: 0, text })],
 ]
 
-/** Returns how each function and expression in an export is called with a text: alone, in a list, in a table. */
+/**
+ * Returns how each function and expression in an export is called with a text: alone, in a list, in a table.
+ */
 function callsIn(name: string, value: unknown, depth = 0): Call[] {
   if (/^use[A-Z]/.test(name)) return []
   if (value instanceof RegExp) return [[name, (text) => value.test(text)]]

@@ -27,7 +27,8 @@ const failedMark = 'missing_part:start'
 export async function showStartFailed(file: string): Promise<void> {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
-  // Browsers keep for ever what came under the name of a file, be it the page of a host in the middle of an upload.
+  // Browsers keep for ever what came under the name of a file, be it the page of a host in the middle of an
+  // upload.
   const answer = await fetch(file, { cache: 'reload' }).catch(() => null)
   const found = answer?.headers.get('Content-Type')?.includes('javascript') ? 'script' : 'none'
   // Nothing is typed or on its way yet: what holds a reload back comes with the app (lib/reload-page).

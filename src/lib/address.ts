@@ -16,7 +16,10 @@ export function withParams(address: string, params: Params): string {
   return url.origin === inside ? url.pathname + url.search + url.hash : url.href
 }
 
-/** Returns the address of a page without what mail and chat have put around it: `/cart?add=1:2:1).` is `/cart?add=1:2:1`. */
+/**
+ * Returns the address of a page without what mail and chat have put around it: `/cart?add=1:2:1).` is
+ * `/cart?add=1:2:1`.
+ */
 export function tidyAddress(href: string): string {
   const url = new URL(href)
   const [last = '', ...before] = url.pathname.split('/').toReversed()

@@ -12,8 +12,9 @@ export type Barcode = {
 export const lightZone = 10
 
 /**
- * Returns a text as Code 128. Null where it can't be one, because it is longer than 80 characters or has other signs than
- * plain letters and figures. The gate to the library for barcodes; import it with the click that needs one.
+ * Returns a text as Code 128. Null where it can't be one, because it is longer than 80 characters or has
+ * other signs than plain letters and figures. The gate to the library for barcodes; import it with the click
+ * that needs one.
  */
 export function code128(text: string): Barcode | null {
   if (!/^[\x20-\x7e]{1,80}$/.test(text)) return null

@@ -52,8 +52,8 @@ export function seenJoined(text: string): string {
 }
 
 /**
- * Returns a text without these parts at its end, however many there are. An expression such as `/[.,]+$/` would read a run of
- * them once for each.
+ * Returns a text without these parts at its end, however many there are. An expression such as `/[.,]+$/`
+ * would read a run of them once for each.
  */
 export function withoutEnd(text: string, ends: Iterable<string>): string {
   const all = [...ends]
@@ -63,7 +63,10 @@ export function withoutEnd(text: string, ends: Iterable<string>): string {
   return text.slice(0, length)
 }
 
-/** No number, phone number, e-mail address, day or code has so many characters. What is longer is cut before it is read. */
+/**
+ * No number, phone number, e-mail address, day or code has so many characters. What is longer is cut before
+ * it is read.
+ */
 const plainMax = 1000
 
 /**

@@ -17,8 +17,8 @@ const minute = 60_000
 const waits = { shortest: 30_000, longest: 2 ** 31 - 1 }
 
 /**
- * Returns how long a read waits until it repeats at a time that the host names, in ms; `false` without one. The clock of the
- * browser may be ahead of the host's (Product §9.7p).
+ * Returns how long a read waits until it repeats at a time that the host names, in ms; `false` without one.
+ * The clock of the browser may be ahead of the host's (Product §9.7p).
  */
 export function waitUntil(moment: string | null | undefined): number | false {
   if (!moment) return false
@@ -73,7 +73,10 @@ export function formatClock(ms: number, locale: string, now = Date.now()): strin
 /** So long is the shop's clock ahead of UTC, in ms. */
 const aheadMs = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${shopOffset}`)
 
-/** A time of the shop's clock in ISO 8601, without its zone. By no language: browsers change how one writes a day, as Chrome 110 did for Canada. */
+/**
+ * A time of the shop's clock in ISO 8601, without its zone. By no language: browsers change how one writes a
+ * day, as Chrome 110 did for Canada.
+ */
 function shopClock(date: Date): string {
   return new Date(date.getTime() + aheadMs).toISOString()
 }

@@ -13,7 +13,9 @@ export function htmlText(html: string): string {
 
 const entities = /&(#x?)?(\w{1,32});/gi
 
-/** Returns a text with signs in place of their HTML entities. Some mail programs escape twice: `&amp;nbsp;`. */
+/**
+ * Returns a text with signs in place of their HTML entities. Some mail programs escape twice: `&amp;nbsp;`.
+ */
 export function decodedEntities(text: string): string {
   return text.replace(/&(?:amp;)+/gi, '&').replace(entities, characterOf)
 }

@@ -12,7 +12,10 @@ export function parsedJson(text: string): unknown {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Returns what a table holds under a name that comes from elsewhere: never what every object has, such as `constructor`. */
+/**
+ * Returns what a table holds under a name that comes from elsewhere: never what every object has, such as
+ * `constructor`.
+ */
 export const entryOf = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,
   name: string,

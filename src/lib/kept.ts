@@ -125,7 +125,10 @@ function joined(before: string | null, text: string): string {
   return first && second ? JSON.stringify([...first, ...second]) : text
 }
 
-/** Forms of this tab, by key, after a sign-out in another tab. They stay in memory, so that the next person finds none of them. */
+/**
+ * Forms of this tab, by key, after a sign-out in another tab. They stay in memory, so that the next person
+ * finds none of them.
+ */
 let aside: { id: string; forms: ReadonlyMap<string, string> } | undefined
 
 /** Stores them again for this person, and drops those of anybody else. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
 /**
- * Saves the choices of one control. Each shows at once. They are sent one after the other; of those made while one
- * is being sent, the last one is sent (Product §10.2.20). A refusal drops the choice that waits.
+ * Saves the choices of one control. Each shows at once. They are sent one after the other; of those made
+ * while one is being sent, the last one is sent (Product §10.2.20). A refusal drops the choice that waits.
  * @param saved what the server has
- * @param send saves a choice over the one `before`, whose answer is `last`; `again` makes the choice once more. It
- * reports why it rejects.
+ * @param send saves a choice over the one `before`, whose answer is `last`; `again` makes the choice once
+ *   more. It reports why it rejects.
  */
 export function useLastChoice<Value, Answer>(
   saved: Value,

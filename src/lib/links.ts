@@ -15,8 +15,8 @@ export function safeHref(href: string): string | undefined {
 }
 
 /**
- * Returns the page where a payment is approved (Product §4.8.15), or null where nothing may be opened. It is an https
- * page of a configured host, a page of a configured origin, or a page of the demo itself.
+ * Returns the page where a payment is approved (Product §4.8.15), or null where nothing may be opened. It is
+ * an https page of a configured host, a page of a configured origin, or a page of the demo itself.
  */
 export function paymentUrl(href: string): URL | null {
   const page = window.location
@@ -40,7 +40,9 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }
 
-/** Returns a text as a part of an address. Half an emoji, which a cut name may end with, has no place there. */
+/**
+ * Returns a text as a part of an address. Half an emoji, which a cut name may end with, has no place there.
+ */
 export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
 /** Returns the address at which somebody is written to over Zalo, by number or name. */

@@ -1,6 +1,6 @@
 /**
- * What a supported browser (`browserslist` in package.json) may lack and the shop uses. `tools/browsers` refuses what is newer than those
- * browsers and does not stand here.
+ * What a supported browser (`browserslist` in package.json) may lack and the shop uses. `tools/browsers`
+ * refuses what is newer than those browsers and does not stand here.
  */
 
 AbortSignal.any ??= (signals) => {

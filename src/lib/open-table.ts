@@ -9,7 +9,10 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('table-worker', {
 
 type Progress = (share: number) => void
 
-/** Reads a file as a table in a worker, so that the page goes on. Once the signal aborts, the worker ends with all it holds. */
+/**
+ * Reads a file as a table in a worker, so that the page goes on. Once the signal aborts, the worker ends with
+ * all it holds.
+ */
 export function openTable(
   file: Blob,
   signal: AbortSignal,

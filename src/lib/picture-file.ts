@@ -21,7 +21,10 @@ export function tellsMore(bytes: Uint8Array): boolean {
 
 type Size = { width: number; height: number }
 
-/** Returns the size that the head of a JPEG, PNG or WebP says, in px; null for other files and those that end before. */
+/**
+ * Returns the size that the head of a JPEG, PNG or WebP says, in px; null for other files and those that end
+ * before.
+ */
 export function sizeIn(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   try {
@@ -64,8 +67,9 @@ export async function hasTooManyPixels(file: Blob): Promise<boolean> {
 }
 
 /**
- * Returns a picture as it may be sent: the file itself, or drawn again where it is too large, too wide, of another type, or tells more
- * than its picture. Rejects when the browser can't draw it, and for more pixels than are drawn.
+ * Returns a picture as it may be sent: the file itself, or drawn again where it is too large, too wide, of
+ * another type, or tells more than its picture. Rejects when the browser can't draw it, and for more pixels
+ * than are drawn.
  */
 export async function sendable(file: File, { types, maxBytes }: Rules): Promise<File> {
   const isKnown = types.includes(file.type)

@@ -5,7 +5,9 @@ type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'repeat'>
 
 const within = new Set(['Shift', 'CapsLock', 'Alt', 'AltGraph', 'Unidentified', 'Process'])
 
-/** Returns a function for the keys of a field. It returns the scanned code with the Enter that ends a scan. */
+/**
+ * Returns a function for the keys of a field. It returns the scanned code with the Enter that ends a scan.
+ */
 export function scanReader(): (key: Key) => string | undefined {
   let typed = ''
   let at = -Infinity

@@ -16,7 +16,10 @@ export function useDebounced<Value>(value: Value, ms: number): Value {
 /** How long nothing is typed before a picker asks, in ms. */
 const pause = 200
 
-/** Returns what a picker asks for: none while it is typed, so that what an earlier text has found is not taken for what this one means. */
+/**
+ * Returns what a picker asks for: none while it is typed, so that what an earlier text has found is not taken
+ * for what this one means.
+ */
 export function useSought(text: string): { sought: string; isTyping: boolean } {
   const tidy = tidyText(text)
   const isTyping = useDebounced(tidy, pause) !== tidy

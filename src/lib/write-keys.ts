@@ -64,8 +64,8 @@ export function useWriteKey(name = '', draftKey?: string) {
     /** True once another tab has done it. The screen says so; the next click is another write. */
     isElsewhere,
     /**
-     * Sends under the key. A `whole` answer ends the key. A 409 that means another content gives the next click
-     * another key.
+     * Sends under the key. A `whole` answer ends the key. A 409 that means another content gives the next
+     * click another key.
      */
     async send<T>(call: (key: string) => Promise<T>, whole = (_: T) => true): Promise<T> {
       const used = nextKey()

@@ -19,7 +19,10 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
   return writeXlsx(cells).toBlob()
 }
 
-/** What a file may hold at most: more fills the memory of a phone. Cells count up to the last one of a sheet, as they are read. */
+/**
+ * What a file may hold at most: more fills the memory of a phone. Cells count up to the last one of a sheet,
+ * as they are read.
+ */
 export const fileLimits = {
   bytes: 10_000_000,
   unpacked: 100_000_000,
@@ -31,8 +34,8 @@ export const fileLimits = {
 export class TooLarge extends Error {}
 
 /**
- * Returns the cells of a file's first sheet as texts. Rejects for what is no Excel file, and with `TooLarge` before more is unpacked
- * or laid out than the limits allow.
+ * Returns the cells of a file's first sheet as texts. Rejects for what is no Excel file, and with `TooLarge`
+ * before more is unpacked or laid out than the limits allow.
  */
 export async function readXlsxRows(
   file: Blob,
@@ -44,7 +47,8 @@ export async function readXlsxRows(
   const cells = sheets.map(([, sheet]) => cellsUpToLast(strFromU8(sheet)))
   if (cells.reduce((sum, count) => sum + count, 0) > fileLimits.cells) throw new TooLarge()
   onProgress(0.5)
-  // Packed without compression: the library would unpack larger parts in workers that the page's policy forbids.
+  // Packed without compression: the library would unpack larger parts in workers that the page's policy
+  // forbids.
   const [first] = await readXlsx(new Blob([zipSync(parts, { level: 0 })]))
   return (first?.data ?? []).map((row) => row.map(cellText))
 }

@@ -31,7 +31,10 @@ function isAsked(node: Node): boolean {
   )
 }
 
-/** Refuses what a supported browser lacks (`browserslist` in package.json, MDN's data). Methods of values are the compiler's to refuse (`lib`). */
+/**
+ * Refuses what a supported browser lacks (`browserslist` in package.json, MDN's data). Methods of values are
+ * the compiler's to refuse (`lib`).
+ */
 export const supported: Rule = {
   create(context) {
     function check(node: { range: [number, number] }, name: string) {

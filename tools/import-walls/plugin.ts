@@ -60,7 +60,10 @@ export const importWalls: Rule = {
 const parameter = /[?&][\w.-]+=/
 const begun = /[?&]([\w.-]+=)?$/
 
-/** Addresses get their parameters from `withParams` of lib/address: joined by hand, a second `?` is soon in one. */
+/**
+ * Addresses get their parameters from `withParams` of lib/address: joined by hand, a second `?` is soon in
+ * one.
+ */
 export const addressWalls: Rule = {
   create(context) {
     const report = (node: { range: [number, number] }) =>

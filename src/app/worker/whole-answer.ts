@@ -4,8 +4,9 @@ import type { AnswerShape, Shape } from '@/api/answers/shape'
 import { isRecord, memberOf, parsedJson } from '@/lib/json'
 
 /**
- * True for an answer that the shop can read and that holds something: only such a one is kept, and may replace the one kept before.
- * A page of a captive portal, half of an answer and `{"data": null}` are none, though each comes with status 200.
+ * True for an answer that the shop can read and that holds something: only such a one is kept, and may
+ * replace the one kept before. A page of a captive portal, half of an answer and `{"data": null}` are none,
+ * though each comes with status 200.
  */
 export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
   const body = parsedJson(text)
@@ -22,7 +23,10 @@ export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
   }
 }
 
-/** False for an object or a list with nothing that the contract names: defaults alone would stand for all of it. */
+/**
+ * False for an object or a list with nothing that the contract names: defaults alone would stand for all of
+ * it.
+ */
 function holdsAny(shape: Shape, data: object): boolean {
   if (typeof shape !== 'object' || !('fields' in shape) || shape.alsoAt) return true
   return Object.keys(data).some((name) => name in shape.fields)

@@ -50,11 +50,17 @@ const cacheOf = (name: (typeof names)[number]): string =>
 const screens = build.routes.map((route) => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}/?$`))
 const { pathname: base } = new URL(self.registration.scope)
 
-/** What a file of this build holds, as browsers check it; nothing for other files, which open pages of another build ask for. */
+/**
+ * What a file of this build holds, as browsers check it; nothing for other files, which open pages of another
+ * build ask for.
+ */
 const integrityOf = (url: string): string | undefined =>
   build.integrity[new URL(url).pathname.slice(base.length)]
 
-/** Keeps a file as it was built: no page that a host sends in its place with status 200, and none that was cut off. */
+/**
+ * Keeps a file as it was built: no page that a host sends in its place with status 200, and none that was cut
+ * off.
+ */
 const keepingFiles: WorkboxPlugin = {
   async requestWillFetch({ request }) {
     const integrity = integrityOf(request.url)
@@ -70,8 +76,9 @@ const files = new CacheFirst({
 })
 
 /**
- * A host may say that a picture is not to be kept. One of another origin does not tell (status 0), neither that nor what it is: pictures of
- * persons are marked, and what is no picture is asked for again with its next view.
+ * A host may say that a picture is not to be kept. One of another origin does not tell (status 0), neither
+ * that nor what it is: pictures of persons are marked, and what is no picture is asked for again with its
+ * next view.
  */
 const keepingPictures: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
@@ -105,8 +112,8 @@ function publicAnswer({ method, url }: Request) {
 }
 
 /**
- * Keeps answers by address, language and body, and only those that the shop can read. What was asked with a token is never kept: it may be
- * about a person.
+ * Keeps answers by address, language and body, and only those that the shop can read. What was asked with a
+ * token is never kept: it may be about a person.
  */
 const keepingReads: WorkboxPlugin = {
   async handlerWillStart({ request, state }) {
@@ -163,7 +170,8 @@ function serve(): void {
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
-    // What is not as it was built is the host's to answer for, past what the browser has kept of it; a proxy may rewrite scripts.
+    // What is not as it was built is the host's to answer for, past what the browser has kept of it; a proxy
+    // may rewrite scripts.
     (options) =>
       files.handle(options).catch(() => fetch(new Request(options.request, { cache: 'reload' }))),
   )
@@ -199,7 +207,8 @@ function serve(): void {
 
 /** Takes over at once: an open page keeps the files that it names, and gets the new page with its next visit. */
 async function install(event: ExtendableEvent): Promise<void> {
-  // A file that could not be stored, because the storage is full, ends it: the worker before stays, with all that it keeps.
+  // A file that could not be stored, because the storage is full, ends it: the worker before stays, with all
+  // that it keeps.
   await Promise.all(
     build.ahead.map((file) =>
       keepFile(event, file, 'default').catch(() => keepFile(event, file, 'reload')),
@@ -209,7 +218,10 @@ async function install(event: ExtendableEvent): Promise<void> {
   await self.skipWaiting()
 }
 
-/** Keeps a file. With `reload` it comes past what the browser has kept under its name, which may be another thing. */
+/**
+ * Keeps a file. With `reload` it comes past what the browser has kept under its name, which may be another
+ * thing.
+ */
 async function keepFile(event: ExtendableEvent, file: string, cache: RequestCache): Promise<void> {
   const request = new Request(base + file, { cache })
   const [response, stored] = files.handleAll({ event, request })
@@ -226,10 +238,16 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/** Set from the first visit of a worker's life on. The visit that loads anew because of a broken file waits for it. */
+/**
+ * Set from the first visit of a worker's life on. The visit that loads anew because of a broken file waits
+ * for it.
+ */
 let checking: Promise<void> | undefined
 
-/** Takes out files that are not as they were built, whatever has become of them in the browser's storage: the next request brings them again. */
+/**
+ * Takes out files that are not as they were built, whatever has become of them in the browser's storage: the
+ * next request brings them again.
+ */
 async function dropBroken(): Promise<void> {
   const cache = await caches.open(cacheOf('built'))
   await Promise.all(
@@ -243,7 +261,10 @@ async function dropBroken(): Promise<void> {
   )
 }
 
-/** `?fresh` behind an address: all that is kept goes and comes again from the host. What the shopper has stored, as the cart, stays. */
+/**
+ * `?fresh` behind an address: all that is kept goes and comes again from the host. What the shopper has
+ * stored, as the cart, stays.
+ */
 async function freshStart(event: ExtendableEvent): Promise<Response> {
   await dropCaches()
   event.waitUntil(install(event))
@@ -287,10 +308,11 @@ async function keepPage(): Promise<void> {
 }
 
 /**
- * Asks for the page behind a visit that has got the kept one: what `npm run configure` and `npm run prerender` have changed
- * shows in the next visit, and the open pages hear of new settings. Where another build has come, its worker brings its page;
- * where that has none, this one retires, or it would show the old shop for ever. Without a connection nothing happens, nor where something else
- * than a shop answers, such as a captive portal.
+ * Asks for the page behind a visit that has got the kept one: what `npm run configure` and `npm run
+ * prerender` have changed shows in the next visit, and the open pages hear of new settings. Where another
+ * build has come, its worker brings its page; where that has none, this one retires, or it would show the old
+ * shop for ever. Without a connection nothing happens, nor where something else than a shop answers, such as
+ * a captive portal.
  */
 async function refreshPage(): Promise<void> {
   const fresh = await freshPage().catch(() => null)
@@ -304,7 +326,10 @@ async function refreshPage(): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage('newer')
 }
 
-/** A shop of another build is there. It has no worker where nothing, or the page itself, is in the place of the file. */
+/**
+ * A shop of another build is there. It has no worker where nothing, or the page itself, is in the place of
+ * the file.
+ */
 async function followHost(page: string): Promise<void> {
   const worker = await fetch(self.location.href, { cache: 'no-cache' })
   const isGone = worker.status === 404 || worker.status === 410 || (await worker.text()) === page

@@ -29,8 +29,8 @@ export function unparsedDelivery(
 type Read = Pick<Delivery, 'street' | 'region'>
 
 /**
- * Returns what an address that was being read may still fill in: nothing where a province was chosen meanwhile, and no street where
- * that is no longer the one `before`.
+ * Returns what an address that was being read may still fill in: nothing where a province was chosen
+ * meanwhile, and no street where that is no longer the one `before`.
  */
 export function stillWanted(now: Read, { region, street }: Read, before: string): Partial<Read> {
   if (now.region.province) return {}

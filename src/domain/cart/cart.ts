@@ -36,7 +36,10 @@ export const emptyCart: Cart = { lines: [], selected: [] }
 /** The contract's limit for the units of one line. */
 export const maxQuantity = 999
 
-/** Returns the identity of a line: product and variant, or product, colour and size without a variant (Product §3.4b). */
+/**
+ * Returns the identity of a line: product and variant, or product, colour and size without a variant (Product
+ * §3.4b).
+ */
 export function lineKey(line: Pick<Line, 'productId' | 'variantId' | 'color' | 'size'>): string {
   return line.variantId === null
     ? `${line.productId}:${line.color ?? ''}:${line.size ?? ''}`

@@ -16,8 +16,9 @@ export const carrierNames = [
 ] as const
 
 /**
- * How a carrier's name begins, folded and without signs, where its parcels are followed, and the parameter of the number; without one it is
- * a part of the path. Nobody has opened these addresses with a real number yet (docs/decisions.md).
+ * How a carrier's name begins, folded and without signs, where its parcels are followed, and the parameter of
+ * the number; without one it is a part of the path. Nobody has opened these addresses with a real number yet
+ * (docs/decisions.md).
  */
 const tracking: readonly (readonly [typed: RegExp, address: string, param?: string])[] = [
   [/^(ghn|giaohangnhanh)/, 'https://donhang.ghn.vn/', 'order_code'],

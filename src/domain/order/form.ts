@@ -39,8 +39,8 @@ type OrderField = Field & {
 const nameMax = (limits.nameMax - 1) / 2
 
 /**
- * The order form (Product §2, §5), each field once, in the order of the checkout. Form, rules, what is missing, draft, payload, quote,
- * the server's errors and the mock's columns follow from it.
+ * The order form (Product §2, §5), each field once, in the order of the checkout. Form, rules, what is
+ * missing, draft, payload, quote, the server's errors and the mock's columns follow from it.
  */
 export const orderFields = {
   lastName: {
@@ -215,7 +215,10 @@ type SentBy<Name extends OrderFieldName> = Name extends OrderFieldName
   : never
 type IfNone<_Forgotten extends never, Result> = Result
 
-/** The payload's parts that these fields become. A part of the contract that no field becomes does not compile here. */
+/**
+ * The payload's parts that these fields become. A part of the contract that no field becomes does not compile
+ * here.
+ */
 type PayloadOf<Name extends OrderFieldName> = Pick<
   OrderRequest,
   IfNone<Exclude<SentName, SentBy<OrderFieldName>>, SentBy<Name>>
@@ -223,7 +226,10 @@ type PayloadOf<Name extends OrderFieldName> = Pick<
 
 const sentOf = (name: OrderFieldName): readonly SentName[] => [fieldOf(name).sent ?? []].flat()
 
-/** The field that each part of the payload comes from; of a joined one, the last. What a host says of the part shows there. */
+/**
+ * The field that each part of the payload comes from; of a joined one, the last. What a host says of the part
+ * shows there.
+ */
 export const fieldsOfPayload = recordOf<Readonly<Record<SentName, OrderFieldName>>>(
   names.flatMap((name) => sentOf(name).map((sent) => [sent, name] as const)),
   () => true,

@@ -1,7 +1,9 @@
 import type { Bill, Order, OrderItem, PaymentMethod } from '@/api/generated/model'
 import { type Line, lineKey, type OrderLine } from '../cart/cart'
 
-/** What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them. */
+/**
+ * What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them.
+ */
 export type PlacedOrder = Pick<
   Order,
   | 'code'
@@ -37,8 +39,8 @@ export type PaypalPayment = {
 }
 
 /**
- * Some lines that were sent as an order, or are about to be. All tabs share the list of purchases, so that one purchase
- * is one order whatever happens to its page (Product §4.8).
+ * Some lines that were sent as an order, or are about to be. All tabs share the list of purchases, so that
+ * one purchase is one order whatever happens to its page (Product §4.8).
  */
 export type Purchase = {
   /** Its identity, and the order's `Idempotency-Key` where the API knows that header. */
@@ -55,11 +57,15 @@ export type Purchase = {
 type PurchaseState =
   /** The order was sent. No answer came, or none yet. */
   | { state: 'sent' }
-  /** The order waits until the shopper approves its payment. `captureSent`: ask for the result before capturing again. */
+  /**
+   * The order waits until the shopper approves its payment. `captureSent`: ask for the result before
+   * capturing again.
+   */
   | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
   /**
-   * The order is placed, a PayPal order also paid, or PayPal is about to say so. Null where the server has it but its answer is lost.
-   * `token` opens the success page of a PayPal order. `lapsed` is that of a payment that is not captured: this order took its place.
+   * The order is placed, a PayPal order also paid, or PayPal is about to say so. Null where the server has it
+   * but its answer is lost. `token` opens the success page of a PayPal order. `lapsed` is that of a payment
+   * that is not captured: this order took its place.
    */
   | { state: 'ordered'; order: PlacedOrder | null; token?: string; lapsed?: string }
 
@@ -97,7 +103,9 @@ export function lastOrdered(
   return doubles.filter(isOrdered).findLast(({ at }) => at >= since)
 }
 
-/** Returns the purchases that share a line with this one, unless one of the two was made on top of the other. */
+/**
+ * Returns the purchases that share a line with this one, unless one of the two was made on top of the other.
+ */
 export function purchasesOfSameLines(
   purchases: readonly Purchase[],
   { key = '', lines, besides }: Pick<Purchase, 'lines' | 'besides'> & { key?: string },
@@ -123,7 +131,9 @@ export const isApproving = (purchase: Purchase): purchase is ApprovingPurchase =
 export type WaitingPurchase = SentPurchase | ApprovingPurchase
 export const isWaiting = (purchase: Purchase): purchase is WaitingPurchase => !isOrdered(purchase)
 
-/** Returns the open purchase of some of these lines: it may hold the last units, so their stock says nothing. */
+/**
+ * Returns the open purchase of some of these lines: it may hold the last units, so their stock says nothing.
+ */
 export const openPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
   purchases.findLast(
     (one) =>

@@ -14,7 +14,10 @@ import type {
 export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
   /** The key of this checkout. */
   key: string
-  /** When the shopper took these lines to the checkout, in ms since 1970: what was ordered before is no double. */
+  /**
+   * When the shopper took these lines to the checkout, in ms since 1970: what was ordered before is no
+   * double.
+   */
   since: number
   request: OrderRequest
 }
@@ -39,11 +42,17 @@ type Refused = 'order' | 'payment'
 
 /** The purchase of a checkout, from the form to its order (Product §4.8). */
 export type Purchasing =
-  /** The form is open. `notice` is what the press would repeat; `purchase` waits for its payment, and its lines are in the form. */
+  /**
+   * The form is open. `notice` is what the press would repeat; `purchase` waits for its payment, and its
+   * lines are in the form.
+   */
   | { state: 'composing'; notice?: OrderedPurchase | SentPurchase; purchase?: ApprovingPurchase }
   /** The lines and the session are checked; with an attempt, it waits until no other tab orders. */
   | { state: 'checking'; attempt?: Attempt }
-  /** `isAgain` where an earlier try may have arrived; `isAsked` where that one is asked for, with what it sent. */
+  /**
+   * `isAgain` where an earlier try may have arrived; `isAsked` where that one is asked for, with what it
+   * sent.
+   */
   | {
       state: 'sent'
       purchase: WaitingPurchase
@@ -57,7 +66,10 @@ export type Purchasing =
     }
   /** `order` is the answer of this press; null where an earlier one waits. */
   | { state: 'approving'; purchase: ApprovingPurchase; order: Order | null }
-  /** Without a purchase, it was ordered in another browser. `asked`: its result is looked up, before or after a capture. */
+  /**
+   * Without a purchase, it was ordered in another browser. `asked`: its result is looked up, before or after
+   * a capture.
+   */
   | {
       state: 'capturing'
       token: string | undefined
@@ -67,7 +79,10 @@ export type Purchasing =
       isRepeated?: true
       error?: unknown
     }
-  /** `how`: by this press; by a payment; by one that PayPal has yet to confirm; or before, so that a payment lapsed. */
+  /**
+   * `how`: by this press; by a payment; by one that PayPal has yet to confirm; or before, so that a payment
+   * lapsed.
+   */
   | {
       state: 'placed'
       how: 'ordered' | 'paid' | 'pending' | 'before' | 'elsewhere'

@@ -91,7 +91,9 @@ const rules: Rules = {
   cancelled: form,
 }
 
-/** Returns what follows an event. One that has no rule in this state, such as a late answer, changes nothing. */
+/**
+ * Returns what follows an event. One that has no rule in this state, such as a late answer, changes nothing.
+ */
 export function nextStep<Event extends PurchaseEvent>(
   before: Purchasing,
   event: Event,
@@ -110,8 +112,9 @@ const isRule = (
 const retryWithin = 60 * 60 * 1000
 
 /**
- * Decides how a press goes on: an order that it would repeat is named first; one without an answer is sent again under its key, where
- * the host knows keys; a payment that waits goes on. A new order takes the place of one that waits for its payment.
+ * Decides how a press goes on: an order that it would repeat is named first; one without an answer is sent
+ * again under its key, where the host knows keys; a payment that waits goes on. A new order takes the place
+ * of one that waits for its payment.
  */
 function begin(attempt: Attempt, turn: Turn, given: Given): Step {
   const { lines, besides } = attempt
@@ -239,7 +242,9 @@ const orderedFrom = (
   { now }: Given,
 ) => inState(purchase, { state: 'ordered', order: order && withoutPerson(order) }, now)
 
-/** The ledger first, then the cart: a tab that is closed in between finds the order, and never orders twice. */
+/**
+ * The ledger first, then the cart: a tab that is closed in between finds the order, and never orders twice.
+ */
 const recorded = (purchase: OrderedPurchase): Effect[] => [
   { do: 'save', purchase },
   // The shopper ordered on top of these; nobody waits for their answers any more.
@@ -347,7 +352,8 @@ function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: Gi
   // The host says that nothing was taken: the next press may pay this order again.
   const open = { do: 'save', purchase: { ...purchase, captureSent: false } } as const
   if (status === 'pending') return step({ state: 'unknown', of: 'payment', error, purchase }, open)
-  // Cancelled, expired or failed: the order is over. Any other failure may be tried again by paying once more.
+  // Cancelled, expired or failed: the order is over. Any other failure may be tried again by paying once
+  // more.
   return status === 'failed' || status === 'cancelled'
     ? step(
         { state: 'refused', of: 'payment', error, purchase },
@@ -361,7 +367,8 @@ function notCaptured(before: In<'capturing'>, event: On<'notCaptured'>, given: G
   const { why, error } = event
   if (before.asked) return step(before)
   if (!purchase) return paid(before, 'successful', given)
-  // A host that refuses the token has ended the session by that: anybody may capture what was approved (Product §4.8.6d).
+  // A host that refuses the token has ended the session by that: anybody may capture what was approved
+  // (Product §4.8.6d).
   if (why === 'signedOut' && !isRepeated) {
     const { paymentId } = purchase.payment
     return step({ ...before, isRepeated: true }, { do: 'capture', payment: paymentId })

@@ -32,7 +32,10 @@ type Tab = {
   own: readonly Purchase[]
 }
 
-/** A shopper with two tabs of one cart, a host that keeps the contract, and all that can go wrong between them. */
+/**
+ * A shopper with two tabs of one cart, a host that keeps the contract, and all that can go wrong between
+ * them.
+ */
 function world(seed: number, { isFull = false } = {}) {
   const random = randomFrom(seed)
   const chance = (part: number) => random() < part

@@ -141,7 +141,10 @@ function CategoryEditor(props: CategoryEditorProps) {
   )
 }
 
-/** The address in the shop; empty, it comes from the name. The old address leads to a new one, and the form says so. */
+/**
+ * The address in the shop; empty, it comes from the name. The old address leads to a new one, and the form
+ * says so.
+ */
 function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
   const { name, slug } = useFormValues<CategoryForm>()

@@ -19,7 +19,10 @@ import { everyVariant } from './queries'
 /** A file as it was read, and what its columns are. */
 export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
 
-/** Why a file was not opened: the shop's codes did not come (`failure`), its table has too many rows, or its own fault. */
+/**
+ * Why a file was not opened: the shop's codes did not come (`failure`), its table has too many rows, or its
+ * own fault.
+ */
 export type FileProblem = {
   name: string
   fault?: 'noTable' | 'tooLarge' | 'oldFont'

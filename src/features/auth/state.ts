@@ -105,7 +105,8 @@ export function useSignOut(): () => void {
   return () => {
     setIsLeaving(true)
     signOut()
-    // The screen starts anew for a visitor first: it may ask for a sign-in. The menu takes its entry out of the history meanwhile.
+    // The screen starts anew for a visitor first: it may ask for a sign-in. The menu takes its entry out of
+    // the history meanwhile.
     void overlaysGone()
       .then(() => {
         toast({ message: msg('auth.signedOut'), about: 'sign-in' })

@@ -102,7 +102,10 @@ export function forgetPurchase(key: string, unlessOrdered = false): void {
   if (!purchases().some((one) => one.key === key && isKept(one))) write(others(key))
 }
 
-/** Returns what an order, a quote or the stock of these lines is asked for in place of: the shopper's own order that waits. */
+/**
+ * Returns what an order, a quote or the stock of these lines is asked for in place of: the shopper's own
+ * order that waits.
+ */
 export const replaceable = (lines: readonly Line[]): string | undefined =>
   shopConfig.idempotencyKeys ? openPurchase(purchases(), lines)?.key : undefined
 

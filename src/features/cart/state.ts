@@ -92,7 +92,9 @@ const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
 /** What the server says of the lines. */
 const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
-/** True while the last thing that this tab stored is an answer of the server, and no change of the shopper's. */
+/**
+ * True while the last thing that this tab stored is an answer of the server, and no change of the shopper's.
+ */
 const isOnlySyncedAtom = atom(false)
 
 /** The cart: as stored until this tab changes it. */
@@ -140,8 +142,9 @@ export const applySyncAtom = atom(null, (get, set, answers: Parameters<typeof ap
 })
 
 /**
- * Follows what another tab has stored. A browser may show that to this tab a moment late: an answer of the server that was stored
- * meanwhile would bring back what the other tab has paid, so it gives way and is stored again on top (Product §4.5.8c).
+ * Follows what another tab has stored. A browser may show that to this tab a moment late: an answer of the
+ * server that was stored meanwhile would bring back what the other tab has paid, so it gives way and is
+ * stored again on top (Product §4.5.8c).
  */
 export const followCartAtom = atom(null, (get, set, theirs: string | null) => {
   const isOver = get(isOnlySyncedAtom) && !isChangedElsewhere() && !seenLines.includes(theirs)

@@ -20,8 +20,8 @@ type PayBarProps = {
 }
 
 /**
- * The button to order and to pay, with the amount. What is still missing stands beside it (Product §2.10.2): in words, or as a number where
- * the bar is one row. A click then leads to the first missing field.
+ * The button to order and to pay, with the amount. What is still missing stands beside it (Product §2.10.2):
+ * in words, or as a number where the bar is one row. A click then leads to the first missing field.
  */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
@@ -66,7 +66,9 @@ export function PayBar({ total, failureId }: PayBarProps) {
   )
 }
 
-/** Keeps a click until the countries are there (Product §2.10.2c): the form chooses Việt Nam from their list. */
+/**
+ * Keeps a click until the countries are there (Product §2.10.2c): the form chooses Việt Nam from their list.
+ */
 function useHeldClick({ region }: Pick<OrderForm, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHeld = useRef(false)

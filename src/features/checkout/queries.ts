@@ -120,7 +120,10 @@ const hostQuotes = (client: QueryClient) =>
     .findAll(allQuotes)
     .some(({ state }) => isNotOffered(state.error))
 
-/** Returns the host's latest quote of the same lines and code: it stands in while the host is asked about the rest. */
+/**
+ * Returns the host's latest quote of the same lines and code: it stands in while the host is asked about the
+ * rest.
+ */
 function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | undefined {
   const age = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
   return client
@@ -131,8 +134,9 @@ function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | u
 }
 
 /**
- * Returns the bill that stands, as the cache has it, and the quote that it comes from: none for what is refused, whatever the host
- * said before, but that without a refused code; else the latest one of the same lines and code.
+ * Returns the bill that stands, as the cache has it, and the quote that it comes from: none for what is
+ * refused, whatever the host said before, but that without a refused code; else the latest one of the same
+ * lines and code.
  */
 function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequest) {
   const state = client.getQueryState(quoteQuery(request).queryKey)

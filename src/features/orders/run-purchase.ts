@@ -38,8 +38,9 @@ export type PurchaseSteps = {
 }
 
 /**
- * Takes a purchase from one state to the next one that waits for the shopper (Product §4.8): performs the effects that the rules of
- * `domain/order/purchase` name, and reports what they brought. While it is this tab's turn, no other tab orders or pays. Never rejects.
+ * Takes a purchase from one state to the next one that waits for the shopper (Product §4.8): performs the
+ * effects that the rules of `domain/order/purchase` name, and reports what they brought. While it is this
+ * tab's turn, no other tab orders or pays. Never rejects.
  */
 export async function runPurchase(
   from: Purchasing,
@@ -140,8 +141,8 @@ function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
 }
 
 /**
- * Sends the browser to approve a payment (Product §4). Resolves when the shopper comes back to this page, which then follows what
- * other tabs have done meanwhile.
+ * Sends the browser to approve a payment (Product §4). Resolves when the shopper comes back to this page,
+ * which then follows what other tabs have done meanwhile.
  */
 export function leaveForPaypal({ url }: PaypalPayment): Promise<unknown> {
   const cameBack = new Promise((resolve) => {

@@ -34,8 +34,8 @@ export function usePurchaseCalls(): PurchaseSteps {
 }
 
 /**
- * Returns the handler for a return from PayPal (Product §4, §8). `onStay` is called when the shopper stays at the
- * checkout.
+ * Returns the handler for a return from PayPal (Product §4, §8). `onStay` is called when the shopper stays at
+ * the checkout.
  */
 export function usePaypalReturn(
   onStay: () => void,
@@ -47,7 +47,10 @@ export function usePaypalReturn(
   const calls = usePurchaseCalls()
   const afterPayment = useAfterPayment()
 
-  /** Continues the checkout with the payment's lines. Without a known payment goes to the cart, which still holds them. */
+  /**
+   * Continues the checkout with the payment's lines. Without a known payment goes to the cart, which still
+   * holds them.
+   */
   function stay(purchase: ApprovingPurchase | undefined): Promise<void> {
     if (!purchase) return navigate({ to: '/cart', replace: true })
     startCheckout(purchase.lines, purchase.at)
@@ -101,7 +104,10 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
     clearDraft()
   }
 
-  /** Puts the lines of a "buy now" order into the cart, where they never were, so that the shopper can try again. */
+  /**
+   * Puts the lines of a "buy now" order into the cart, where they never were, so that the shopper can try
+   * again.
+   */
   function restoreLines({ lines }: ApprovingPurchase): void {
     const inCart = new Set(cart.lines.map(lineKey))
     for (const line of lines) if (!inCart.has(lineKey(line))) addLine(line)

@@ -57,10 +57,10 @@ const noErrors: ReadonlyMap<string, string> = new Map()
 type Seen = { ordered: readonly CheckedLine[]; form: OrderForm; bill: Bill }
 
 /**
- * The purchase of a checkout: `submit` takes it through the rules of `domain/order/purchase`, then opens its success page or PayPal
- * (Product §4). When the order fails, a toast says why (Product §8) and `failure` repeats it beside the pay button, unless fields say
- * all of it; the form keeps its values. `notice` holds the purchase that the order would repeat: nothing is sent until `acceptNotice`
- * was called.
+ * The purchase of a checkout: `submit` takes it through the rules of `domain/order/purchase`, then opens its
+ * success page or PayPal (Product §4). When the order fails, a toast says why (Product §8) and `failure`
+ * repeats it beside the pay button, unless fields say all of it; the form keeps its values. `notice` holds
+ * the purchase that the order would repeat: nothing is sent until `acceptNotice` was called.
  */
 export function usePurchase(checkout: Checkout) {
   const msg = useMsg()
@@ -92,8 +92,9 @@ export function usePurchase(checkout: Checkout) {
   }
 
   /**
-   * Checks the lines with the server right before an order is sent. Returns the lines to order when they match what the shopper sees.
-   * Otherwise a toast says what changed, and the next press orders that (Product §12.1).
+   * Checks the lines with the server right before an order is sent. Returns the lines to order when they
+   * match what the shopper sees. Otherwise a toast says what changed, and the next press orders that (Product
+   * §12.1).
    */
   async function confirmLines(): Promise<CheckedLine[] | null> {
     const checked = await recheck()
@@ -235,8 +236,8 @@ type Notice = {
 }
 
 /**
- * The state of the purchase, and its notice: what ordering now would repeat, as another tab or a press of this one has made it
- * (Product §4.8). `accept` lets the next press order all the same.
+ * The state of the purchase, and its notice: what ordering now would repeat, as another tab or a press of
+ * this one has made it (Product §4.8). `accept` lets the next press order all the same.
  */
 function usePurchasing({ lines, since }: Checkout) {
   const msg = useMsg()
@@ -280,9 +281,9 @@ function usePurchasing({ lines, since }: Checkout) {
 }
 
 /**
- * The checkout's lines, checked against the server on entering and again by `recheck`, which returns why not when the server
- * can't be reached: what the service worker has kept is no answer to order by. Stock is ignored while an order of these lines is open,
- * because that order itself may hold the last units.
+ * The checkout's lines, checked against the server on entering and again by `recheck`, which returns why not
+ * when the server can't be reached: what the service worker has kept is no answer to order by. Stock is
+ * ignored while an order of these lines is open, because that order itself may hold the last units.
  */
 function useCheckedLines(ordered: readonly OrderLine[]) {
   const client = useQueryClient()

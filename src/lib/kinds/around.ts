@@ -1,18 +1,27 @@
 import { plain } from '../characters'
 import { decodedEntities } from '../html-text'
 
-/** Returns a text in the characters of a plain keyboard, also those that a mail or an address has escaped: `&amp;`, `%20`. */
+/**
+ * Returns a text in the characters of a plain keyboard, also those that a mail or an address has escaped:
+ * `&amp;`, `%20`.
+ */
 export function unescaped(text: string): string {
   return plain(decodedEntities(text).replace(/%20|%C2%A0/gi, ' '))
 }
 
-/** What mail, chat and sentences put around a value that is copied. One table for codes, phone numbers, e-mail and web addresses. */
+/**
+ * What mail, chat and sentences put around a value that is copied. One table for codes, phone numbers, e-mail
+ * and web addresses.
+ */
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 const opening = Object.fromEntries(Object.entries(closing).map(([open, close]) => [close, open]))
 const begins = ' "“”„«‘’\'*~`#&'
 const ends = ' "“”»‘’\'*~`&.,;:!?…|'
 
-/** Returns a text without the signs around it, or behind it. A bracket stays where its other half stands inside: `Áo (đỏ)`. */
+/**
+ * Returns a text without the signs around it, or behind it. A bracket stays where its other half stands
+ * inside: `Áo (đỏ)`.
+ */
 export function unwrapped(text: string, where: 'around' | 'behind' = 'around'): string {
   const count = new Map<string, number>()
   const countOf = (sign = '') => count.get(sign) ?? 0

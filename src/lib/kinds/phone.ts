@@ -32,7 +32,10 @@ export function isCallable(text: string): boolean {
   return formatPhone(text) !== null || /^(\+|00)(?!84)[1-9]\d{6,14}$/.test(dialled)
 }
 
-/** Returns a number as it is sent: in the characters of a plain keyboard, without what stands around it in a link or a message: `(SĐT: 0912…)`. */
+/**
+ * Returns a number as it is sent: in the characters of a plain keyboard, without what stands around it in a
+ * link or a message: `(SĐT: 0912…)`.
+ */
 export function tidyPhone(text: string): string {
   const number = unwrapped(unescaped(text))
   return unwrapped(number.replace(/^[\p{L}\p{M} .]*:/u, ''))
@@ -41,7 +44,10 @@ export function tidyPhone(text: string): string {
 /** A number of its own in a text: nothing of a code or a longer number. */
 const numberInText = /(?<![\p{L}\d-])(?:\+|00)?\(?\d[\d .()-]{7,20}\d(?![\p{L}\d-])/u
 
-/** Returns the number that can be called in a text with other words, such as `Lan – 0912 345 678`; undefined without one. */
+/**
+ * Returns the number that can be called in a text with other words, such as `Lan – 0912 345 678`; undefined
+ * without one.
+ */
 export function phoneIn(text: string): string | undefined {
   const [number = ''] = numberInText.exec(unescaped(text)) ?? []
   const phone = unwrapped(number.replaceAll('.', ' '))

@@ -99,7 +99,10 @@ function PaidOrder({ token }: { token: string }) {
 
 type UnpaidOrderProps = { id: MessageId; code: string; token: string }
 
-/** A payment that failed or was cancelled. Trying again leads to the checkout: with its lines, or with those that the cart has selected. */
+/**
+ * A payment that failed or was cancelled. Trying again leads to the checkout: with its lines, or with those
+ * that the cart has selected.
+ */
 function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   const goToCheckout = useGoToCheckout()
   const selected = useAtomValue(selectedLinesAtom)

@@ -57,7 +57,9 @@ export function Footer() {
 
 const helpAtHand = ['help', 'shipping', 'returns'] as const
 
-/** The footer of a bare page (Product §2.10.6). Its links open new tabs, so that what is typed stays in sight. */
+/**
+ * The footer of a bare page (Product §2.10.6). Its links open new tabs, so that what is typed stays in sight.
+ */
 export function FooterLine() {
   const msg = useMsg()
   return (

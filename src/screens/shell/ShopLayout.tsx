@@ -12,7 +12,9 @@ import { Header } from './Header'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page that is left by what it is for: its header leads to the cart alone, and its footer is one line. */
+    /**
+     * A page that is left by what it is for: its header leads to the cart alone, and its footer is one line.
+     */
     isBare?: boolean
   }
 }

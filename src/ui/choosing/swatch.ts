@@ -31,7 +31,10 @@ export const SwatchTarget = styled.label`
   }
 `
 
-/** A dark and a light line keep white visible on white and black on black. Forced colours keep the cloth's colour. */
+/**
+ * A dark and a light line keep white visible on white and black on black. Forced colours keep the cloth's
+ * colour.
+ */
 export const ColorSwatch = styled.span`
   width: ${space(8)};
   height: ${space(8)};

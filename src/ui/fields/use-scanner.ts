@@ -14,8 +14,8 @@ type ScannerOptions<Hit> = {
 }
 
 /**
- * Tells a scanner from hands in a field that finds something (Product §10.2.18): the one hit is chosen, a code without one is
- * `missed`. Its Enter means nothing else to the field or its form.
+ * Tells a scanner from hands in a field that finds something (Product §10.2.18): the one hit is chosen, a
+ * code without one is `missed`. Its Enter means nothing else to the field or its form.
  */
 export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: ScannerOptions<Hit>) {
   const [read] = useState(scanReader)

@@ -25,7 +25,10 @@ export function NameFields({ firstId }: { firstId?: string | undefined }) {
   )
 }
 
-/** A phone number: the form's `phone`. Where it `isRepeated` as it is read, a typo shows before the courier calls (Product §5.7.2). */
+/**
+ * A phone number: the form's `phone`. Where it `isRepeated` as it is read, a typo shows before the courier
+ * calls (Product §5.7.2).
+ */
 export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
   const msg = useMsg()
   const { phone: typed } = useFormValues<{ phone: string }>()

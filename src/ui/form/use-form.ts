@@ -89,8 +89,9 @@ export function useHasErrors(): boolean {
 type Fill<Form> = Partial<Form> | ((now: Form) => Partial<Form>)
 
 /**
- * Returns a function that fills several fields of the surrounding form at once and clears their errors; it stays the same between
- * renders. An answer that comes late passes a function, because that sees what was typed meanwhile.
+ * Returns a function that fills several fields of the surrounding form at once and clears their errors; it
+ * stays the same between renders. An answer that comes late passes a function, because that sees what was
+ * typed meanwhile.
  */
 export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
   const { setFormikState } = useFormikContext<Form>()

@@ -6,7 +6,10 @@ type TotalBarProps = {
   /** What the amount is: "Tạm tính". */
   label: string
   amount: string
-  /** What stands beside the button on phones: the total, a few words, or nothing, where the button has the amount. */
+  /**
+   * What stands beside the button on phones: the total, a few words, or nothing, where the button has the
+   * amount.
+   */
   lead?: 'total' | 'short' | 'none'
   /** The button; more goes below. `data-instead` takes the place of the total on phones, where the bar is one row. */
   children: ReactNode

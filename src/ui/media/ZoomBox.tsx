@@ -80,7 +80,10 @@ type ZoomStage = {
   show: (view: ZoomView, ease?: boolean) => void
 }
 
-/** A pointer that stays this near to where it began, in px, has clicked and not dragged; a second click within this time, in ms, belongs to the first. */
+/**
+ * A pointer that stays this near to where it began, in px, has clicked and not dragged; a second click within
+ * this time, in ms, belongs to the first.
+ */
 const tap = { ms: 300, px: 12 }
 
 const pressedScale = 2.5

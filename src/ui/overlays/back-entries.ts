@@ -102,7 +102,10 @@ function returnToPage(): Promise<void> | undefined {
   })
 }
 
-/** Resolves in a later task, when the entries of overlays are gone: for what ends with a navigation as an overlay closes. */
+/**
+ * Resolves in a later task, when the entries of overlays are gone: for what ends with a navigation as an
+ * overlay closes.
+ */
 export async function overlaysGone(): Promise<void> {
   await nextTask()
   await returnToPage()

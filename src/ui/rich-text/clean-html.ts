@@ -55,8 +55,9 @@ export function mappedHtml(html: string): string {
 const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 
 /**
- * Prepares HTML to be parsed. Styles become data, and style sheets an element that is dropped with its text, since the page's policy
- * would report each; rows that were cut out of a table get one, or they would be a text; and a text without tags keeps its lines.
+ * Prepares HTML to be parsed. Styles become data, and style sheets an element that is dropped with its text,
+ * since the page's policy would report each; rows that were cut out of a table get one, or they would be a
+ * text; and a text without tags keeps its lines.
  */
 function readable(html: string): string {
   if (!/<[a-z!/]/i.test(html)) return html.replace(/\r\n?|\n/g, '<br>')
@@ -66,7 +67,10 @@ function readable(html: string): string {
   return startsCut(text) ? `<table>${text}</table>` : text
 }
 
-/** Before the first tag of a copied text, part after part: in one expression they would be read again and again. */
+/**
+ * Before the first tag of a copied text, part after part: in one expression they would be read again and
+ * again.
+ */
 const beforeTags = /\s+|<meta[^>]*>|<!--[\s\S]*?-->/iy
 const tablePart = /<(?:tr|t[dh]|tbody|thead)\b/iy
 

@@ -63,7 +63,10 @@ type LeftRows = {
   again: (() => void) | undefined
 }
 
-/** The chosen rows of those in sight, in the order of the list: what is done with them reaches no other row (Product §10.2.17). */
+/**
+ * The chosen rows of those in sight, in the order of the list: what is done with them reaches no other row
+ * (Product §10.2.17).
+ */
 export function useRowSelection<Item extends { id: number }>(shown: ShownRows<Item>) {
   const [selection, setSelection] = useState<SelectedRows>({})
   const [left, setLeft] = useState<LeftRows>()

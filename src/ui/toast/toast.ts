@@ -13,7 +13,10 @@ export type ToastInput = {
   item?: { picture: string | null; text: string }
   /** A text that could not be copied: it is shown, to be copied by hand. */
   byHand?: string
-  /** Time on screen in ms, without the time under the pointer or with the focus inside. `Infinity`: until it is dismissed. */
+  /**
+   * Time on screen in ms, without the time under the pointer or with the focus inside. `Infinity`: until it
+   * is dismissed.
+   */
   timeout?: number
   /** A button, such as signing in. */
   action?: { label: string; onAction: () => void }
@@ -71,8 +74,9 @@ export function useToast() {
 }
 
 /**
- * Returns a function that copies a text, or a promise of one, and shows in a toast whether that worked. Without a secure origin
- * and in some in-app browsers there is no clipboard; the toast then shows the text until the person dismisses it.
+ * Returns a function that copies a text, or a promise of one, and shows in a toast whether that worked.
+ * Without a secure origin and in some in-app browsers there is no clipboard; the toast then shows the text
+ * until the person dismisses it.
  */
 export function useCopy(): (
   text: string | Promise<string>,

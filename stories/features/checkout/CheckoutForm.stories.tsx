@@ -39,7 +39,10 @@ export const Empty = meta.story({
   },
 })
 
-/** The bar is one row of 64 px: the number of what is missing beside the button, and the words for screen readers. */
+/**
+ * The bar is one row of 64 px: the number of what is missing beside the button, and the words for screen
+ * readers.
+ */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -132,7 +132,10 @@ function findDifferences(rows: readonly CheckedRow[]): void {
   }
 }
 
-/** Makes a new product a draft where it lacks what its status needs: a file has neither pictures nor a description. */
+/**
+ * Makes a new product a draft where it lacks what its status needs: a file has neither pictures nor a
+ * description.
+ */
 function keepDraft(rows: readonly CheckedRow[]): void {
   for (const { row } of rows) {
     const { status = 'draft' } = row

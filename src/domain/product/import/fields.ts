@@ -100,7 +100,10 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
   return changes ? null : 'noChange'
 }
 
-/** True where the check needs the known variants: rows name them by codes, or lack the stock that they replace, or one of two prices. */
+/**
+ * True where the check needs the known variants: rows name them by codes, or lack the stock that they
+ * replace, or one of two prices.
+ */
 export function readsVariants(mapping: Mapping): boolean {
   const isByCode = mapping.includes('sku') && !mapping.includes('variant_id')
   const isPriced = mapping.includes('price') || mapping.includes('original_price')
@@ -140,8 +143,9 @@ const oldLetter =
   /[a-z\u00c0-\u00ff][¨©ª«¬\u00ad®µ¶·¸¹»¼½¾][a-z\u00c0-\u00ff]|(?:^|\s)[§¸®©¨µ][a-z]/iu
 
 /**
- * True for a file whose Vietnamese was typed for TCVN3 fonts, as `Ch©n v¸y`. Their capitals are a font of their own, so the
- * letters cannot be converted. Two cells decide, because one sign alone may be a trade mark.
+ * True for a file whose Vietnamese was typed for TCVN3 fonts, as `Ch©n v¸y`. Their capitals are a font of
+ * their own, so the letters cannot be converted. Two cells decide, because one sign alone may be a trade
+ * mark.
  */
 export function isInOldFont({ heads, records }: Pick<ImportTable, 'heads' | 'records'>): boolean {
   let found = 0

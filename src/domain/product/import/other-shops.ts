@@ -1,7 +1,10 @@
 import type { Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 
-/** Folded headings of other shops' files (Shopify, WooCommerce, Haravan, Sapo, KiotViet) that ours do not have. */
+/**
+ * Folded headings of other shops' files (Shopify, WooCommerce, Haravan, Sapo, KiotViet) that ours do not
+ * have.
+ */
 export const otherHeadings = {
   name: ['ten hang', 'ten hang hoa'],
   brand: ['nha cung cap', 'brands'],
@@ -62,8 +65,8 @@ export function fromElsewhere(
 }
 
 /**
- * KiotViet writes all options of a variant into one cell, as `MÀU:ĐỎ|SIZE:S`, a category with its parents, as `Nữ>>Áo`, and
- * 1 or 0 for being on sale. Each row has the name of its product.
+ * KiotViet writes all options of a variant into one cell, as `MÀU:ĐỎ|SIZE:S`, a category with its parents, as
+ * `Nữ>>Áo`, and 1 or 0 for being on sale. Each row has the name of its product.
  */
 function fromKiotViet(
   heads: readonly string[],

@@ -29,7 +29,10 @@ import { FeaturedSwitch, PriceRange, ProductName, RowActions, StatusSelect } fro
 
 const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
 
-/** Product §10.3, Products: every product, by default the last changed first, with filters, inline and bulk changes. */
+/**
+ * Product §10.3, Products: every product, by default the last changed first, with filters, inline and bulk
+ * changes.
+ */
 export function ProductsScreen() {
   const msg = useMsg()
   const mayOpen = useMayOpen()

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableReading } from '@/lib/read-table'
 
-/** Reads files as tables. A newer file, `stop` and the end of the component stop the one before, which then returns undefined. */
+/**
+ * Reads files as tables. A newer file, `stop` and the end of the component stop the one before, which then
+ * returns undefined.
+ */
 export function useTableFile() {
   const work = useRef<AbortController>(null)
   /** How far the reading is; undefined where nothing is read. */
