@@ -1,13 +1,16 @@
+import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
-import { keepCart, linesOf } from '../support/cart'
+import { keepCart, lineOf, linesOf } from '../support/cart'
 import {
   answerOnPaypal,
   approveOnPaypal,
   callsOf,
   goToPaypal,
   openPaypalCheckout,
+  tokenOnPaypal,
 } from '../support/checkout'
-import { setScenario, worldOf } from '../support/world'
+import { payName } from '../support/texts'
+import { fillStorage, setScenario, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -36,6 +39,41 @@ test('a failed capture leads to the cart @§4.8.6b @§8.11.1b @§8.11.2', async 
   await pay.click()
   await approveOnPaypal(page, text)
   expect(await live(), 'the refused charge ended the first order').toBe(before + 1)
+})
+
+test('the last pieces that an unpaid order of the same shopper holds are ordered for cash @§4.8.15a', async ({
+  page,
+  text,
+}) => {
+  const line = await lineOf(page, 'dam-chu-a-co-sen-tu-anh')
+  const world = worldOf(page)
+  const variant = async () => (await world('variants')).find(({ id }) => id === line.variantId)
+  const quantity = (await variant())?.stock ?? 0
+  const before = (await world('orders')).length
+  await fillStorage(page, {
+    cart: JSON.stringify([{ ...line, quantity }]),
+    cart_selected: JSON.stringify([`${line.productId}:${line.variantId}`]),
+  })
+  await page.goto('/cart')
+  await page.evaluate(
+    (form) => sessionStorage.setItem('checkout_draft', form),
+    checkoutDraft('paypal'),
+  )
+  const goOn = page.getByRole('button', { name: text('cart.checkout') })
+  const pay = page.getByRole('button', { name: payName(text) })
+  await goOn.click()
+  await pay.click()
+  await tokenOnPaypal(page)
+  expect((await variant())?.stock, 'the unpaid order holds all pieces').toBe(0)
+
+  await page.goto('/cart')
+  await goOn.click()
+  await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
+  await pay.click()
+  await expect(page.getByText(text('order.success.title'))).toBeVisible()
+  const placed = (await world('orders')).slice(before)
+  expect(placed.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
+  expect((await variant())?.stock, 'the pieces moved over').toBe(0)
 })
 
 test('a capture that PayPal has yet to confirm is said so, with its code, until it asked again by itself and it is paid @§2.11.4f @§8.11.4', async ({

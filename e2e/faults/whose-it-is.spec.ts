@@ -125,16 +125,16 @@ test('after a lost session somebody else signs in: nothing of the one before is 
   const pay = await openCheckout(page, text, 'login:shopper')
   await editDelivery(page, text)
   await street(page, text).fill('12 Nguyễn Huệ')
-  // The quote of the chosen payment comes first: with an ended session it would end before the click.
-  const quoted = page.waitForResponse(/\/orders\/quote/)
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
-  await quoted
   const before = (await worldOf(page)('orders')).length
   await setScenario(page, 'token.expired')
-  await pay.click()
+  // The quote of another payment is refused, which ends the session. The click on pay then asks to sign in.
+  await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
   await setScenario(page)
-  await signInAs(page, text, accounts.clerk)
+  await pay.click()
+  await fillLogin(page, text, accounts.clerk)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
   expect(await keptBy(page)).not.toMatch(/Nguyễn Huệ|Minh Anh/)
   await page.goto('/checkout')
