@@ -150,6 +150,7 @@ describe('the token is for the configured host alone', () => {
     answer({ success: true })
     await (await import('./http')).http(path, anything)
     vi.doUnmock('@/lib/shop-config')
+    vi.resetModules()
     // The next file of this worker must not find modules that know this configuration.
     vi.resetModules()
     return { target: fetching.mock.calls[0]?.[0], token: sentHeaders().get('authorization') }

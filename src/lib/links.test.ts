@@ -128,6 +128,7 @@ describe('the href of a plain anchor', () => {
     vi.doMock('./shop-config', () => ({ shopConfig: { base: '/shop/' } }))
     const { anchorHref: below } = await import('./links')
     vi.doUnmock('./shop-config')
+    vi.resetModules()
     expect(below(href)).toBe(inShop)
   })
 
