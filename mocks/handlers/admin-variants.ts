@@ -1,5 +1,6 @@
 import type { AdminVariantRow, VariantChange, VariantOutcome } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
+import { isOriginalLow } from '@/domain/product/judge'
 import { editKey } from '@/domain/product/variant-sheet'
 import { fileNames, picked } from '@/lib/description'
 import { fold } from '@/lib/text'
@@ -81,9 +82,9 @@ function isContested(row: VariantRow, { field, before, after }: VariantChange): 
   return row[field] !== before && row[field] !== after
 }
 
-function priceProblem(product: ProductRow, { price, original_price }: VariantRow): string | null {
-  if (price <= 0 && product.status !== 'draft') return noPrice
-  return original_price !== null && original_price <= price ? notAboveSale : null
+function priceProblem(product: ProductRow, row: VariantRow): string | null {
+  if (row.price <= 0 && product.status !== 'draft') return noPrice
+  return isOriginalLow(row) ? notAboveSale : null
 }
 
 const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow => ({
