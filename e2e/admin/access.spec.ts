@@ -80,8 +80,10 @@ test('another person who signs in over a screen begins at its heading @§14.3c',
   await note.fill('Gõ dở')
   await setScenario(page, 'token.expired')
   await page.getByRole('button', { name: text('adminOrders.notes.add') }).click()
-  await setScenario(page)
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
+  // The state ends only after the refusal, because a slow machine would let the note pass otherwise.
+  await expect(dialog).toBeVisible()
+  await setScenario(page)
   await signInAsStaff(dialog, accounts.clerk)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(note).toHaveValue('')
