@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { type Document, inputsOf, type Step, type StepResult, type Workflow } from './documents'
-import type { Exchange } from './gateway'
+import type { Exchange, Sent } from './gateway'
 import type { Inputs } from './goods'
 
 /** What a host does otherwise than the contract says. */
@@ -40,7 +40,7 @@ const reads: ReadonlySet<OperationId> = new Set([
   'syncCartProducts',
 ])
 
-const changes = (operation: OperationId) =>
+export const changes = (operation: OperationId) =>
   operationTable[operation].method !== 'GET' && !reads.has(operation)
 
 /** What people have to give, and how. */
@@ -70,13 +70,13 @@ function lineOf(file: string, text: string, line: RegExp): string {
 let contract: string | undefined
 
 /** Returns file and line of an operation. */
-function placeOf(operation: OperationId): string {
+export function placeOf(operation: OperationId): string {
   contract ??= readFileSync('openapi.yaml', 'utf8')
   return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
 }
 
 /** True where a host may not have a call. */
-function isLacking({ operation, reply }: Exchange): boolean {
+export function isLacking({ operation, reply }: Sent): boolean {
   const isOurIdea = operationTable[operation].provenance !== 'spec'
   return isOurIdea && typeof reply !== 'string' && [404, 405, 501].includes(reply.status)
 }
@@ -106,7 +106,7 @@ function sentencesOf(
 }
 
 /** Returns what is told of a request, which was not sent where there is no exchange. */
-function toldOf(exchange: Exchange | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
+export function toldOf(exchange: Sent | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
   if (!exchange) return { request: '', answer: 'none' }
   const { method, path, body, reply, operation } = exchange
   return {
