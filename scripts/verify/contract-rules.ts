@@ -5,7 +5,7 @@ import { isRecord, memberOf, parsedJson } from '../../src/lib/json'
 import { keyHeader } from '../../src/lib/random-key'
 import { bodySchema, forbiddenBodies, otherContent } from './forbidden-bodies'
 import { type Asked, judged, type Observer, type Send, type Sent, sentTo } from './gateway'
-import { isIgnored, listOf, optionalParameters, probesOf } from './query-probes'
+import { isIgnored, type List, listOf, optionalParameters, probesOf } from './query-probes'
 import { changes, type Fault, type Milestone, placeOf, type Rule, toldOf } from './report'
 
 /** Rules that follow from the contract alone. Each holds for many operations. */
@@ -169,23 +169,25 @@ export function contractRules(options: RuleOptions): ContractRules {
     const at = (query: URLSearchParams) => ({ ...asked, path: `${path}?${query}` })
     const all = listOf(dataOf(await ask(at(required))))
     for (const [name, schema] of own) {
-      const id = `${operation}.${name}`
-      const probes = probesOf(name, schema, all)
-      const lists = []
-      let last: Sent | null = null
-      for (const { value, expected, keeps } of probes) {
+      const lists: List[] = []
+      let wrong: string | null = null
+      let told: Sent | null = null
+      let wanted = ''
+      for (const { value, expected, keeps } of probesOf(name, schema, all)) {
         const query = new URLSearchParams(required)
         query.set(name, value)
-        const sent = (last = await ask(at(query)))
+        const sent = await ask(at(query))
         const list = listOf(dataOf(sent))
         lists.push(list)
-        const isRight = isSuccess(sent) ? keeps(list) : isRefusal(sent)
+        if (wrong !== null) continue
+        ;[told, wanted] = [sent, expected]
         const what = isSuccess(sent) ? 'answers other rows' : `answers ${statusOf(sent)}`
-        note('Queries', id, sent, isRight ? null : `${what} to ${name}=${value}`, expected)
+        const isRight = isSuccess(sent) ? keeps(list) : isRefusal(sent)
+        if (!isRight) wrong = `${what} to ${name}=${value}`
       }
       const isChoice = schema.enum !== undefined && !['sort', 'per_page'].includes(name)
-      if (last && isChoice && isIgnored(lists, all))
-        note('Queries', id, last, `ignores ${name}`, 'fewer rows for one of its values')
+      if (isChoice && isIgnored(lists, all)) wrong ??= `ignores ${name}`
+      if (told) note('Queries', `${operation}.${name}`, told, wrong, wanted)
     }
   }
 

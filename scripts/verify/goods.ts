@@ -3,9 +3,11 @@ import { requestOf, type Sample } from '../../mocks/pipeline/samples/request'
 import { fold } from '../../src/lib/text'
 import { judged, reasonOf, type Send } from './gateway'
 
+type Input = string | number | readonly (string | number)[] | null
+
 /** What the documents take as inputs, by name. Those that the host does not give are left out. */
 export type Inputs = Readonly<
-  Record<string, string | number | readonly (string | number)[]> & {
+  Record<string, Input> & {
     token?: string | undefined
     staffToken?: string | undefined
   }
@@ -38,7 +40,7 @@ interface Who {
 
 /** Looks for what the host has: a product in stock, a place to deliver to, the order of what staff put in order. */
 export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
-  const found: Record<string, string | number | readonly (string | number)[]> = { mark }
+  const found: Record<string, Input> = { mark }
   const list = await ask('productList', { query: { in_stock: true } })
   const products = list?.products ?? []
   let most = 0
@@ -56,11 +58,22 @@ export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promi
       ...(category && { category }),
     })
   }
+  const other = products.find(({ id }) => id !== found['product'])
+  const color = list?.facets?.colors.find(({ count }) => count < (list?.pagination.total ?? 0))
+  Object.assign(found, {
+    ...(other && { other: other.id }),
+    ...(color && { color: color.value, colorName: color.name }),
+  })
   for (const { id: province } of (await ask('provinces', {})) ?? []) {
     const [district] = (await ask('districts', { params: { id: province } })) ?? []
-    const [ward] = district ? ((await ask('wards', { params: { id: district.id } })) ?? []) : []
-    if (!district || !ward) continue
-    Object.assign(found, { province, district: district.id, ward: ward.id, wardName: ward.name })
+    const wards = district
+      ? await ask('wards', { params: { id: district.id } })
+      : await ask('provinceWards', { params: { id: province } })
+    const [ward] = wards ?? []
+    if (!ward) continue
+    // Where wards hang on the province, an address has no district.
+    const place = { province, district: district?.id ?? null, ward: ward.id, wardName: ward.name }
+    Object.assign(found, place)
     break
   }
   if (token) {

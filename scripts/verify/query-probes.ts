@@ -19,14 +19,19 @@ export interface List {
   rows: readonly unknown[]
   /** Rows of all pages; null where the answer does not count them. */
   total: number | null
+  /** The size of a page that the answer names. */
+  perPage: number | null
 }
 
 export function listOf(data: unknown): List {
   const lists = Array.isArray(data) ? [data] : Object.values(Object(data)).filter(Array.isArray)
-  const total = memberOf(memberOf(data, 'pagination'), 'total')
+  const numberOf = (name: string) => {
+    const value = memberOf(memberOf(data, 'pagination'), name)
+    return typeof value === 'number' ? value : null
+  }
   // A search that finds nothing may answer what is near.
   const rows: readonly unknown[] = memberOf(data, 'is_nearest') === true ? [] : (lists[0] ?? [])
-  return { rows, total: typeof total === 'number' ? total : null }
+  return { rows, total: numberOf('total'), perPage: numberOf('per_page') }
 }
 
 /** A value to send, and what has to be true of the list that comes back. */
@@ -76,7 +81,7 @@ function secondPage({ rows, total }: List): Probe {
 const atMost = (asked: number, most: number): Probe => ({
   value: String(asked),
   expected: `at most ${most} rows, or a refusal`,
-  keeps: ({ rows }) => rows.length <= most,
+  keeps: ({ rows, perPage }) => Math.max(rows.length, perPage ?? 0) <= most,
 })
 
 /** A row says by a field of the parameter's name, or by a flag of it, that it belongs there. */
