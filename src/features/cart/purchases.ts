@@ -57,7 +57,7 @@ const refused = v.object({ bill: billSchema })
 
 /** Returns the bill that a host would charge, where it refused an order because the shopper had seen another; else null. */
 export function newBillOf(error: unknown): Bill | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
+  if (!(error instanceof ApiError) || error.code !== 'billChanged') return null
   const read = v.safeParse(refused, error.body)
   return read.success ? read.output.bill : null
 }
