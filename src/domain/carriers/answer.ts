@@ -8,7 +8,7 @@ import type { CarrierFile } from './carrier-file'
 /** An order as the list knows it. */
 type KnownOrder = { code: string; status: string }
 
-/** A row that gave no order its number, by its place in the file, the first being 1. */
+/** A row of the file that gave no order a number. `row` counts from 1. */
 export type RefusedRow = {
   row: number
   reason:
@@ -24,10 +24,10 @@ export type RefusedRow = {
   number: string
 }
 
-/** A row with its cells that count. */
+/** The cells of a row that count. */
 export type AnswerRow = { row: number; code: string; number: string }
 
-/** Returns the rows of a carrier's answer, found by its headings of code and tracking number; null where no line has both. */
+/** Returns the rows of a carrier's answer, or null when no line has headings for code and tracking number. */
 export function answerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
   const rows = rowsBelow(table, [answer.code, answer.number], (found) => found.every(Boolean))
   return (
@@ -38,8 +38,8 @@ export function answerRows(table: Table, { answer }: CarrierFile): readonly Answ
 }
 
 /**
- * Returns the rows below the first line that has enough of the wanted headings, each with its cells in their order, empty where there is no such
- * column; null where no line has enough.
+ * Finds the first line with enough of the wanted headings and returns the rows below it. Cells come in the
+ * order of `wanted`; a missing column gives empty cells. Returns null when no line has enough headings.
  */
 export function rowsBelow(
   table: Table,
@@ -64,7 +64,7 @@ export function rowsBelow(
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
 
-/** Returns the codes that none of the orders has. */
+/** Returns the codes of a file that belong to none of the orders. */
 export function codesLeft(
   rows: readonly Pick<AnswerRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
@@ -75,8 +75,8 @@ export function codesLeft(
 }
 
 /**
- * Gives orders their tracking numbers by code, never by place. A row that says the same as one before is that one; where rows
- * contradict each other, neither counts. Only orders that are ready to leave get a number.
+ * Gives orders their tracking numbers by code, never by position. A repeated row counts once. Contradicting
+ * rows count not at all. Only orders that are ready to leave get a number.
  */
 export function matchAnswer<Known extends KnownOrder>(
   rows: readonly AnswerRow[],
@@ -115,7 +115,7 @@ export function matchAnswer<Known extends KnownOrder>(
   return { numbers, refused }
 }
 
-/** Returns the different values of rows by a key, empty ones left out. */
+/** Groups the different values of rows by a key. Empty values are left out. */
 function valuesBy(
   rows: readonly AnswerRow[],
   keyOf: (row: AnswerRow) => string,

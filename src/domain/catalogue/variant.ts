@@ -1,11 +1,11 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 
-/** Colour or size is null for a product without them. */
+/** The chosen colour and size. Null when the product has no such attribute. */
 export type Choice = { color: string | null; size: string | null }
 
 /**
- * available: in stock with the other chosen value. clash: in stock, but not with it; choosing it changes the other
- * value. unavailable: no variant with this value is in stock (Product §4.4).
+ * available: in stock together with the other chosen value. clash: in stock, but not together; choosing it
+ * changes the other value. unavailable: no variant with this value is in stock (Product §4.4).
  */
 export type OptionState = 'available' | 'clash' | 'unavailable'
 export type Option = { value: string; code: string | null; state: OptionState }
@@ -37,7 +37,10 @@ export function optionsOf(product: Product, type: AttributeType, choice: Choice)
   })
 }
 
-/** The linked variant, else the first colour and size (Product §4), else the first variant in stock, if possible in that colour. */
+/**
+ * Returns the linked variant, else the first colour and size (Product §4), else the first variant in stock,
+ * if possible in that colour.
+ */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
   if (linked) return choiceOf(linked)
@@ -53,7 +56,9 @@ export function initialChoice(product: Product, variantId?: number): Choice {
   return anyInStock ? choiceOf(anyInStock) : first
 }
 
-/** Chooses a value. When the pair is sold out, the other value changes to the first in stock (Product §4). */
+/**
+ * Chooses a value. When the pair is sold out, the other value changes to the first one in stock (Product §4).
+ */
 export function choose(
   product: Product,
   choice: Choice,
@@ -80,7 +85,10 @@ function valuesOf(product: Product, type: AttributeType): { value: string; code:
   return attribute?.values.map(({ value, color_code: code }) => ({ value, code })) ?? []
 }
 
-/** Returns the pictures of a product, each once: the chosen variant's first, then those of its colour. */
+/**
+ * Returns the pictures of a product, each once. The chosen variant's picture comes first, then its colour's
+ * pictures.
+ */
 export function galleryImages(product: Product, variant: Variant | null): string[] {
   const { images: all, image, image_notes: notes = [] } = product
   const color = variant && valueOf(variant, 'color')

@@ -2,11 +2,11 @@ import type { Description } from '@/lib/description'
 import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 
-/** What shoppers may change about themselves. Not the e-mail: they sign in with it. */
+/** The facts that shoppers may change about themselves. Not the e-mail, because they sign in with it. */
 export type Profile = {
   lastName: string
   firstName: string
-  /** A day such as `1995-10-20`; empty where they do not tell. */
+  /** A day such as `1995-10-20`. Empty when the shopper does not tell. */
   birthday: string
   sex: 'female' | 'male' | 'other' | 'unsaid'
   phone: string

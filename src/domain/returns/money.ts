@@ -4,8 +4,9 @@ import { paidFor, type Reckoned, replacedTerms } from '../order/terms'
 import { unitsBack } from './returns'
 
 /**
- * What an order has been paid, by money or by what it replaces, less what went back or on; in whole VND (Product §10.17.5). Of a cancelled
- * one it is what has to go back: what it replaces is its return's again (Product §10.18.7).
+ * Returns the money that the shop holds for an order, in whole VND (Product §10.17.5): payments and exchange
+ * credit, less refunds and credit that moved on. For a cancelled order it is the amount to pay back; its
+ * credit belongs to its return again (Product §10.18.7).
  */
 export function heldOf(order: Order): number {
   const paid = order.payment_status === 'successful' ? order.total_amount : 0
@@ -16,14 +17,14 @@ export function heldOf(order: Order): number {
   )
 }
 
-/** Returns what was paid back for a return, or for a cancelled order, in whole VND. */
+/** Returns the refunds of a return, or of a cancelled order, in whole VND. */
 function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /**
- * Returns what is still due for what came back of an order, in whole VND: what was paid for it, less what was
- * paid back for it already, and never more than the shop holds (Product §10.17.5).
+ * Returns the amount still due for returned goods, in whole VND: the price paid, less refunds, and never more
+ * than the shop holds (Product §10.17.5).
  */
 export function dueFor(order: Order, one: OrderReturn): number {
   const [before, after] = unitsAround(order, one).map((unitsLeft) => paidFor(order, unitsLeft))
@@ -31,10 +32,13 @@ export function dueFor(order: Order, one: OrderReturn): number {
   return Math.max(0, Math.min(paid, heldOf(order)))
 }
 
-/** A line of which something came back, and what one piece of what she gets instead costs. */
+/** A returned line, and the price of one replacing piece. */
 export type Replaced = { item_id: number; price: number }
 
-/** Another variant of the same product costs what was paid for it, any other what it costs today (Product §10.17.6). */
+/**
+ * Another variant of the same product costs the price paid; any other thing costs its price today (Product
+ * §10.17.6).
+ */
 export function replacementPrice(
   item: Pick<OrderItem, 'product_id' | 'price'>,
   variant: { product_id: number; price: number },
@@ -43,12 +47,11 @@ export function replacementPrice(
 }
 
 /**
- * What replaces lines of a return: its terms, what returned things pay of it, and what is left over for the
- * shopper.
+ * The replacement of returned lines: its terms, the credit that pays for it, and the rest for the shopper.
  */
 export type Exchanged = Reckoned & { credit: number; left: number }
 
-/** Returns what it takes to replace lines of a return (Product §10.17.6). */
+/** Returns the terms of replacing lines of a return (Product §10.17.6). */
 export function exchangeOf(
   order: Order,
   one: OrderReturn,
@@ -67,7 +70,10 @@ export function exchangeOf(
   return { ...terms, bill: billWith([...terms.bill.lines, paid]), credit, left: due - credit }
 }
 
-/** How many units of a line stay without a return, and with it: those of settled returns are gone in both. */
+/**
+ * Returns the units of a line that stay without a return, and with it. Settled returns are gone in both
+ * cases.
+ */
 function unitsAround({ returns }: Pick<Order, 'returns'>, one: OrderReturn) {
   const settled = returns.filter(
     ({ id, state }) => id !== one.id && (state === 'refunded' || state === 'exchanged'),
