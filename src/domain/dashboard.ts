@@ -57,13 +57,13 @@ export function isRange(days: Days): days is DayRange {
 export type PeriodChange = { direction: 'up' | 'down' | 'same'; by: number | null }
 
 /** Returns the change of an amount, as a share of the earlier one. Null for an earlier amount of 0. */
-export function changeOf({ current, previous }: Kpi): PeriodChange {
+export function amountChange({ current, previous }: Kpi): PeriodChange {
   const direction = directionOf(current - previous)
   return { direction, by: previous === 0 ? null : Math.abs(current - previous) / previous }
 }
 
 /** Returns the change of a rate, in percentage points: from 5 % to 8 % is 3 points, not 60 %. */
-export function pointsOf({ current, previous }: Kpi): PeriodChange {
+export function rateChange({ current, previous }: Kpi): PeriodChange {
   // Rounded first, so that a difference shown as 0.0 counts as no change.
   const points = Math.round((current - previous) * 1000) / 10
   return { direction: directionOf(points), by: Math.abs(points) }

@@ -32,7 +32,7 @@ type Read = Pick<Delivery, 'street' | 'region'>
  * The shopper may type while the server reads an address. Returns the parts that may still be filled in:
  * nothing once a province is chosen, and no street once it differs from `before`.
  */
-export function stillWanted(now: Read, { region, street }: Read, before: string): Partial<Read> {
+export function fillableParts(now: Read, { region, street }: Read, before: string): Partial<Read> {
   if (now.region.province) return {}
   return now.street === before ? { region, street } : { region }
 }
@@ -70,7 +70,10 @@ export type DefaultAddress = { id?: number; address: SavedAddressRequest }
  * Product §2 "set as default": a known address becomes the default instead of being saved twice. Returns null
  * when it is the default already.
  */
-export function asDefault(form: Delivery, saved: readonly SavedAddress[]): DefaultAddress | null {
+export function defaultAddressToSave(
+  form: Delivery,
+  saved: readonly SavedAddress[],
+): DefaultAddress | null {
   const known = saved.find((address) => isDeliveryTo(address, form))
   if (known?.default) return null
   if (known) {

@@ -139,7 +139,7 @@ const shortest = 4
  * Returns the text to look up while a street is typed: the street, and the chosen region while that is
  * incomplete. Empty when the street is too short.
  */
-export function addressSought(street: string, region: Cascade): string {
+export function addressQuery(street: string, region: Cascade): string {
   const typed = tidyText(street)
   if (typed.length < shortest) return ''
   return [typed, isComplete(region) ? '' : shortAddress(region)].filter(Boolean).join(', ')

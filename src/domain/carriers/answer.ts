@@ -9,7 +9,7 @@ import type { CarrierFile } from './carrier-file'
 type KnownOrder = { code: string; status: string }
 
 /** A row of the file that gave no order a number. `row` counts from 1. */
-export type RefusedRow = {
+export type RefusedAnswerRow = {
   row: number
   reason:
     | 'noCode'
@@ -65,7 +65,7 @@ export function rowsBelow(
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
 
 /** Returns the codes of a file that belong to none of the orders. */
-export function codesLeft(
+export function unknownCodes(
   rows: readonly Pick<AnswerRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
 ): readonly string[] {
@@ -81,7 +81,7 @@ export function codesLeft(
 export function matchAnswer<Known extends KnownOrder>(
   rows: readonly AnswerRow[],
   orders: readonly Known[],
-): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedRow[] } {
+): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedAnswerRow[] } {
   const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const numbersOf = valuesBy(
     rows,
@@ -93,7 +93,7 @@ export function matchAnswer<Known extends KnownOrder>(
     ({ number }) => tidyCode(number),
     ({ code }) => tidyCode(code),
   )
-  const reasonOf = ({ code, number }: AnswerRow): RefusedRow['reason'] | undefined => {
+  const reasonOf = ({ code, number }: AnswerRow): RefusedAnswerRow['reason'] | undefined => {
     const order = byCode.get(tidyCode(code))
     if (code === '') return 'noCode'
     if (!order) return 'unknown'
@@ -105,7 +105,7 @@ export function matchAnswer<Known extends KnownOrder>(
     return (codesOf.get(tidyCode(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
   }
   const numbers = new Map<Known, string>()
-  const refused: RefusedRow[] = []
+  const refused: RefusedAnswerRow[] = []
   for (const row of rows) {
     const reason = reasonOf(row)
     const order = byCode.get(tidyCode(row.code))

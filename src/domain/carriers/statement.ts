@@ -7,7 +7,9 @@ import { rowsBelow } from './answer'
 import type { CarrierFile } from './carrier-file'
 
 /** Returns the amount that the carrier still owes for an order, in whole VND. */
-export function owedOf(cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined): number {
+export function amountOwed(
+  cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined,
+): number {
   return cash ? Math.max(0, cash.due - cash.received) : 0
 }
 
@@ -51,14 +53,16 @@ export function statementRows(
 type KnownOrder = { id: number; code: string; cash?: CollectedCash | null }
 
 /** A row that brings no order its money. */
-export type RefusedRow = StatementRow & { reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice' }
+export type RefusedStatementRow = StatementRow & {
+  reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice'
+}
 
 /** An order with the amount that the statement brings, and the amount that was owed. */
 export type Brought<Known> = { order: Known; amount: number; owed: number }
 
 export type Reconciled<Known> = {
   brought: readonly Brought<Known>[]
-  refused: readonly RefusedRow[]
+  refused: readonly RefusedStatementRow[]
   /** Orders that this carrier delivered and owes, but that are not in the statement. The oldest first. */
   missing: readonly Known[]
 }
@@ -83,22 +87,26 @@ export function reconcile<Known extends KnownOrder>(
   const paying = rows.filter(({ amount }) => amountOf(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
   const brought = new Map<Known, number>()
-  const refused: RefusedRow[] = []
+  const refused: RefusedStatementRow[] = []
   for (const row of paying) {
     const [order, amount] = [orderOf(row), amountOf(row.amount)]
     const own = new Set(amounts.get(order)?.map((one) => amountOf(one.amount)))
     if (!order) refused.push({ ...row, reason: 'unknown' })
     else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
-    else if (owedOf(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })
+    else if (amountOwed(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })
     else if (own.size > 1) refused.push({ ...row, reason: 'twice' })
     else brought.set(order, amount)
   }
   const since = ({ cash }: Known) => cash?.since ?? ''
   return {
-    brought: [...brought].map(([order, amount]) => ({ order, amount, owed: owedOf(order.cash) })),
+    brought: [...brought].map(([order, amount]) => ({
+      order,
+      amount,
+      owed: amountOwed(order.cash),
+    })),
     refused,
     missing: orders
-      .filter((order) => owedOf(order.cash) > 0 && !amounts.has(order))
+      .filter((order) => amountOwed(order.cash) > 0 && !amounts.has(order))
       .filter(({ cash }) => isSameCarrier(cash?.shipment?.carrier ?? '', name))
       .toSorted((a, b) => since(a).localeCompare(since(b))),
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { optionalIfValid, textInUrl } from '@/lib/schema'
-import { capped, type Line, lineKey, type OrderLine } from './cart'
+import { cappedQuantity, type Line, lineKey, type OrderLine } from './cart'
 
 /**
  * A link that fills a cart (Product §2.9.6). `add` lists lines as `product:variant:quantity`, separated by
@@ -24,7 +24,7 @@ export function readCartLink(add: string): readonly Line[] {
     if (product === undefined || variant === undefined) continue
     const line = { ...unknown, productId: Number(product), variantId: Number(variant) }
     const quantity = (lines.get(lineKey(line))?.quantity ?? 0) + Number(units)
-    lines.set(lineKey(line), { ...line, quantity: capped(quantity) })
+    lines.set(lineKey(line), { ...line, quantity: cappedQuantity(quantity) })
   }
   return [...lines.values()]
 }

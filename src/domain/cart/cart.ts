@@ -54,7 +54,7 @@ export function isAvailable(line: Line): boolean {
 }
 
 /** Returns a line's colour and size in one line of text; empty for a line without options. */
-export function optionsOf({ color, size }: Pick<Line, 'color' | 'size'>): string {
+export function optionsText({ color, size }: Pick<Line, 'color' | 'size'>): string {
   return [color, size].filter(Boolean).join(' · ')
 }
 
@@ -82,7 +82,7 @@ export function unitsOf({ lines }: Cart, key: string): number {
 }
 
 /** Limits a quantity to what one line may hold. */
-export function capped(quantity: number): number {
+export function cappedQuantity(quantity: number): number {
   return Math.min(quantity, maxQuantity)
 }
 
@@ -95,7 +95,7 @@ export function addLine(cart: Cart, added: Line): Cart {
   if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
   const key = lineKey(added)
   const known = cart.lines.find((line) => lineKey(line) === key)
-  const line = { ...added, quantity: capped(added.quantity + (known?.quantity ?? 0)) }
+  const line = { ...added, quantity: cappedQuantity(added.quantity + (known?.quantity ?? 0)) }
   const lines = known ? replaceLine(cart.lines, key, line) : [...cart.lines, line]
   return select({ ...cart, lines }, key, true)
 }
@@ -108,7 +108,7 @@ export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
   const key = lineKey(added)
   const now = unitsOf(cart, key)
   const had = unitsOf(before, key)
-  const brought = capped(had + added.quantity) - had
+  const brought = cappedQuantity(had + added.quantity) - had
   if (now === 0) return cart
   return select(setQuantity(cart, key, now - brought), key, before.selected.includes(key))
 }
@@ -123,7 +123,7 @@ export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   return {
     ...cart,
     lines: cart.lines.map((line) =>
-      lineKey(line) === key ? { ...line, quantity: capped(quantity) } : line,
+      lineKey(line) === key ? { ...line, quantity: cappedQuantity(quantity) } : line,
     ),
   }
 }
@@ -187,7 +187,7 @@ export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantit
   const twin = cart.lines.find((line) => lineKey(line) === nextKey)
   if (twin && nextKey !== key) {
     const merged = removeLines(cart, [key])
-    const joined = { ...swapped, quantity: capped(twin.quantity + old.quantity) }
+    const joined = { ...swapped, quantity: cappedQuantity(twin.quantity + old.quantity) }
     const lines = replaceLine(merged.lines, nextKey, joined)
     return select({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
   }
@@ -212,7 +212,7 @@ export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
     const fresh = refreshed(line, answers.get(lineKey(line)))
     const key = lineKey(fresh)
     const twin = lines.get(key)
-    const quantity = capped(line.quantity + (twin?.quantity ?? 0))
+    const quantity = cappedQuantity(line.quantity + (twin?.quantity ?? 0))
     lines.set(key, quantity === fresh.quantity ? fresh : { ...fresh, quantity })
     if (before.has(lineKey(line))) after.add(key)
   }

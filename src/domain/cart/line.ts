@@ -1,5 +1,5 @@
 import type { OrderItem, Product, Variant } from '@/api/generated/model'
-import { type Choice, initialChoice, valueOf, variantOf } from '@/domain/catalogue/variant'
+import { type Choice, initialChoice, attributeValue, variantOf } from '@/domain/catalogue/variant'
 import type { Line } from './cart'
 
 /** Returns the cart line for `quantity` units of a variant. */
@@ -14,8 +14,8 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
     name: product.name,
     ...(product.original_name && { originalName: product.original_name }),
     slug: product.slug,
-    color: valueOf(variant, 'color'),
-    size: valueOf(variant, 'size'),
+    color: attributeValue(variant, 'color'),
+    size: attributeValue(variant, 'size'),
     stock: variant.stock,
   }
 }

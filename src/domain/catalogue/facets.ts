@@ -1,5 +1,5 @@
 import type { Facets, FacetValue, PriceRange } from '@/api/generated/model'
-import type { ListSearch } from './list-search'
+import type { ProductListSearch } from './list-search'
 
 /** A filter is one of several `values`, a `range` in whole VND, or a `flag` that is on or off. */
 type Kinds = Readonly<
@@ -48,7 +48,7 @@ export const facetParams = ({ kind, key }: Facet): readonly string[] =>
 export type Filter = { facet: Facet; value: string }
 
 /** Returns the values that can be chosen. A flag has one value without a name. */
-export function offeredBy(facet: Facet, answer: Facets | undefined): readonly FacetValue[] {
+export function offeredValues(facet: Facet, answer: Facets | undefined): readonly FacetValue[] {
   if (facet.kind === 'range' || !answer) return []
   if (facet.kind === 'values') return answer[facet.listed]
   const count = answer[facet.key]
@@ -56,7 +56,7 @@ export function offeredBy(facet: Facet, answer: Facets | undefined): readonly Fa
 }
 
 /** Returns the chosen values of a filter. */
-export function valuesOf(search: ListSearch, { kind, key }: Facet): readonly string[] {
+export function chosenValues(search: ProductListSearch, { kind, key }: Facet): readonly string[] {
   if (kind === 'flag') return search[key] ? ['true'] : []
   if (kind === 'values') return (search[key] ?? '').split(',').filter(Boolean)
   const { price_min = '', price_max = '' } = search
@@ -64,24 +64,30 @@ export function valuesOf(search: ListSearch, { kind, key }: Facet): readonly str
 }
 
 /** Returns the chosen filters of a list, in their order on screen (Product §2.7.5). */
-export function chosenFilters(search: ListSearch): readonly Filter[] {
-  return facets.flatMap((facet) => valuesOf(search, facet).map((value) => ({ facet, value })))
+export function chosenFilters(search: ProductListSearch): readonly Filter[] {
+  return facets.flatMap((facet) => chosenValues(search, facet).map((value) => ({ facet, value })))
 }
 
-export const isSame = (one: Filter, other: Filter | undefined): boolean =>
+export const isSameFilter = (one: Filter, other: Filter | undefined): boolean =>
   one.facet === other?.facet && one.value === other.value
 
 /** Returns the filter that `after` adds to `before`. Another price counts as added. */
-export function addedFilter(before: ListSearch, after: ListSearch): Filter | undefined {
+export function addedFilter(
+  before: ProductListSearch,
+  after: ProductListSearch,
+): Filter | undefined {
   const old = chosenFilters(before)
-  return chosenFilters(after).find((filter) => !old.some((other) => isSame(filter, other)))
+  return chosenFilters(after).find((filter) => !old.some((other) => isSameFilter(filter, other)))
 }
 
 /** Sets a filter, or removes it when it is set, and goes to page 1. `withPriceRange` sets a price. */
-export function toggled({ page: _, ...search }: ListSearch, { facet, value }: Filter): ListSearch {
-  if (facet.kind === 'range') return pricedBy(search, {})
+export function withFilterToggled(
+  { page: _, ...search }: ProductListSearch,
+  { facet, value }: Filter,
+): ProductListSearch {
+  if (facet.kind === 'range') return withPriceRange(search, {})
   const { [facet.key]: __, ...rest } = search
-  const before = valuesOf(search, facet)
+  const before = chosenValues(search, facet)
   const after = before.includes(value)
     ? before.filter((other) => other !== value)
     : [...before, value]
@@ -90,26 +96,32 @@ export function toggled({ page: _, ...search }: ListSearch, { facet, value }: Fi
 }
 
 /** Replaces the chosen sizes, and goes to page 1. */
-export function sizedBy({ page: _, ...search }: ListSearch, sizes: readonly string[]): ListSearch {
+export function withSizes(
+  { page: _, ...search }: ProductListSearch,
+  sizes: readonly string[],
+): ProductListSearch {
   return { ...search, [size.key]: sizes.join(',') }
 }
 
 /** Sets the price range, in whole VND, and goes to page 1. Bounds in the wrong order change places. */
-export function pricedBy(search: ListSearch, { min, max }: Partial<PriceRange>): ListSearch {
+export function withPriceRange(
+  search: ProductListSearch,
+  { min, max }: Partial<PriceRange>,
+): ProductListSearch {
   const { page: _, price_min: __, price_max: ___, ...rest } = search
   const [low, high] = min && max && min > max ? [max, min] : [min, max]
   return { ...rest, ...(low && { price_min: low }), ...(high && { price_max: high }) }
 }
 
 /** Removes all filters. Order, search text and category stay. */
-export function unfiltered({ sort, category, q }: ListSearch): ListSearch {
+export function withoutFilters({ sort, category, q }: ProductListSearch): ProductListSearch {
   return { ...(sort && { sort }), ...(category && { category }), ...(q && { q }) }
 }
 
 /** True when there is something to choose from. */
 export function offersFilters(answer: Facets): boolean {
   const isOffered = (facet: Facet) =>
-    offeredBy(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
+    offeredValues(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
   return answer.price !== null || facets.some(isOffered)
 }
 

@@ -6,10 +6,10 @@ import { isInStock } from './variant'
 export type Viewed = readonly ProductSummary[]
 
 export function addViewed(viewed: Viewed, product: ProductSummary): Viewed {
-  return [product, ...without(viewed, product.id)].slice(0, limits.recentlyViewed)
+  return [product, ...withoutProduct(viewed, product.id)].slice(0, limits.recentlyViewed)
 }
 
-export function without(viewed: Viewed, productId: number): Viewed {
+export function withoutProduct(viewed: Viewed, productId: number): Viewed {
   return viewed.filter(({ id }) => id !== productId)
 }
 

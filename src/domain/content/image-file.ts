@@ -66,7 +66,7 @@ export function isSquare({ width, height }: Size): boolean {
  * Adds an uploaded image in the order of picking: before images that were picked later but arrived earlier
  * (`later`).
  */
-export function withUploaded(
+export function withImageUploaded(
   images: readonly string[],
   url: string,
   later: ReadonlySet<string>,
@@ -77,6 +77,6 @@ export function withUploaded(
 }
 
 /** Puts a removed image back at its index, or at the end when there are fewer images now. */
-export function withRestored(images: readonly string[], url: string, index: number): string[] {
+export function withImageRestored(images: readonly string[], url: string, index: number): string[] {
   return images.toSpliced(Math.min(index, images.length), 0, url)
 }

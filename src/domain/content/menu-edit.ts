@@ -57,7 +57,7 @@ export function withoutMenuItem(items: readonly MenuItem[], id: number): MenuIte
 }
 
 /** Moves an item among its siblings. */
-export function withMoved(
+export function withMenuItemMoved(
   items: readonly MenuItem[],
   parentId: number | null,
   from: number,

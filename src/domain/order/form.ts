@@ -156,7 +156,7 @@ type ValueOf<F extends OrderField> = F extends { kind: 'parts' }
       : string
 
 /** The values of the order form. */
-export type OrderForm = { -readonly [Name in OrderFieldName]: ValueOf<Fields[Name]> }
+export type OrderFormValues = { -readonly [Name in OrderFieldName]: ValueOf<Fields[Name]> }
 
 const isFieldName = (name: string): name is OrderFieldName => Object.hasOwn(orderFields, name)
 
@@ -166,7 +166,7 @@ const names = Object.keys(orderFields).filter(isFieldName)
 const fieldOf = (name: OrderFieldName): OrderField => orderFields[name]
 
 /** Returns the form from stored values. A damaged or missing field starts empty. */
-export const storedForm = (stored: unknown): OrderForm =>
+export const storedForm = (stored: unknown): OrderFormValues =>
   recordOf(
     names.map((name) => {
       const field = fieldOf(name)
@@ -199,7 +199,7 @@ export type RequiredPart = {
 }[OrderFieldName]
 
 /** Returns the required fields that are still empty. */
-export function missingParts(form: OrderForm): RequiredPart[] {
+export function missingParts(form: OrderFormValues): RequiredPart[] {
   const isMissing = (name: OrderFieldName): name is RequiredPart => {
     const value = form[name]
     if (fieldOf(name).required === undefined) return false
@@ -238,7 +238,7 @@ export const fieldsOfPayload = recordOf<Readonly<Record<SentName, OrderFieldName
 
 /** Returns the payload of some fields. A choice that is still missing is null. */
 function payloadOf<Whole extends object>(
-  form: Partial<OrderForm>,
+  form: Partial<OrderFormValues>,
   sending: readonly OrderFieldName[],
 ): Whole {
   const payload = new Map<string, unknown>()
@@ -254,7 +254,7 @@ function payloadOf<Whole extends object>(
   return recordOf([...payload], (value) => value !== undefined)
 }
 
-function sentValue(kind: OrderField['kind'], value: OrderForm[OrderFieldName]) {
+function sentValue(kind: OrderField['kind'], value: OrderFormValues[OrderFieldName]) {
   if (typeof value === 'object' && value) return unitIds(value)
   const { tidy } = { tidy: null, ...kinds[kind] }
   return typeof value === 'string' && tidy ? tidy(value) : value
@@ -270,10 +270,10 @@ function unitIds(region: Cascade): Readonly<Record<string, number | null>> {
 }
 
 /** The details that change a bill, besides its lines. Null while unknown. */
-export type OrderDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
+export type QuoteDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
 
 /** Returns the details that change an order's bill, as far as the form has them. */
-export function orderDetails(form: OrderForm): OrderDetails {
+export function quoteDetails(form: OrderFormValues): QuoteDetails {
   return payloadOf<Nullable<QuotedPayload>>(
     form,
     names.filter((name) => fieldOf(name).quoted),
@@ -285,7 +285,7 @@ type QuotedPayload = PayloadOf<
 >
 
 /** Returns the request for a bill of these lines (Product §9.7). The cart sends no details. */
-export function quoteRequest(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
+export function quoteRequest(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   return { items: itemsOf(lines.filter(isOrderable)), ...details }
 }
 
@@ -300,7 +300,7 @@ function itemsOf(lines: readonly OrderLine[]): OrderRequestItem[] {
 
 /** The fields for the recipient and the address. */
 export const recipientFields = fieldsAt('recipient')
-export type Delivery = Pick<OrderForm, FieldAt<'recipient'>>
+export type Delivery = Pick<OrderFormValues, FieldAt<'recipient'>>
 
 /** Returns recipient and address for the payload, or null while the address is incomplete. */
 export function recipientOf(form: Delivery): PayloadOf<FieldAt<'recipient'>> | null {
@@ -308,7 +308,10 @@ export function recipientOf(form: Delivery): PayloadOf<FieldAt<'recipient'>> | n
 }
 
 /** Returns the payload of Product §3, or null while the address or the payment method is missing. */
-export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
+export function orderRequest(
+  form: OrderFormValues,
+  lines: readonly OrderLine[],
+): OrderRequest | null {
   if (!isComplete(form.region) || form.payment === null) return null
   return { ...payloadOf<PayloadOf<OrderFieldName>>(form, names), items: itemsOf(lines) }
 }

@@ -38,9 +38,9 @@ export function slipPages(
  * Splits a long text into pieces of at most `max` characters, between words if possible, so that no piece is
  * higher than a page.
  */
-export function textPieces(text: string, most: number): string[] {
-  const piece = new RegExp(String.raw`\S[\s\S]{0,${most - 1}}(?!\S)|\S{1,${most}}`, 'gu')
-  return (text.match(piece) ?? []).map((one) => one.trim())
+export function textPieces(text: string, max: number): string[] {
+  const piece = new RegExp(String.raw`\S[\s\S]{0,${max - 1}}(?!\S)|\S{1,${max}}`, 'gu')
+  return (text.match(piece) ?? []).map((piece) => piece.trim())
 }
 
 /** The width of a slip between its edges, in mm. */
@@ -67,7 +67,7 @@ export function barWidth(modules: number): number | null {
 type Receiver = Pick<AdminOrderRow, 'id' | 'full_name' | 'phone' | 'address'>
 
 /** A mark of the delivery on each printed slip, by the order's id. The latest last. */
-export type SlipsMade = ReadonlyMap<number, string>
+export type PrintedSlips = ReadonlyMap<number, string>
 
 /** More orders than a shop sends in the days between a slip and its parcel. */
 export const keptOrders = 500
@@ -76,7 +76,7 @@ const deliveryMark = ({ full_name, phone, address }: Receiver) =>
   markOf([full_name, phone, address].join('\n'))
 
 /** Adds the slips of these orders as the latest ones. */
-export function madeWith(made: SlipsMade, orders: readonly Receiver[]): SlipsMade {
+export function withPrintedSlips(made: PrintedSlips, orders: readonly Receiver[]): PrintedSlips {
   const all = new Map(made)
   for (const order of orders) {
     all.delete(order.id)
@@ -86,8 +86,8 @@ export function madeWith(made: SlipsMade, orders: readonly Receiver[]): SlipsMad
 }
 
 /** Returns the orders whose slip shows another delivery than they have now. */
-export function madeBeforeChange<Order extends Receiver>(
-  made: SlipsMade,
+export function ordersWithOldSlip<Order extends Receiver>(
+  made: PrintedSlips,
   orders: readonly Order[],
 ): readonly Order[] {
   return orders.filter(

@@ -50,7 +50,7 @@ const without = (granted: Granted, part: Granted) =>
  * exceeds the goods reduces the delivery fee.
  * @param isEarned the lines that the voucher is for; all by default
  */
-export function grantedOn(
+export function discountsByLine(
   { lines: all }: Pick<Bill, 'lines'>,
   lines: readonly Pick<OrderItem, 'price' | 'quantity'>[],
   isEarned: readonly boolean[] = [],
@@ -85,7 +85,7 @@ const termsIn = (bill: Pick<Bill, 'lines'>, items: readonly Sold[]): Terms => {
   const sent = items.flatMap(({ granted }) => (granted ? [granted] : []))
   return sent.length === items.length
     ? { granted: sent, isEstimate: false }
-    : { granted: grantedOn(bill, items), isEstimate: bill.lines.some(isOff) }
+    : { granted: discountsByLine(bill, items), isEstimate: bill.lines.some(isOff) }
 }
 
 export const termsOf = (order: Placed): Terms => termsIn(chargedBill(order), order.items)
@@ -151,14 +151,14 @@ export type NextLine = {
 }
 
 /** Lines with their bill, their discounts, and whether these are an estimate. */
-export type Reckoned = Terms & { bill: Bill }
+export type BillTerms = Terms & { bill: Bill }
 
 /**
  * Returns the terms of an order with changed lines (Product §10.14.4). The terms of the sale hold, whatever
  * changed in between. A unit that stays keeps its discount. An added thing takes over the discount of a
  * removed one, first of the same product. Further added things get no discount.
  */
-export function changedTerms(order: Placed, next: readonly NextLine[]): Reckoned {
+export function changedTerms(order: Placed, next: readonly NextLine[]): BillTerms {
   const now = chargedBill(order).lines
   const sale = order.placed ?? { bill: { lines: now }, items: order.items }
   const terms = termsIn(sale.bill, sale.items)
@@ -224,7 +224,7 @@ export function replacedTerms(
   order: Placed,
   replaced: readonly Replacing[],
   hasDelivery: boolean,
-): Reckoned {
+): BillTerms {
   const terms = termsOf(order)
   const granted = replaced.map(({ item, units, stay, price }) => {
     const own = terms.granted[order.items.indexOf(item)] ?? []

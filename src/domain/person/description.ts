@@ -13,7 +13,7 @@ export type Profile = {
 }
 
 /** Personal info, described once (ADR 30). */
-export const person = {
+export const profileDescription = {
   lastName: { kind: 'line', label: 'auth.lastName', max: limits.nameMax },
   firstName: { kind: 'line', label: 'auth.firstName', max: limits.nameMax },
   birthday: { kind: 'text', label: 'profile.birthday' },

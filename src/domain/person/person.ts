@@ -4,7 +4,9 @@ import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type DayReading, fullYearOf, isDay, readDay } from '@/lib/typed-day'
 
-/** The two fields of a name, as forms ask for them: Họ is the last name, Tên the first name (Product §3.2). */
+/**
+ * The two fields of a name, as forms ask for them: Họ is the last name, Tên the first name (Product §3.2).
+ */
 export type PersonName = { firstName: string; lastName: string }
 
 /** Joins a name in Vietnamese order, "Họ Tên" (Product §3.2). */

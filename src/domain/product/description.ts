@@ -23,7 +23,10 @@ const statusWords = {
 
 const line = { kind: 'line', max: limits.nameMax, problem: 'field.problem.longName' } as const
 
-/** A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). */
+/**
+ * A product as staff edit it, described once, under the contract's names and in the order of its form (ADR
+ * 30).
+ */
 export const product = {
   name: {
     ...line,

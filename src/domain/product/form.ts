@@ -14,8 +14,8 @@ import { product as description } from './description'
 import { soldVariants } from './variant-grid'
 
 /**
- * The product form (Product §3). Its fields have the contract's names, so that the server's errors match them.
- * Variants of an option that was unticked stay until the form is sent (Product §10.4).
+ * The product form (Product §3). Its fields have the contract's names, so that the server's errors match
+ * them. Variants of an option that was unticked stay until the form is sent (Product §10.4).
  */
 export type ProductForm = FormOf<typeof description, AdminProductRequest>
 
@@ -42,7 +42,7 @@ export function toRequest(
   const variants = picturedVariants(soldVariants(form), form)
   return {
     ...sentForm(description, form),
-    ...(variants.length > 0 && offerOf(variants)),
+    ...(variants.length > 0 && lowestPriceAndStock(variants)),
     variants,
     image_notes: savedNotes(form),
     status,
@@ -84,7 +84,10 @@ export function withMovedStock({ base, local, remote }: FormVersions): FormVersi
 }
 
 /** Returns the lowest price, in whole VND, and the total stock of variants. */
-export function offerOf(variants: ProductForm['variants']): { price: number; stock: number } {
+export function lowestPriceAndStock(variants: ProductForm['variants']): {
+  price: number
+  stock: number
+} {
   const price = variants.length > 0 ? Math.min(...variants.map((variant) => variant.price)) : 0
   return { price, stock: variants.reduce((sum, variant) => sum + variant.stock, 0) }
 }

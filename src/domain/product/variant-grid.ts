@@ -6,13 +6,13 @@ import { variant } from './description'
 import { isOriginalLow } from './judge'
 
 /** The numbers of a variant: the columns of the sheet. */
-export const layers = [
+export const numberFields = [
   ...namesWith(variant, { kind: 'money' }),
   ...namesWith(variant, { kind: 'count' }),
 ]
-type Layer = (typeof layers)[number]
+type Layer = (typeof numberFields)[number]
 /** The fields of the grid, which shows one at a time: the numbers and the code. */
-export const gridLayers = [...layers, ...namesWith(variant, { kind: 'code' })]
+export const gridLayers = [...numberFields, ...namesWith(variant, { kind: 'code' })]
 export type GridLayer = (typeof gridLayers)[number]
 
 /** A colour and a size. '' for an option that the product does not have. */
@@ -27,7 +27,7 @@ export type CellProblem =
   | 'repeatedCode'
 
 /** Returns the text of a cell. A price of 0 is missing and shows nothing. */
-export const cellText = (
+export const gridCellText = (
   of: Partial<Pick<AdminVariant, GridLayer>> | undefined,
   layer: GridLayer,
 ): string => kinds[variant[layer].kind].write(of?.[layer])

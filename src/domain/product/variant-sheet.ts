@@ -4,10 +4,10 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
-import { type CellProblem, cellText, cellValue, textProblem } from './variant-grid'
+import { type CellProblem, gridCellText, cellValue, textProblem } from './variant-grid'
 
 /** The contract's limit for one call. */
-export const mostChanges = 1000
+export const maxChanges = 1000
 
 /** A cell of the sheet whose text differs from the saved one. */
 export type SheetEdit = {
@@ -17,7 +17,7 @@ export type SheetEdit = {
   /** The number at that time, or the newer number that the staff member chose to overwrite. */
   before: number | null
   text: string
-  /** Why the last save left it: somebody else's number, or a reason. */
+  /** Why the last save left the cell: another person's number, or a reason. */
   left: { remote: number | null } | { reason: string } | null
 }
 /** The changed cells by `editKey`. */
@@ -32,7 +32,7 @@ export function editKey(variantId: number, field: VariantField): string {
 const keyOf = ({ row, field }: Pick<SheetEdit, 'row' | 'field'>) => editKey(row.variant_id, field)
 
 export function sheetText(edits: SheetEdits, row: AdminVariantRow, field: VariantField): string {
-  return edits.get(editKey(row.variant_id, field))?.text ?? cellText(row, field)
+  return edits.get(editKey(row.variant_id, field))?.text ?? gridCellText(row, field)
 }
 
 /** Writes texts into cells. A text with the saved number is no change. */
@@ -84,7 +84,7 @@ export function isContested({ left }: SheetEdit): boolean {
  * Returns the edits that remain after a save. A saved cell leaves, unless it was changed meanwhile. The
  * others keep their reason.
  */
-export function afterSave(
+export function editsAfterSave(
   edits: SheetEdits,
   sent: readonly VariantChange[],
   outcomes: readonly VariantOutcome[],
@@ -104,7 +104,11 @@ export function afterSave(
 }
 
 /** Ends a conflict. `remote` takes the other person's number, `local` overwrites it with the next save. */
-export function settled(edits: SheetEdits, edit: SheetEdit, side: 'local' | 'remote'): SheetEdits {
+export function withConflictSettled(
+  edits: SheetEdits,
+  edit: SheetEdit,
+  side: 'local' | 'remote',
+): SheetEdits {
   const next = new Map(edits)
   if (!edit.left || !('remote' in edit.left)) return next
   if (side === 'remote') next.delete(keyOf(edit))
@@ -127,6 +131,6 @@ export function savedRows(
 }
 
 /** Returns the changes that undo these. */
-export function reversed(changes: readonly VariantChange[]): VariantChange[] {
+export function reversedChanges(changes: readonly VariantChange[]): VariantChange[] {
   return changes.map((one) => ({ ...one, before: one.after, after: one.before }))
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
 import { billWith, creditOf } from '../order/bill'
-import { paidFor, type Reckoned, replacedTerms } from '../order/terms'
+import { paidFor, type BillTerms, replacedTerms } from '../order/terms'
 import { unitsBack } from './returns'
 
 /**
@@ -8,7 +8,7 @@ import { unitsBack } from './returns'
  * credit, less refunds and credit that moved on. For a cancelled order it is the amount to pay back; its
  * credit belongs to its return again (Product §10.18.7).
  */
-export function heldOf(order: Order): number {
+export function amountHeld(order: Order): number {
   const paid = order.payment_status === 'successful' ? order.total_amount : 0
   if (order.status === 'cancelled') return paid - refundedOf(order)
   return order.returns.reduce(
@@ -26,10 +26,10 @@ function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
  * Returns the amount still due for returned goods, in whole VND: the price paid, less refunds, and never more
  * than the shop holds (Product §10.17.5).
  */
-export function dueFor(order: Order, one: OrderReturn): number {
+export function amountDue(order: Order, one: OrderReturn): number {
   const [before, after] = unitsAround(order, one).map((unitsLeft) => paidFor(order, unitsLeft))
   const paid = (before ?? 0) - (after ?? 0) - refundedOf(one)
-  return Math.max(0, Math.min(paid, heldOf(order)))
+  return Math.max(0, Math.min(paid, amountHeld(order)))
 }
 
 /** A returned line, and the price of one replacing piece. */
@@ -49,14 +49,14 @@ export function replacementPrice(
 /**
  * The replacement of returned lines: its terms, the credit that pays for it, and the rest for the shopper.
  */
-export type Exchanged = Reckoned & { credit: number; left: number }
+export type ExchangeTerms = BillTerms & { credit: number; left: number }
 
 /** Returns the terms of replacing lines of a return (Product §10.17.6). */
 export function exchangeOf(
   order: Order,
   one: OrderReturn,
   replaced: readonly Replaced[],
-): Exchanged {
+): ExchangeTerms {
   const [, stay] = unitsAround(order, one)
   const replacing = replaced.flatMap(({ item_id, price }) => {
     const item = order.items.find(({ id }) => id === item_id)
@@ -64,7 +64,7 @@ export function exchangeOf(
   })
   const hasDelivery = order.items.every((item) => stay(item) === 0)
   const terms = replacedTerms(order, replacing, hasDelivery)
-  const due = dueFor(order, one)
+  const due = amountDue(order, one)
   const credit = Math.min(due, terms.bill.total)
   const paid = { code: 'exchange', label: order.code, amount: -credit }
   return { ...terms, bill: billWith([...terms.bill.lines, paid]), credit, left: due - credit }

@@ -1,6 +1,6 @@
 import { numberOf } from '@/lib/kinds/kinds'
 import { tidyText } from '@/lib/text'
-import type { Body } from './finder'
+import type { BodyMeasures } from './finder'
 
 export const bodyFields = ['bust', 'waist', 'hip', 'height', 'weight'] as const
 export type BodyField = (typeof bodyFields)[number]
@@ -40,7 +40,7 @@ export function isBodyMeasure(field: BodyField, text: string): boolean {
   return value === null || (value >= min && value <= max)
 }
 
-export function bodyOf(form: BodyForm): Body {
+export function bodyOf(form: BodyForm): BodyMeasures {
   const read = (field: BodyField) => readMeasure(field, form[field])
   return {
     bust: read('bust'),

@@ -9,8 +9,8 @@ import {
   letterSizes,
 } from './body-measures'
 
-/** Body measures in cm, weight in kg. Null when not filled in. */
-export type Body = Readonly<Record<Girth | 'height' | 'weight', number | null>>
+/** BodyMeasures measures in cm, weight in kg. Null when not filled in. */
+export type BodyMeasures = Readonly<Record<Girth | 'height' | 'weight', number | null>>
 
 /** The size of one girth. Null when it lies outside all sizes. */
 export type GirthFit = { girth: Girth; cm: number; size: LetterSize | null }
@@ -42,7 +42,7 @@ const doubt = 2
  * Returns the size that fits every girth. Without girths it is estimated from height and weight; null without
  * those.
  */
-export function findSize(body: Body): SizeAdvice | null {
+export function findSize(body: BodyMeasures): SizeAdvice | null {
   const guess = estimatedHip(body)
   const measured = girths.flatMap((girth) => {
     const cm = body[girth]
@@ -85,13 +85,13 @@ function isNearUpperEdge({ girth, cm, step }: { girth: Girth; cm: number; step: 
 }
 
 /** Rounded to whole cm, because decimals would look like a measured value. */
-function estimatedHip({ height, weight }: Body): number | null {
+function estimatedHip({ height, weight }: BodyMeasures): number | null {
   if (height === null || weight === null) return null
   return Math.round(hipFactor * Math.sqrt(weight / (height / 100)))
 }
 
 /** The product's size that fits a body, and the reason. */
-export type MySize = {
+export type SizeMatch = {
   size: string
   /** The girths that need it. Empty when it is estimated from height and weight. */
   decidedBy: readonly Girth[]
@@ -101,7 +101,7 @@ export type MySize = {
  * Returns the product's size that fits a body. Null when no size fits, or too few measures are known. Letter
  * sizes follow the size finder, inch sizes the waist and hip of the garment.
  */
-export function mySize(sizes: readonly string[], body: Body): MySize | null {
+export function fittingSize(sizes: readonly string[], body: BodyMeasures): SizeMatch | null {
   const found = sizes.some(isInch) ? inchSize(body) : letterSize(body)
   return found && sizes.includes(found.size) ? found : null
 }
@@ -109,17 +109,17 @@ export function mySize(sizes: readonly string[], body: Body): MySize | null {
 const isInch = (size: string) => inchSizes.some((inch) => String(inch) === size)
 
 /** Returns all sizes of a mixed list that fit a body: one among the letters, one among the inches. */
-export function mySizes(sizes: readonly string[], body: Body): string[] {
+export function fittingSizes(sizes: readonly string[], body: BodyMeasures): string[] {
   const kinds = [sizes.filter((size) => !isInch(size)), sizes.filter(isInch)]
-  return kinds.flatMap((kind) => mySize(kind, body)?.size ?? [])
+  return kinds.flatMap((kind) => fittingSize(kind, body)?.size ?? [])
 }
 
-function letterSize(body: Body): MySize | null {
+function letterSize(body: BodyMeasures): SizeMatch | null {
   const advice = findSize(body)
   return advice && { size: advice.result, decidedBy: advice.estimated ? [] : advice.decidedBy }
 }
 
-function inchSize(body: Body): MySize | null {
+function inchSize(body: BodyMeasures): SizeMatch | null {
   const last = inchSizes.length - 1
   const steps = (['waist', 'hip'] as const).flatMap((girth) => {
     const cm = body[girth]

@@ -42,7 +42,7 @@ export type CheckedRow = {
 const productFields = importFields.filter((field) => field in namedBy(product, 'file'))
 
 /** Returns a key of the row's product. Rows of one product are imported together or not at all. */
-export function unitOf({ product_id, variant_id, name }: ProductImportRow): string {
+export function productKeyOf({ product_id, variant_id, name }: ProductImportRow): string {
   if (product_id !== undefined) return `product ${product_id}`
   return variant_id === undefined ? `name ${fold(name ?? '')}` : `variant ${variant_id}`
 }
@@ -74,7 +74,7 @@ export function checkRows(
       ? []
       : [readRow(cells, mapping, { line: index + firstLine, byCode, byId })],
   )
-  const units = Map.groupBy(checked, ({ row }) => unitOf(row))
+  const units = Map.groupBy(checked, ({ row }) => productKeyOf(row))
   for (const rows of units.values()) {
     findDifferences(rows)
     findRepeats(rows)
@@ -161,10 +161,10 @@ function findRepeats(rows: readonly CheckedRow[]): void {
  * Counts the results of `checkRows`: importable and faulty rows, new products, and products identified by
  * their codes.
  */
-export function figuresOf(checked: readonly CheckedRow[]) {
-  const good = checked.filter(isGood)
+export function importFigures(checked: readonly CheckedRow[]) {
+  const good = checked.filter(isImportable)
   const faulty = checked.filter(({ problems }) => problems.length > 0).length
-  const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [unitOf(row)] : [])))
+  const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [productKeyOf(row)] : [])))
   const named = good.flatMap(({ known }) => known ?? [])
   return {
     good: good.length,
@@ -177,7 +177,7 @@ export function figuresOf(checked: readonly CheckedRow[]) {
 }
 
 /** True when a row can be imported. */
-export function isGood({ problems, heldBy }: CheckedRow): boolean {
+export function isImportable({ problems, heldBy }: CheckedRow): boolean {
   return problems.length === 0 && heldBy === null
 }
 

@@ -3,7 +3,7 @@ import { product, variant } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
 import { limits } from '@/lib/limits'
 import { type Table, headingsAt } from '@/lib/table'
-import { fromElsewhere, headKey, isFromElsewhere, isTotal, otherHeadings } from './other-shops'
+import { convertedTable, headKey, isOtherShopsFile, isTotal, otherHeadings } from './other-shops'
 
 /**
  * The columns that a file can have, in the order of the shop's own file: one for each field of the contract's
@@ -66,7 +66,7 @@ export function guessMapping(heads: readonly string[]): Mapping {
   const folded = heads.map(headKey)
   const taken = new Set<ImportField>()
   const isSummed = folded.some((head) => sums.has(head))
-  const isForeign = isFromElsewhere(folded)
+  const isForeign = isOtherShopsFile(folded)
   return folded.map((head) => {
     const field = fieldOf.get(head)
     if (!field || taken.has(field) || (isSummed && field === 'stock')) return null
@@ -137,8 +137,8 @@ export function importTable(rows: Table): ImportTable | null {
   // A sum of the rows above is no product. Its line stays empty, so that line numbers stay right.
   const records = rows.slice(at + 1).map((row) => (isTotal(row) ? [] : row))
   if (!records.some((row) => row.length > 0)) return null
-  const isOurs = !isFromElsewhere(heads.map(headKey))
-  return { ...(isOurs ? { heads, records } : fromElsewhere(heads, records)), firstLine: at + 2 }
+  const isOurs = !isOtherShopsFile(heads.map(headKey))
+  return { ...(isOurs ? { heads, records } : convertedTable(heads, records)), firstLine: at + 2 }
 }
 
 /** Signs that TCVN3 (ABC) fonts draw as Vietnamese letters. No other text has them inside words. */

@@ -24,7 +24,7 @@ const kiotVietOnly = 'ma hh lien quan'
 const handles = new Set(['handle', 'url', 'url/handle', 'duong dan', 'duong dan/alias', 'alias'])
 
 /** True for the headings of another shop's file. Its ids are not ours. */
-export function isFromElsewhere(folded: readonly string[]): boolean {
+export function isOtherShopsFile(folded: readonly string[]): boolean {
   return folded.some(
     (head) =>
       optionValue.test(head) ||
@@ -39,7 +39,7 @@ export function isFromElsewhere(folded: readonly string[]): boolean {
  * row only, or in a row of its own. Options become columns with their names. Rows with only a picture become
  * empty. Each row keeps its line.
  */
-export function fromElsewhere(
+export function convertedTable(
   heads: readonly string[],
   records: Table,
 ): { heads: readonly string[]; records: Table } {
@@ -130,7 +130,7 @@ export function isTotal(row: readonly string[]): boolean {
 type Places = {
   at: (...names: readonly string[]) => number
   handle: number
-  /** The columns that say what an option is, and which of them a variant is. */
+  /** For each option, the column of its name and the column of a variant's value. */
   options: ReadonlyArray<{ name: number; value: number }>
   /** For each column: true when it holds more than a picture. */
   isFact: readonly boolean[]
