@@ -15,7 +15,10 @@ const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
 /** A year, leap years included. */
 const maxDays = 366
 
-/** Search parameters of the overview. The default is the last thirty days; days that are not a range are dropped. */
+/**
+ * Search parameters of the overview. The default is the last thirty days; days that are not a range are
+ * dropped.
+ */
 export const dashboardSearch = v.pipe(
   v.object({
     range: optionalIfValid(v.picklist(['today', 'week'])),

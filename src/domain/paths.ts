@@ -33,12 +33,14 @@ export function longPath(path: string): string | undefined {
   return shortPaths.get(path)
 }
 
-/** A path may be encoded several times over: each of this many rounds of decoding must stay inside the app. */
+/**
+ * A path may be encoded several times over: each of this many rounds of decoding must stay inside the app.
+ */
 const maxDecodings = 4
 
 /**
- * Returns the path of this app that `/checkout?redirect=…` names for after the sign-in (Product §2), or `undefined`
- * when it leads elsewhere (`//evil.example`, `javascript:`), also once decoded.
+ * Returns the path of this app that `/checkout?redirect=…` names for after the sign-in (Product §2), or
+ * `undefined` when it leads elsewhere (`//evil.example`, `javascript:`), also once decoded.
  */
 export function redirectPath(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined

@@ -16,7 +16,10 @@ export const activityKinds = [
 
 const { page, per_page } = listSearch([])
 
-/** Search parameters of the activity log. A range with its last day first is turned round; an id needs its kind. */
+/**
+ * Search parameters of the activity log. A range with its last day first is turned round; an id needs its
+ * kind.
+ */
 export const activitySearch = v.pipe(
   v.object({
     page,

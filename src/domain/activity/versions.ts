@@ -16,7 +16,9 @@ const plain: Described = product
 const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
   [one.color, one.size].filter(Boolean).join(' / ') === place
 
-/** Returns the value of a field as the activity log writes it; undefined for one that the form does not have. */
+/**
+ * Returns the value of a field as the activity log writes it; undefined for one that the form does not have.
+ */
 export function productValue(form: ProductForm, field: string): string | undefined {
   const { place, name } = fieldParts(field)
   const ownName = own.find((one) => one === name)
@@ -29,7 +31,9 @@ export function productValue(form: ProductForm, field: string): string | undefin
   return textForLog(product[offer], form[offer])
 }
 
-/** Returns the part of the form that has this value of the log again; empty where `productValue` is undefined. */
+/**
+ * Returns the part of the form that has this value of the log again; empty where `productValue` is undefined.
+ */
 export function withProductValue(
   form: ProductForm,
   field: string,

@@ -45,7 +45,9 @@ export function skipsDistricts({ province }: Cascade): boolean {
   return province !== null && !province.has_districts
 }
 
-/** True when a level's selector is disabled: it waits for the level above, or the province has no such level. */
+/**
+ * True when a level's selector is disabled: it waits for the level above, or the province has no such level.
+ */
 export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
   if (level === 'district') return !cascade.province?.has_districts
   if (level === 'ward') return skipsDistricts(cascade) ? false : cascade.district === null
@@ -82,9 +84,9 @@ export type CascadeLists = {
 }
 
 /**
- * Fits a cascade to the loaded lists: chooses Việt Nam when there is no country yet, and clears what its list does
- * not contain, such as a district of a draft from before the reform of 2025. Returns the same object when nothing
- * changes.
+ * Fits a cascade to the loaded lists: chooses Việt Nam when there is no country yet, and clears what its list
+ * does not contain, such as a district of a draft from before the reform of 2025. Returns the same object
+ * when nothing changes.
  */
 export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
   const home = cascade.country ? undefined : lists.country?.find(({ code }) => code === 'VN')
@@ -100,7 +102,9 @@ export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
   })
 }
 
-/** Returns a chosen place as its list has it, null when the list lacks it; unchanged until the list is loaded. */
+/**
+ * Returns a chosen place as its list has it, null when the list lacks it; unchanged until the list is loaded.
+ */
 function listed<P extends { id: number }>(
   place: P | null,
   list: readonly P[] | undefined,

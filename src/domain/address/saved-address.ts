@@ -17,7 +17,10 @@ export function isBlankDelivery({ firstName, lastName, phone, street, region }: 
   return region.province === null && texts.every((text) => !tidyText(text))
 }
 
-/** Returns the delivery to a saved address that is not parsed yet: the whole text is the street, no region is chosen. */
+/**
+ * Returns the delivery to a saved address that is not parsed yet: the whole text is the street, no region is
+ * chosen.
+ */
 export function unparsedDelivery(
   saved: Omit<SavedAddress, 'id' | 'default'>,
   { country }: Cascade,
@@ -38,8 +41,8 @@ export function stillWanted(now: Read, { region, street }: Read, before: string)
 }
 
 /**
- * True when a form delivers to a saved address: unchanged, except for what the saved text lacks and was filled in,
- * such as a ward or a family name.
+ * True when a form delivers to a saved address: unchanged, except for what the saved text lacks and was
+ * filled in, such as a ward or a family name.
  */
 export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
   const { lastName } = splitName(saved.name)
@@ -67,8 +70,8 @@ export function addressText({ street, region }: Pick<Delivery, 'street' | 'regio
 export type DefaultAddress = { id?: number; address: SavedAddressRequest }
 
 /**
- * Product §2 "set as default": returns what to save. An address that is saved already becomes the default instead of
- * being saved twice; null when it is the default.
+ * Product §2 "set as default": returns what to save. An address that is saved already becomes the default
+ * instead of being saved twice; null when it is the default.
  */
 export function asDefault(form: Delivery, saved: readonly SavedAddress[]): DefaultAddress | null {
   const known = saved.find((address) => isDeliveryTo(address, form))

@@ -6,7 +6,9 @@ import { type Cascade, type CascadeLevel, isComplete, shortAddress } from './cas
 
 type Level = Exclude<CascadeLevel, 'country'>
 
-/** Kinds of places ("phường", "p") that precede a name at each level, folded; short forms map to the long one. */
+/**
+ * Kinds of places ("phường", "p") that precede a name at each level, folded; short forms map to the long one.
+ */
 export const placeKinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
   district: {
@@ -77,7 +79,10 @@ export function isSameAddress(a: string, b: string): boolean {
 
 type ParsedPlace = { exact: string; plain: string; kind: string | undefined; name: string }
 
-/** From sure to likely: "Xã Thanh An" is not Xã Thạnh An, "thanh an" may be either, and "Thạnh An" is only one. */
+/**
+ * From sure to likely: "Xã Thanh An" is not Xã Thạnh An, "thanh an" may be either, and "Thạnh An" is only
+ * one.
+ */
 const matchers: readonly ((place: ParsedPlace, wanted: ParsedPlace) => boolean)[] = [
   (place, wanted) => place.exact === wanted.exact,
   (place, wanted) => place.plain === wanted.plain,
@@ -136,8 +141,8 @@ function comparable(text: string): string {
 const shortest = 4
 
 /**
- * Returns what to look up for a street as it is typed: with the region as far as it is chosen, unless that is complete already. Empty where
- * nothing is to be looked up.
+ * Returns what to look up for a street as it is typed: with the region as far as it is chosen, unless that is
+ * complete already. Empty where nothing is to be looked up.
  */
 export function addressSought(street: string, region: Cascade): string {
   const typed = tidyText(street)
@@ -156,7 +161,10 @@ export function soleWard(hits: readonly AddressHit[]): AddressHit | null {
   return first?.type === 'ward' && others.length === 0 ? first : null
 }
 
-/** Returns the wards of today among which the map can't decide for an address of before July 2025; none where it can. */
+/**
+ * Returns the wards of today among which the map can't decide for an address of before July 2025; none where
+ * it can.
+ */
 export function movedWards(hits: readonly AddressHit[]): readonly AddressHit[] {
   return hits.length > 1 && hits.every(({ was }) => was !== '') ? hits : []
 }

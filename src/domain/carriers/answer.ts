@@ -27,7 +27,10 @@ export type RefusedRow = {
 /** A row with its cells that count. */
 export type AnswerRow = { row: number; code: string; number: string }
 
-/** Returns the rows of a carrier's answer, found by its headings of code and tracking number; null where no line has both. */
+/**
+ * Returns the rows of a carrier's answer, found by its headings of code and tracking number; null where no
+ * line has both.
+ */
 export function answerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
   const rows = rowsBelow(table, [answer.code, answer.number], (found) => found.every(Boolean))
   return (
@@ -38,8 +41,8 @@ export function answerRows(table: Table, { answer }: CarrierFile): readonly Answ
 }
 
 /**
- * Returns the rows below the first line that has enough of the wanted headings, each with its cells in their order, empty where there is no such
- * column; null where no line has enough.
+ * Returns the rows below the first line that has enough of the wanted headings, each with its cells in their
+ * order, empty where there is no such column; null where no line has enough.
  */
 export function rowsBelow(
   table: Table,
@@ -75,8 +78,8 @@ export function codesLeft(
 }
 
 /**
- * Gives orders their tracking numbers by code, never by place. A row that says the same as one before is that one; where rows
- * contradict each other, neither counts. Only orders that are ready to leave get a number.
+ * Gives orders their tracking numbers by code, never by place. A row that says the same as one before is that
+ * one; where rows contradict each other, neither counts. Only orders that are ready to leave get a number.
  */
 export function matchAnswer<Known extends KnownOrder>(
   rows: readonly AnswerRow[],

@@ -27,7 +27,10 @@ type Fact =
   | 'cod'
   | 'note'
 
-/** A column: its heading, and a fact of the parcel, or what a carrier reads where it may be looked at before it is paid. */
+/**
+ * A column: its heading, and a fact of the parcel, or what a carrier reads where it may be looked at before
+ * it is paid.
+ */
 type Column = readonly [head: string, holds: Fact | { look: string }]
 
 /** The files of a carrier: the one it takes, and the headings by which its answer is read. */
@@ -114,7 +117,9 @@ function dialledPhone(text: string): string {
     : phoneDigits(phone)
 }
 
-/** The files of the carriers, to be checked with each: nobody has sent such a file yet (docs/decisions.md). */
+/**
+ * The files of the carriers, to be checked with each: nobody has sent such a file yet (docs/decisions.md).
+ */
 export const ghn: CarrierFile = {
   id: 'ghn',
   name: 'Giao Hàng Nhanh',

@@ -14,8 +14,8 @@ export function owedOf(cash: Pick<CollectedCash, 'due' | 'received'> | null | un
 type PayableOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'total_amount'>
 
 /**
- * Returns what the courier collects, in VND: the total of a cash order that is neither paid nor cancelled. Null where nobody
- * can say, because the host did not say how an open order is paid: it may be paid already.
+ * Returns what the courier collects, in VND: the total of a cash order that is neither paid nor cancelled.
+ * Null where nobody can say, because the host did not say how an open order is paid: it may be paid already.
  */
 export function amountToCollect(order: PayableOrder): number | null {
   if (order.status === 'cancelled' || order.payment_status === 'successful') return 0
@@ -26,7 +26,10 @@ export function amountToCollect(order: PayableOrder): number | null {
 /** A row of a statement with its cells that count. */
 export type StatementRow = { row: number; code: string; number: string; amount: string }
 
-/** Returns the rows of a carrier's statement, found by its headings of the amount and of the code or the tracking number. */
+/**
+ * Returns the rows of a carrier's statement, found by its headings of the amount and of the code or the
+ * tracking number.
+ */
 export function statementRows(
   table: Table,
   { answer, collected }: CarrierFile,
@@ -61,8 +64,9 @@ export type Reconciled<Known> = {
 }
 
 /**
- * Finds the order of each row by its code, else by its tracking number. A row that says the same as one before is that one; where rows
- * contradict each other, none counts. A row of 0 is a parcel that was paid before: it brings nothing and is no error.
+ * Finds the order of each row by its code, else by its tracking number. A row that says the same as one
+ * before is that one; where rows contradict each other, none counts. A row of 0 is a parcel that was paid
+ * before: it brings nothing and is no error.
  */
 export function reconcile<Known extends KnownOrder>(
   rows: readonly StatementRow[],

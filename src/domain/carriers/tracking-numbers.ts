@@ -26,8 +26,9 @@ type Pasted = {
 }
 
 /**
- * Returns the tracking numbers after lines were pasted, as a spreadsheet or a scanner gives them. Two columns, code and
- * number, go by the code. One column goes by the place, one line an order; an empty line leaves its order as it is.
+ * Returns the tracking numbers after lines were pasted, as a spreadsheet or a scanner gives them. Two
+ * columns, code and number, go by the code. One column goes by the place, one line an order; an empty line
+ * leaves its order as it is.
  */
 export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted {
   const byCode = new Map(parcels.map((parcel) => [tidyCode(parcel.code), parcel]))

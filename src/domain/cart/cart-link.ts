@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { optionalIfValid, textInUrl } from '@/lib/schema'
 import { capped, type Line, lineKey, type OrderLine } from './cart'
 
-/** A link that fills a cart (Product §2.9.6): `add` has `product:variant:quantity` for each line, with commas between. */
+/**
+ * A link that fills a cart (Product §2.9.6): `add` has `product:variant:quantity` for each line, with commas
+ * between.
+ */
 export const cartSearch = v.object({
   add: optionalIfValid(v.pipe(v.string(), v.maxLength(2000))),
   code: optionalIfValid(textInUrl),
@@ -11,7 +14,10 @@ export type CartSearch = v.InferOutput<typeof cartSearch>
 
 const part = /^([1-9]\d{0,14}):([1-9]\d{0,14})(?::([1-9]\d{0,2}))?$/
 
-/** Returns the lines of a link as far as they can be read; nothing is known yet of what they cost. Lines of the same variant are one. */
+/**
+ * Returns the lines of a link as far as they can be read; nothing is known yet of what they cost. Lines of
+ * the same variant are one.
+ */
 export function readCartLink(add: string): readonly Line[] {
   const lines = new Map<string, Line>()
   for (const text of add.split(',')) {

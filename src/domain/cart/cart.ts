@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { memberOf } from '@/lib/json'
 import { filledText, optionalIfValid, storedWhole } from '@/lib/schema'
 
-/** One entry of the cart. Prices are whole VND. The names are those of the stored and sent cart item (Product §3). */
+/**
+ * One entry of the cart. Prices are whole VND. The names are those of the stored and sent cart item
+ * (Product §3).
+ */
 export type Line = {
   productId: number
   variantId: number | null
@@ -86,8 +89,8 @@ export function capped(quantity: number): number {
 
 /**
  * Adds a line to the cart and selects it. A line that is in the cart already keeps its position, adds up the
- * quantities and takes the new price, image, name, slug, colour and size (Product §4). A quantity that is not a whole
- * number above 0 changes nothing.
+ * quantities and takes the new price, image, name, slug, colour and size (Product §4). A quantity that is not
+ * a whole number above 0 changes nothing.
  */
 export function addLine(cart: Cart, added: Line): Cart {
   if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
@@ -99,8 +102,8 @@ export function addLine(cart: Cart, added: Line): Cart {
 }
 
 /**
- * Takes back an added line: as many units as it brought, and the selection that it had in `before`, the cart that it was added
- * to. What has been changed since stays.
+ * Takes back an added line: as many units as it brought, and the selection that it had in `before`, the cart
+ * that it was added to. What has been changed since stays.
  */
 export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
   const key = lineKey(added)
@@ -112,8 +115,8 @@ export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
 }
 
 /**
- * Sets a line's quantity. 0 or less removes the line and its selection (Product §4); a number that is not whole
- * changes nothing.
+ * Sets a line's quantity. 0 or less removes the line and its selection (Product §4); a number that is not
+ * whole changes nothing.
  */
 export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   if (!Number.isSafeInteger(quantity)) return cart
@@ -198,9 +201,9 @@ function replaceLine(lines: readonly Line[], key: string, next: Line): Line[] {
 }
 
 /**
- * Updates the lines with the server's answers (Product §7). Quantities stay the shopper's, and a line without an
- * answer stays unchanged. Lines that now share a key merge, and a line whose key changed stays selected. Returns the
- * same objects for lines, and a cart, without changes.
+ * Updates the lines with the server's answers (Product §7). Quantities stay the shopper's, and a line without
+ * an answer stays unchanged. Lines that now share a key merge, and a line whose key changed stays selected.
+ * Returns the same objects for lines, and a cart, without changes.
  */
 export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
   const lines = new Map<string, Line>()
@@ -245,7 +248,10 @@ const storedVariant = v.object({
 })
 const storedProduct = v.object({ id: storedWhole(1), name: v.string(), slug: v.string() })
 
-/** A line in the browser's storage. Product, quantity, price, name and slug are required; other bad values are dropped. */
+/**
+ * A line in the browser's storage. Product, quantity, price, name and slug are required; other bad values are
+ * dropped.
+ */
 export const storedLine = v.object({
   productId: storedWhole(1),
   variantId: v.fallback(v.nullable(storedWhole(1)), null),

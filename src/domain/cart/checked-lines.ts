@@ -9,9 +9,9 @@ export type CheckedLine = OrderLine & {
 type Answers = ReadonlyMap<string, Partial<Line>>
 
 /**
- * Returns the lines as they can be ordered now (Product §12.1): at the server's price, with no more units than are
- * left, and `gone` when the variant is gone or sold out. `oldPrice` and `quantityBefore` hold what changed. A line
- * without an answer stays unchanged.
+ * Returns the lines as they can be ordered now (Product §12.1): at the server's price, with no more units
+ * than are left, and `gone` when the variant is gone or sold out. `oldPrice` and `quantityBefore` hold what
+ * changed. A line without an answer stays unchanged.
  * @param withStock false while an order of these lines may have taken the stock already
  */
 export function checkLines(
@@ -40,7 +40,10 @@ function checkLine(line: OrderLine, answer: Partial<Line>, withStock: boolean): 
   return { ...checked, stock, quantity: stock, quantityBefore: line.quantity }
 }
 
-/** Returns the lines whose price, quantity or availability changed since the shopper saw them: she has to agree again. */
+/**
+ * Returns the lines whose price, quantity or availability changed since the shopper saw them: she has to
+ * agree again.
+ */
 export function changedLines(
   seen: readonly CheckedLine[],
   now: readonly CheckedLine[],

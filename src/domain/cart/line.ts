@@ -20,7 +20,10 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
   }
 }
 
-/** Returns the choice that an edit panel opens with: the line's variant, found by id or by colour and size (Product §2). */
+/**
+ * Returns the choice that an edit panel opens with: the line's variant, found by id or by colour and size
+ * (Product §2).
+ */
 export function choiceOfLine(product: Product, line: Line): Choice {
   const { variantId, color, size } = line
   const known = variantId ?? variantOf(product, { color, size })?.id
@@ -30,7 +33,10 @@ export function choiceOfLine(product: Product, line: Line): Choice {
 /** The lines of an order that can be bought again, and the names of the others. */
 export type Reorder = { lines: readonly Line[]; gone: readonly string[] }
 
-/** Splits an order into lines that the shop still sells, at the order's prices, and the names of those it does not. */
+/**
+ * Splits an order into lines that the shop still sells, at the order's prices, and the names of those it does
+ * not.
+ */
 export function reorderOf(items: readonly OrderItem[]): Reorder {
   const lines = items.flatMap((item) => cartLineOf(item) ?? [])
   const gone = items.filter((item) => !cartLineOf(item)).map(nameOf)

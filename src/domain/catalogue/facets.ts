@@ -28,7 +28,10 @@ const size = {
   reads: 'filter.size.value',
 } as const
 
-/** What a list can be filtered by (Product §2.7.4), in the order in which it is offered. Its address: `listSearch`. */
+/**
+ * What a list can be filtered by (Product §2.7.4), in the order in which it is offered. Its address:
+ * `listSearch`.
+ */
 export const facets: readonly Facet[] = [
   { key: 'color', kind: 'values', listed: 'colors', label: 'filter.color' },
   size,
@@ -91,7 +94,9 @@ export function sizedBy({ page: _, ...search }: ListSearch, sizes: readonly stri
   return { ...search, [size.key]: sizes.join(',') }
 }
 
-/** Sets the bounds of the price, in whole VND, and goes to page 1. Bounds in the wrong order change places. */
+/**
+ * Sets the bounds of the price, in whole VND, and goes to page 1. Bounds in the wrong order change places.
+ */
 export function pricedBy(search: ListSearch, { min, max }: Partial<PriceRange>): ListSearch {
   const { page: _, price_min: __, price_max: ___, ...rest } = search
   const [low, high] = min && max && min > max ? [max, min] : [min, max]
@@ -115,7 +120,10 @@ const priceSteps = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_0
 
 const mostSteps = 12
 
-/** Returns a round scale that holds all prices of a range: 180,000 to 1,290,000 is 100,000 to 1,300,000 by 100,000. */
+/**
+ * Returns a round scale that holds all prices of a range: 180,000 to 1,290,000 is 100,000 to 1,300,000 by
+ * 100,000.
+ */
 export function priceScale({ min, max }: PriceRange): PriceRange & { step: number } {
   const scales = priceSteps.map((step) => ({
     min: Math.floor(min / step) * step,

@@ -4,8 +4,8 @@ import type { AttributeType, Product, Variant } from '@/api/generated/model'
 export type Choice = { color: string | null; size: string | null }
 
 /**
- * available: in stock with the other chosen value. clash: in stock, but not with it; choosing it changes the other
- * value. unavailable: no variant with this value is in stock (Product §4.4).
+ * available: in stock with the other chosen value. clash: in stock, but not with it; choosing it changes the
+ * other value. unavailable: no variant with this value is in stock (Product §4.4).
  */
 export type OptionState = 'available' | 'clash' | 'unavailable'
 export type Option = { value: string; code: string | null; state: OptionState }
@@ -37,7 +37,10 @@ export function optionsOf(product: Product, type: AttributeType, choice: Choice)
   })
 }
 
-/** The linked variant, else the first colour and size (Product §4), else the first variant in stock, if possible in that colour. */
+/**
+ * The linked variant, else the first colour and size (Product §4), else the first variant in stock, if
+ * possible in that colour.
+ */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
   if (linked) return choiceOf(linked)

@@ -63,8 +63,8 @@ export function isSquare({ width, height }: Size): boolean {
 }
 
 /**
- * Returns the images with one whose upload is done, in the order of picking: in front of those that were picked later
- * but arrived before it (`later`).
+ * Returns the images with one whose upload is done, in the order of picking: in front of those that were
+ * picked later but arrived before it (`later`).
  */
 export function withUploaded(
   images: readonly string[],

@@ -41,7 +41,10 @@ export function tidyMenu(items: readonly MenuItem[]): MenuItem[] {
   return menuItems(menuBranches(items))
 }
 
-/** Returns the menu with a new or changed item. A new one, or one with another parent, goes to the end of its level. */
+/**
+ * Returns the menu with a new or changed item. A new one, or one with another parent, goes to the end of its
+ * level.
+ */
 export function withMenuItem(items: readonly MenuItem[], item: MenuItem): MenuItem[] {
   const before = items.find(({ id }) => id === item.id)
   const stays = before?.parent_id === item.parent_id

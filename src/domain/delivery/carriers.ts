@@ -49,7 +49,10 @@ export function trackingLink({ carrier, tracking_number }: Shipment): string | u
   return param ? withParams(address, { [param]: number }) : address + encoded(number)
 }
 
-/** What a courier lets a shopper do before she pays: look, without trying on; nothing; or what nobody has said. */
+/**
+ * What a courier lets a shopper do before she pays: look, without trying on; nothing; or what nobody has
+ * said.
+ */
 export type ParcelLook = NonNullable<WebsiteInfo['parcel_look']>
 
 export const parcelLooks = ['unsaid', 'look', 'closed'] as const satisfies ParcelLook[]

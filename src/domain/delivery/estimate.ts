@@ -4,7 +4,10 @@ import { fold } from '@/lib/text'
 /** Every year, as `MM-DD`. */
 const fixedHolidays = new Set(['01-01', '04-30', '05-01', '09-02'])
 
-/** The first day of Tết, year by year. `Intl` knows the Chinese calendar only, which is a day off in some years. */
+/**
+ * The first day of Tết, year by year. `Intl` knows the Chinese calendar only, which is a day off in some
+ * years.
+ */
 const tet = [
   '2026-02-17',
   '2027-02-06',

@@ -26,8 +26,9 @@ export type BillOptions = {
 }
 
 /**
- * Returns the bill of an order (Product §9.7), by the rule of shop and mock server: the subtotal, less a fixed discount that is never
- * more than it, plus delivery, less the promotion or the coupon. Nothing costs nothing. Lines of zero are left out.
+ * Returns the bill of an order (Product §9.7), by the rule of shop and mock server: the subtotal, less a
+ * fixed discount that is never more than it, plus delivery, less the promotion or the coupon. Nothing costs
+ * nothing. Lines of zero are left out.
  */
 export function billOf(
   subtotal: number,
@@ -57,7 +58,10 @@ export function billWith(lines: readonly BillLine[]): Bill {
 /** Lines that an order adds to the bill of its cart. */
 const ofDelivery: readonly string[] = ['shipping', 'promotion', 'coupon'] satisfies BillCode[]
 
-/** Returns the part of a bill that the cart shows: what is bought, before delivery and what is granted with it. */
+/**
+ * Returns the part of a bill that the cart shows: what is bought, before delivery and what is granted with
+ * it.
+ */
 export function cartBill({ lines }: Bill): Bill {
   return billWith(lines.filter(({ code }) => !ofDelivery.includes(code)))
 }
@@ -67,7 +71,10 @@ export type OrderAmounts = Pick<
   'subtotal' | 'discount_amount' | 'shipping_amount' | 'total_amount' | 'bill'
 >
 
-/** Returns the bill of a placed order as the host charged it; one that sends no lines of a bill sends its amounts. */
+/**
+ * Returns the bill of a placed order as the host charged it; one that sends no lines of a bill sends its
+ * amounts.
+ */
 export function chargedBill(order: OrderAmounts): Bill {
   const { lines } = billWith(
     order.bill?.lines ?? [
@@ -87,10 +94,16 @@ type BillChange = {
   after: number | null
 }
 
-/** How the bill that the host answers with differs from the one that the shopper saw: the totals, and the lines. */
+/**
+ * How the bill that the host answers with differs from the one that the shopper saw: the totals, and the
+ * lines.
+ */
 export type BillDifference = { before: number; after: number; changes: BillChange[] }
 
-/** Returns the difference; its lines are in the order of the new bill, and those that it no longer has come last. */
+/**
+ * Returns the difference; its lines are in the order of the new bill, and those that it no longer has come
+ * last.
+ */
 export function billDifference(before: Bill, after: Bill): BillDifference {
   const amounts = ({ lines }: Bill) => new Map(lines.map((one) => [one.code, one]))
   const [old, now] = [amounts(before), amounts(after)]
@@ -113,7 +126,10 @@ export function tidyCoupon(text: string): string | null {
   return tidyCode(text) || null
 }
 
-/** Returns what returned things pay of an order that replaces them, in whole VND; 0 for any other (Product §10.17.6). */
+/**
+ * Returns what returned things pay of an order that replaces them, in whole VND; 0 for any other
+ * (Product §10.17.6).
+ */
 export function creditOf({ bill: host }: Pick<Order, 'bill'>): number {
   const credit = host?.lines.find(({ code }) => code === 'exchange')
   return -(credit?.amount ?? 0)

@@ -4,7 +4,10 @@ import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { orderWork } from './description'
 
-/** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
+/**
+ * Every status, in the order in which an order passes through them; the tabs of the back office
+ * (Product §10).
+ */
 export const orderStatuses = orderWork.status.values
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
@@ -35,7 +38,10 @@ export const adminOrdersSearch = v.pipe(
 )
 export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
 
-/** Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and those of payments. */
+/**
+ * Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and
+ * those of payments.
+ */
 export type OrdersTab = OrderStatus | 'all' | 'queue' | PaymentTab
 type PaymentTab = (typeof paymentTabs)[number]
 
@@ -53,8 +59,8 @@ export function ordersTab({ status, payment_method, payment_state }: AdminOrders
 const setsPayment = (tab: OrdersTab) => tab === 'queue' || isPaymentTab(tab)
 
 /**
- * Returns the search parameters of a tab: text, days and sort stay, the page starts at 1. The payment filters stay
- * as well, unless a tab that sets one is left or entered.
+ * Returns the search parameters of a tab: text, days and sort stay, the page starts at 1. The payment filters
+ * stay as well, unless a tab that sets one is left or entered.
  */
 export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, payment_state, ...rest } = search

@@ -10,8 +10,8 @@ export type SlipPaper = (typeof slipPapers)[number]
 export type Sender = { name: string; phone: string; address: string; look: ParcelLook }
 
 /**
- * Deals the parts of a slip to its pages, in their order and each as a whole; what does not fit any more begins the next page.
- * Returns the indexes of the parts by page.
+ * Deals the parts of a slip to its pages, in their order and each as a whole; what does not fit any more
+ * begins the next page. Returns the indexes of the parts by page.
  * @param heights of the parts, in the unit of `room`
  * @param room what the first page and each further one have below their heads
  */
@@ -34,7 +34,10 @@ export function slipPages(
   return pages
 }
 
-/** Returns a long text in pieces of at most `most` characters, between words where there are any: no piece is higher than a page. */
+/**
+ * Returns a long text in pieces of at most `most` characters, between words where there are any: no piece is
+ * higher than a page.
+ */
 export function textPieces(text: string, most: number): string[] {
   const piece = new RegExp(String.raw`\S[\s\S]{0,${most - 1}}(?!\S)|\S{1,${most}}`, 'gu')
   return (text.match(piece) ?? []).map((one) => one.trim())
@@ -43,13 +46,16 @@ export function textPieces(text: string, most: number): string[] {
 /** The width of a slip between its edges, in mm. */
 export const slipWidth = 95
 
-/** The dots of a label printer (203 dpi), in mm, and how many of them the narrowest bar may have: fewer are not read for sure. */
+/**
+ * The dots of a label printer (203 dpi), in mm, and how many of them the narrowest bar may have: fewer are
+ * not read for sure.
+ */
 const dot = 0.125
 const barDots = [3, 2]
 
 /**
- * Returns the width of the narrowest bar, in mm: whole dots of a label printer, as wide as the slip allows. Null where the code is too
- * long to be read by a scanner.
+ * Returns the width of the narrowest bar, in mm: whole dots of a label printer, as wide as the slip allows.
+ * Null where the code is too long to be read by a scanner.
  * @param modules its width in narrowest bars, light zones included
  */
 export function barWidth(modules: number): number | null {

@@ -4,7 +4,9 @@ import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type DayReading, fullYearOf, isDay, readDay } from '@/lib/typed-day'
 
-/** The two fields of a name, as forms ask for them: Họ is the last name, Tên the first name (Product §3.2). */
+/**
+ * The two fields of a name, as forms ask for them: Họ is the last name, Tên the first name (Product §3.2).
+ */
 export type PersonName = { firstName: string; lastName: string }
 
 /** Joins a name in Vietnamese order, "Họ Tên" (Product §3.2). */
@@ -50,7 +52,9 @@ export function readBirthday(text: string, today: string): BirthdayReading {
   return Number(reading.day.slice(0, 4)) < firstYear ? { problem: 'tooLongAgo' } : reading
 }
 
-/** Formats a day as it is typed: `20/10/95`. The year has four digits where two would mean another century. */
+/**
+ * Formats a day as it is typed: `20/10/95`. The year has four digits where two would mean another century.
+ */
 export function birthdayText(day: string, today: string): string {
   const [year = '', month, date] = day.split('-')
   const short = year.slice(-2)

@@ -5,7 +5,10 @@ import { limits } from '@/lib/limits'
 /** Filters by stock: in stock, a variant running low, sold out. */
 export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
-/** A code (SKU), or none: letters without marks, digits, dots, hyphens and low lines, as in bar codes (contract). */
+/**
+ * A code (SKU), or none: letters without marks, digits, dots, hyphens and low lines, as in bar codes
+ * (contract).
+ */
 const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
 /** The words for a status in files, folded: ours in both languages, and those of other shops. */
@@ -21,7 +24,10 @@ const statusWords = {
 
 const line = { kind: 'line', max: limits.nameMax, problem: 'field.problem.longName' } as const
 
-/** A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). */
+/**
+ * A product as staff edit it, described once, under the contract's names and in the order of its form (ADR
+ * 30).
+ */
 export const product = {
   name: {
     ...line,

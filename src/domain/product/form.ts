@@ -14,8 +14,8 @@ import { product as description } from './description'
 import { soldVariants } from './variant-grid'
 
 /**
- * The product form (Product §3). Its fields have the contract's names, so that the server's errors match them.
- * Variants of an option that was unticked stay until the form is sent (Product §10.4).
+ * The product form (Product §3). Its fields have the contract's names, so that the server's errors match
+ * them. Variants of an option that was unticked stay until the form is sent (Product §10.4).
  */
 export type ProductForm = FormOf<typeof description, AdminProductRequest>
 
@@ -63,7 +63,9 @@ function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'
 /** Versions of a form that is being edited: as it was opened, as it is here, and as it is by now. */
 type FormVersions = { base: ProductForm; local: ProductForm; remote: ProductForm }
 
-/** Stock that was not touched here follows what it is by now: a sale is no change that anybody has to choose. */
+/**
+ * Stock that was not touched here follows what it is by now: a sale is no change that anybody has to choose.
+ */
 export function withMovedStock({ base, local, remote }: FormVersions): FormVersions {
   const now = new Map(remote.variants.map(({ id, stock }) => [id, stock]))
   const opened = new Map(base.variants.map(({ id, stock }) => [id, stock]))
@@ -137,7 +139,10 @@ export function withNotes(
 
 type Pictured = { images: readonly string[]; image_notes: readonly ImageNote[] }
 
-/** Returns the notes to save: of pictures that the product still has, in their order, without those that say nothing. */
+/**
+ * Returns the notes to save: of pictures that the product still has, in their order, without those that say
+ * nothing.
+ */
 export function savedNotes({ images, image_notes }: Pictured): ImageNote[] {
   return images
     .map((url) => ({ ...noteOf(image_notes, url), alt: tidyText(noteOf(image_notes, url).alt) }))

@@ -108,7 +108,10 @@ function isAmong(value: string, names: readonly string[]): boolean {
   return names.length === 0 ? value === '' : names.includes(value)
 }
 
-/** Adds a variant for every ticked combination that has none, with the price that all others share, else `basePrice`. */
+/**
+ * Adds a variant for every ticked combination that has none, with the price that all others share, else
+ * `basePrice`.
+ */
 function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const known = variantsByKey(grid)
   const ticked = soldVariants(grid)
@@ -209,7 +212,10 @@ export const optionsMax = 30
 const nameMax = 60
 export type OptionProblem = 'blank' | 'taken' | 'tooLong' | 'tooMany'
 
-/** Returns why a colour or size can't have this name beside `others`, ignoring case and marks, or null when it can. */
+/**
+ * Returns why a colour or size can't have this name beside `others`, ignoring case and marks, or null when it
+ * can.
+ */
 export function optionProblem(name: string, others: readonly string[]): OptionProblem | null {
   const folded = fold(name)
   if (folded === '') return 'blank'

@@ -66,7 +66,9 @@ export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | n
   return isSaidThere ? null : 'notAboveSale'
 }
 
-/** Returns the changes to send: those of cells that can be saved and wait for no choice between two numbers. */
+/**
+ * Returns the changes to send: those of cells that can be saved and wait for no choice between two numbers.
+ */
 export function sheetChanges(edits: SheetEdits): VariantChange[] {
   return [...edits.values()].flatMap((edit) => {
     const { row, field, before, text } = edit
@@ -80,7 +82,10 @@ export function isContested({ left }: SheetEdit): boolean {
   return left !== null && 'remote' in left
 }
 
-/** Returns what is still to be saved: a saved cell leaves, unless it was changed meanwhile; others say why they stay. */
+/**
+ * Returns what is still to be saved: a saved cell leaves, unless it was changed meanwhile; others say why
+ * they stay.
+ */
 export function afterSave(
   edits: SheetEdits,
   sent: readonly VariantChange[],
@@ -100,7 +105,10 @@ export function afterSave(
   return next
 }
 
-/** Ends a conflict: with `remote` the cell is theirs again, with `local` the next save writes over that number. */
+/**
+ * Ends a conflict: with `remote` the cell is theirs again, with `local` the next save writes over that
+ * number.
+ */
 export function settled(edits: SheetEdits, edit: SheetEdit, side: 'local' | 'remote'): SheetEdits {
   const next = new Map(edits)
   if (!edit.left || !('remote' in edit.left)) return next

@@ -4,8 +4,9 @@ import { paidFor, type Reckoned, replacedTerms } from '../order/terms'
 import { unitsBack } from './returns'
 
 /**
- * What an order has been paid, by money or by what it replaces, less what went back or on; in whole VND (Product §10.17.5). Of a cancelled
- * one it is what has to go back: what it replaces is its return's again (Product §10.18.7).
+ * What an order has been paid, by money or by what it replaces, less what went back or on; in whole VND
+ * (Product §10.17.5). Of a cancelled one it is what has to go back: what it replaces is its return's again
+ * (Product §10.18.7).
  */
 export function heldOf(order: Order): number {
   const paid = order.payment_status === 'successful' ? order.total_amount : 0
@@ -34,7 +35,10 @@ export function dueFor(order: Order, one: OrderReturn): number {
 /** A line of which something came back, and what one piece of what she gets instead costs. */
 export type Replaced = { item_id: number; price: number }
 
-/** Another variant of the same product costs what was paid for it, any other what it costs today (Product §10.17.6). */
+/**
+ * Another variant of the same product costs what was paid for it, any other what it costs today
+ * (Product §10.17.6).
+ */
 export function replacementPrice(
   item: Pick<OrderItem, 'product_id' | 'price'>,
   variant: { product_id: number; price: number },

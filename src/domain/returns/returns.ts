@@ -12,7 +12,9 @@ import type {
 import { addDays, shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
 
-/** For how many days after its delivery an order can be returned. All texts take it from here (Product §2.16). */
+/**
+ * For how many days after its delivery an order can be returned. All texts take it from here (Product §2.16).
+ */
 export const returnDays = 7
 
 export const returnLimits = { photos: 5, note: 2000, size: 60 } as const
@@ -28,14 +30,20 @@ export const returnReasons = [
 
 export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
 
-/** Returns the last day on which an order can be returned, as an ISO 8601 day; null where it is not delivered, or nobody knows when. */
+/**
+ * Returns the last day on which an order can be returned, as an ISO 8601 day; null where it is not delivered,
+ * or nobody knows when.
+ */
 export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events'>): string | null {
   const delivered = events.findLast((event) => event.status === 'delivered')
   if (status !== 'delivered' || !delivered) return null
   return addDays(shopDay(new Date(delivered.at)), returnDays)
 }
 
-/** Returns how many units of a line can still be asked back: those that were bought, less those of returns that were not declined. */
+/**
+ * Returns how many units of a line can still be asked back: those that were bought, less those of returns
+ * that were not declined.
+ */
 export function unitsLeft(
   { id, quantity }: Pick<OrderItem, 'id' | 'quantity'>,
   returns: readonly Pick<OrderReturn, 'state' | 'items' | 'received'>[],
@@ -47,7 +55,10 @@ export function unitsLeft(
   )
 }
 
-/** Returns how many units of a line go back: those that came where they are counted, else those that were asked for. */
+/**
+ * Returns how many units of a line go back: those that came where they are counted, else those that were
+ * asked for.
+ */
 export function unitsBack(
   { items, received }: Pick<OrderReturn, 'items' | 'received'>,
   itemId: number,
@@ -71,7 +82,10 @@ export function returnItems(lines: readonly AskedLine[]): ReturnLine[] {
     }))
 }
 
-/** True where an order has a return of these items beside those of before: a request whose answer was lost has arrived. */
+/**
+ * True where an order has a return of these items beside those of before: a request whose answer was lost has
+ * arrived.
+ */
 export function hasArrived(
   { returns }: Pick<Order, 'returns'>,
   items: readonly ReturnLine[],
@@ -129,7 +143,10 @@ export const isOpen = ({ state }: Pick<OrderReturn, 'state'>) => nextStates[stat
 
 export const refundMethods = ['transfer', 'cash', 'paypal'] as const satisfies RefundMethod[]
 
-/** True where a return is where a move should bring it, with what came back and the money of that move: its answer was lost. */
+/**
+ * True where a return is where a move should bring it, with what came back and the money of that move: its
+ * answer was lost.
+ */
 export function hasMoved(
   one: OrderReturn,
   { state, received, refund }: ReturnMoveRequest,

@@ -5,7 +5,10 @@ import { permissionOf } from './permissions.gen'
 /** An operation of the back office that takes a right. */
 export type StaffOperation = keyof typeof permissionOf
 
-/** The rights of who is signed in; null where the host says none: the API decides with each call (Product §10.21). */
+/**
+ * The rights of who is signed in; null where the host says none: the API decides with each call
+ * (Product §10.21).
+ */
 export const RightsContext = createContext<readonly string[] | null>(null)
 
 /** Returns a function that tells which rights somebody lacks for operations; none for those who have them. */
@@ -22,7 +25,10 @@ export function useMay(): (operation: StaffOperation) => boolean {
 
 const known = new Set<string>(Object.values(permissionOf))
 
-/** Returns the rights that operations take and somebody does not have, each once. Where a host says other words than the contract, it decides itself. */
+/**
+ * Returns the rights that operations take and somebody does not have, each once. Where a host says other
+ * words than the contract, it decides itself.
+ */
 export function lackingOf(
   rights: readonly string[] | null,
   operations: readonly StaffOperation[],

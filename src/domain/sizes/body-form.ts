@@ -20,7 +20,10 @@ const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
 
 const metres = /^([12])\s*m\s*(\d{1,2})$/i
 
-/** Parses "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Null for an empty text, NaN for no number. */
+/**
+ * Parses "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Null for an empty text, NaN for no
+ * number.
+ */
 export function readMeasure(field: BodyField, text: string): number | null {
   const tidy = tidyText(text)
   if (tidy === '') return null

@@ -5,7 +5,10 @@ export type Girth = (typeof girths)[number]
 export const letterSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 export type LetterSize = (typeof letterSizes)[number]
 
-/** A girth over the sizes, in cm: where the smallest size starts, how wide each size is, and the step to the next. */
+/**
+ * A girth over the sizes, in cm: where the smallest size starts, how wide each size is, and the step to the
+ * next.
+ */
 export type SizeRun = { from: number; spread: number; step: number }
 
 /** The body measures behind every size chart of the shop. */

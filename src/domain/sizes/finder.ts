@@ -38,7 +38,10 @@ const hipFactor = 16
 /** From this many sizes between girths and estimate on, one of them must be wrong. */
 const doubt = 2
 
-/** The size that fits every girth; without girths estimated from height and weight; null when there is not enough to go by. */
+/**
+ * The size that fits every girth; without girths estimated from height and weight; null when there is not
+ * enough to go by.
+ */
 export function findSize(body: Body): SizeAdvice | null {
   const guess = estimatedHip(body)
   const measured = girths.flatMap((girth) => {
@@ -65,7 +68,10 @@ export function findSize(body: Body): SizeAdvice | null {
   }
 }
 
-/** Returns an index in `letterSizes`; -1 below and `letterSizes.length` above them. A shared end belongs to the smaller size. */
+/**
+ * Returns an index in `letterSizes`; -1 below and `letterSizes.length` above them. A shared end belongs to
+ * the smaller size.
+ */
 function stepOf(girth: Girth, cm: number): number {
   const { from, spread, step } = bodyMeasures[girth]
   const last = letterSizes.length - 1
@@ -92,8 +98,8 @@ export type MySize = {
 }
 
 /**
- * Returns which of a product's sizes fits a body; null where none does, or where too little is known. Letters follow the size finder, inches
- * the waist and hip of the garment.
+ * Returns which of a product's sizes fits a body; null where none does, or where too little is known. Letters
+ * follow the size finder, inches the waist and hip of the garment.
  */
 export function mySize(sizes: readonly string[], body: Body): MySize | null {
   const found = sizes.some(isInch) ? inchSize(body) : letterSize(body)

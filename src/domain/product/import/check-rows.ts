@@ -158,8 +158,8 @@ function findRepeats(rows: readonly CheckedRow[]): void {
 }
 
 /**
- * Counts what `checkRows` found: how many rows can be imported and how many can't, how many products they would make, and which
- * were known by their codes.
+ * Counts what `checkRows` found: how many rows can be imported and how many can't, how many products they
+ * would make, and which were known by their codes.
  */
 export function figuresOf(checked: readonly CheckedRow[]) {
   const good = checked.filter(isGood)
@@ -184,7 +184,10 @@ export function isGood({ problems, heldBy }: CheckedRow): boolean {
 /** Why the text of a cell is not the value of its field. */
 type CellProblem = ProblemOf<(typeof importColumns)[ImportField]['kind']>
 
-/** Writes a cell into the field of a row. An empty one changes nothing. Returns what is wrong with it, or null. */
+/**
+ * Writes a cell into the field of a row. An empty one changes nothing. Returns what is wrong with it, or
+ * null.
+ */
 export function readCell(
   row: ProductImportRow,
   name: ImportField,

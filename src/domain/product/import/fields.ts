@@ -6,8 +6,8 @@ import { type Table, headingsAt } from '@/lib/table'
 import { fromElsewhere, headKey, isFromElsewhere, isTotal, otherHeadings } from './other-shops'
 
 /**
- * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows. Products and
- * variants say which of their fields have a column; ids and version tell rows apart.
+ * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows.
+ * Products and variants say which of their fields have a column; ids and version tell rows apart.
  */
 export const importColumns = {
   product_id: {
@@ -110,7 +110,9 @@ export function readsVariants(mapping: Mapping): boolean {
   return isByCode || isPriced || (mapping.includes('stock') && !mapping.includes('stock_before'))
 }
 
-/** The table of a file: its headings, and the rows below them, of which blank ones are kept for their place. */
+/**
+ * The table of a file: its headings, and the rows below them, of which blank ones are kept for their place.
+ */
 export type ImportTable = {
   heads: readonly string[]
   records: Table
@@ -118,7 +120,10 @@ export type ImportTable = {
   firstLine: number
 }
 
-/** Finds the table in a file, below titles and empty lines. Returns null where there is no row below the headings. */
+/**
+ * Finds the table in a file, below titles and empty lines. Returns null where there is no row below the
+ * headings.
+ */
 export function importTable(rows: Table): ImportTable | null {
   const known = headingsAt(rows, (row) => guessMapping(row).filter(Boolean).length)
   const cellsOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length

@@ -35,8 +35,9 @@ export function isFromElsewhere(folded: readonly string[]): boolean {
 }
 
 /**
- * Returns a table of another shop as ours is: each row says its product, which there stands in the first one only, or in a row of its own;
- * options are columns under their names; rows with a picture and nothing else are empty. Each row keeps its place.
+ * Returns a table of another shop as ours is: each row says its product, which there stands in the first one
+ * only, or in a row of its own; options are columns under their names; rows with a picture and nothing else
+ * are empty. Each row keeps its place.
  */
 export function fromElsewhere(
   heads: readonly string[],
@@ -143,7 +144,10 @@ export const headKey = (head: string) =>
 
 const nameAt = ({ at }: Places) => at('title', 'name', 'ten', 'ten san pham')
 
-/** WooCommerce: a product with variants has a row of its own, which they name by its id or code; without a sale the price is elsewhere. */
+/**
+ * WooCommerce: a product with variants has a row of its own, which they name by its id or code; without a
+ * sale the price is elsewhere.
+ */
 function withParents(rows: Table, places: Places): Table {
   const [name, parent] = [nameAt(places), places.at('parent')]
   const [sale, regular] = [places.at('sale price'), places.at('regular price')]
