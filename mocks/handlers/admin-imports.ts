@@ -78,8 +78,8 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
 }
 
 /**
- * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks. Called
- * before every answer, so that each read sees it.
+ * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks.
+ * Called before every answer, so that each read sees it.
  */
 export function continueImports(db: Database, now: Date): void {
   for (const job of db.where('product_imports', 'status', 'running')) continueImport(db, job, now)

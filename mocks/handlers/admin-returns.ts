@@ -119,7 +119,9 @@ function restock(
 
 type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }
 
-/** Places the order with what she gets instead. Throws what is not sold, too little, or dearer than was seen. */
+/**
+ * Places the order with what she gets instead. Throws what is not sold, too little, or dearer than was seen.
+ */
 function exchange(
   db: Database,
   { row, order, one, body }: Exchanging,

@@ -69,7 +69,10 @@ export type Delivered = {
   settlements: readonly CashSettlementRow[]
 }
 
-/** Returns the cash that was collected at the door, and what of it has come; null where none was (Product §10.22). */
+/**
+ * Returns the cash that was collected at the door, and what of it has come; null where none was
+ * (Product §10.22).
+ */
 export function cashOf({ order, payment, events, settlements }: Delivered) {
   const isCollected =
     order.status === 'delivered' &&
@@ -84,7 +87,10 @@ export function cashOf({ order, payment, events, settlements }: Delivered) {
   }
 }
 
-/** Returns whether a statement may bring this amount: `same` where it has brought it already, else why it may not. */
+/**
+ * Returns whether a statement may bring this amount: `same` where it has brought it already, else why it may
+ * not.
+ */
 function settleProblem(
   delivered: Delivered,
   statement: string,

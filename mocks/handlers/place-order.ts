@@ -42,7 +42,10 @@ type NewOrder = {
 }
 
 type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
-  /** The order whose returned things it replaces, and what they cost in it; null for one whose price is today's. */
+  /**
+   * The order whose returned things it replaces, and what they cost in it; null for one whose price is
+   * today's.
+   */
   exchange?: { of: number; prices: readonly number[] }
 }
 

@@ -57,7 +57,10 @@ const productIds = [3, 4, 5]
 export const firstStock = 9
 const start = Date.parse('2026-11-21T02:00:00Z')
 
-/** A shop in which people do what they like. It keeps its own books, from what was answered: money that came by order. */
+/**
+ * A shop in which people do what they like. It keeps its own books, from what was answered: money that came
+ * by order.
+ */
 export function shopOf(client: Client) {
   const { db } = client
   const first = db.tables.orders.length

@@ -162,7 +162,10 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
   return tables
 }
 
-/** Carriers settle twice a week: what was delivered longer ago has come, in one statement a carrier; one of them came short. */
+/**
+ * Carriers settle twice a week: what was delivered longer ago has come, in one statement a carrier; one of
+ * them came short.
+ */
 function settlementRows(
   { orders }: OrderTables,
   now: Date,
@@ -183,7 +186,10 @@ function settlementRows(
   }))
 }
 
-/** The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked back. */
+/**
+ * The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked
+ * back.
+ */
 function returnRows({ orders, order_items }: OrderTables, staffName: string): OrderReturnRow[] {
   const delivered = orders.filter(({ status }) => status === 'delivered')
   const isOwn = ({ user_id }: OrderRow) => user_id === accounts.shopper.id
@@ -276,7 +282,10 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
   delivered: 'Giao hàng thành công.',
 }
 
-/** All steps are within the `hoursAgo` since the order was placed; the last one is `lastHoursAgo` old where the plan says so. */
+/**
+ * All steps are within the `hoursAgo` since the order was placed; the last one is `lastHoursAgo` old where
+ * the plan says so.
+ */
 function timeline(
   { status, hoursAgo, lastHoursAgo }: OrderPlan,
   createdAt: Date,
@@ -310,7 +319,10 @@ type OrderPlan = {
   lastHoursAgo?: number | undefined
 }
 
-/** The shopper has an order in every status, and one that was delivered lately; both tabs of Product §2 are filled. */
+/**
+ * The shopper has an order in every status, and one that was delivered lately; both tabs of Product §2 are
+ * filled.
+ */
 const shopperOrders: readonly (readonly [
   hoursAgo: number,
   status: OrderStatus,

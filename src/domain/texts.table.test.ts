@@ -25,8 +25,8 @@ import { dayOrText, dayText, readDay } from '@/lib/typed-day'
 import { emailKey } from '~mocks/handlers/account'
 
 /**
- * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the entrance it comes in by. A row
- * means the same at every entrance of its kind.
+ * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the
+ * entrance it comes in by. A row means the same at every entrance of its kind.
  */
 
 /** What a file makes of a cell. */

@@ -9,7 +9,7 @@ import {
   letterSizes,
 } from './body-measures'
 
-/** BodyMeasures measures in cm, weight in kg. Null when not filled in. */
+/** Body measures in cm, weight in kg. Null when not filled in. */
 export type BodyMeasures = Readonly<Record<Girth | 'height' | 'weight', number | null>>
 
 /** The size of one girth. Null when it lies outside all sizes. */

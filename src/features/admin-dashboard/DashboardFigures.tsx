@@ -24,7 +24,10 @@ import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
 import { RecentOrders, TopProducts } from './DashboardLists'
 import { useFigures } from './queries'
 
-/** The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones load. */
+/**
+ * The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones
+ * load.
+ */
 export function DashboardFigures({ search }: { search: DashboardSearch }) {
   const days = daysOf(search, shopDay())
   const query = useFigures(days)

@@ -157,7 +157,10 @@ function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   return texts.join('; ')
 }
 
-/** Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen again. */
+/**
+ * Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen
+ * again.
+ */
 function faultyCsv({ table }: OpenFile, faulty: readonly CheckedRow[], msg: Msg): string {
   const rows = faulty.map((checked) => {
     const cells = table.records[checked.row.line - table.firstLine] ?? []

@@ -49,7 +49,10 @@ type CarrierAnswer = {
   refusals: ReactNode
 }
 
-/** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
+/**
+ * Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the
+ * first opening.
+ */
 export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
   const msg = useMsg()
   const { carrier, choice } = useCarrierChoice()
@@ -297,7 +300,10 @@ export function ReadTable({ label, hint, onTable }: ReadTableProps) {
 /** Rows named at most. */
 const mostNamed = 20
 
-/** The rows of an answer that gave no order its number, and why. The texts are there: the window with the file has shown. */
+/**
+ * The rows of an answer that gave no order its number, and why. The texts are there: the window with the file
+ * has shown.
+ */
 function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   const msg = useMsg()
   const lines = rows.map(({ reason, ...row }) =>

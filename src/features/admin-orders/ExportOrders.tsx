@@ -27,8 +27,8 @@ export function ExportOrders({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns orders as CSV with headings in the current language. Amounts are plain numbers, times are in the shop's
- * time zone; phone numbers are grouped, so that spreadsheets keep the leading zero.
+ * Returns orders as CSV with headings in the current language. Amounts are plain numbers, times are in the
+ * shop's time zone; phone numbers are grouped, so that spreadsheets keep the leading zero.
  */
 export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
   const heads = [

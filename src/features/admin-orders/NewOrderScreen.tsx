@@ -39,7 +39,10 @@ import { customerQuery } from './queries'
 
 type Notice = Omit<BillNoticeProps, 'children'>
 
-/** Product §10.13: an order that a customer gives by phone, from the first digit of her number to the order's page. */
+/**
+ * Product §10.13: an order that a customer gives by phone, from the first digit of her number to the order's
+ * page.
+ */
 export function NewOrderScreen() {
   const msg = useMsg()
   const toast = useToast()
@@ -56,7 +59,8 @@ export function NewOrderScreen() {
     outcomeOf: writeOutcome,
     async send(form, base, key) {
       setNotice(null)
-      // An earlier click has placed it, although its answer was lost: what was changed since would be a second order.
+      // An earlier click has placed it, although its answer was lost: what was changed since would be a
+      // second order.
       if (base.row) {
         toast({ type: 'warning', message: msg('adminOrders.new.already') })
         return base
@@ -109,7 +113,9 @@ export function NewOrderScreen() {
   )
 }
 
-/** Who calls: found by number or name, with what her orders came to; her last address fills in the delivery. */
+/**
+ * Who calls: found by number or name, with what her orders came to; her last address fills in the delivery.
+ */
 function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
   const msg = useMsg()
   const client = useQueryClient()

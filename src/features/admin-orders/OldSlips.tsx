@@ -10,7 +10,10 @@ import { useMade } from './slips-made'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips again. */
+/**
+ * Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips
+ * again.
+ */
 export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()

@@ -37,8 +37,8 @@ import { settleErrors, useSettlePayment } from './mutations'
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
 /**
- * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes down what was found by hand. Or
- * one that has to go back. Load it with the orders that have one.
+ * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes
+ * down what was found by hand. Or one that has to go back. Load it with the orders that have one.
  */
 export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCheckProps) {
   const msg = useMsg()
@@ -59,7 +59,8 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
   }
   const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
-  // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague was faster.
+  // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague
+  // was faster.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? settleErrors(error) : null
   const button = (action: 'capture' | 'reopen') => (

@@ -28,7 +28,10 @@ type SettleProps = {
   onSettled: () => void
 }
 
-/** Product §10.22: a carrier's statement beside what it owes, and the click that settles it. Load it with the first opening. */
+/**
+ * Product §10.22: a carrier's statement beside what it owes, and the click that settles it. Load it with the
+ * first opening.
+ */
 export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -24,8 +24,9 @@ type PaymentTextProps = {
 }
 
 /**
- * Payment method and status: "PayPal · Paid". In the place of the status stands what a carrier owes, or why somebody has to look at
- * it. What was paid of a cancelled order, and nobody has to look at any more, went back.
+ * Payment method and status: "PayPal · Paid". In the place of the status stands what a carrier owes, or why
+ * somebody has to look at it. What was paid of a cancelled order, and nobody has to look at any more, went
+ * back.
  */
 export function PaymentText({ order, stacked }: PaymentTextProps) {
   const msg = useMsg()

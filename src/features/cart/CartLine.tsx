@@ -118,7 +118,10 @@ const Row = styled.div`
   }
 `
 
-/* As wide on each line, whatever its amount: the columns align. The button's edge surrounds the trash icon, which ends the column. */
+/*
+ * As wide on each line, whatever its amount: the columns align. The button's edge surrounds the trash icon,
+ * which ends the column.
+ */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -173,7 +176,10 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   }
 `)
 
-/* The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be clicked. */
+/*
+ * The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be
+ * clicked.
+ */
 const EditButton = styled.button`
   position: relative;
   display: inline-flex;
@@ -215,7 +221,10 @@ export function editButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 
-/** Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's heading. */
+/**
+ * Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's
+ * heading.
+ */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
   if (!row) return

@@ -41,7 +41,10 @@ type CheckoutFormProps = {
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before it and while the next one runs. */
   failure: string | null
-  /** How the host's bill differs from the one that she clicked on; null before a click and while the next one runs. */
+  /**
+   * How the host's bill differs from the one that she clicked on; null before a click and while the next one
+   * runs.
+   */
   billNotice?: BillNoticeProps | null
   /** What the shopper has to know before she orders; it holds a submit button of its own. */
   notice?: ReactNode
@@ -342,8 +345,8 @@ const Fields = styled(Stack)`
 `
 
 /*
- * The order and the pay bar: as tall as the window at most on wide screens, where the order's lines scroll; in a window
- * too low for that, all of it. Transparent to the layout elsewhere.
+ * The order and the pay bar: as tall as the window at most on wide screens, where the order's lines scroll;
+ * in a window too low for that, all of it. Transparent to the layout elsewhere.
  */
 const Side = styled.div`
   display: contents;

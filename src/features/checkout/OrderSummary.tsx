@@ -25,13 +25,15 @@ type OrderSummaryProps = {
   lineErrors: ReadonlyMap<string, string>
   /** What they cost. */
   quote: Quote
-  /** Above the form, on narrow screens: its title and total alone, until it is opened or has something to say. */
+  /**
+   * Above the form, on narrow screens: its title and total alone, until it is opened or has something to say.
+   */
   isFolded: boolean
 }
 
 /**
- * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so that the bill stays
- * in sight.
+ * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so
+ * that the bill stays in sight.
  */
 export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummaryProps) {
   const msg = useMsg()
@@ -226,8 +228,8 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
 }
 
 /**
- * An optional coupon. A quote already tells whether the host takes it (Product §4.8): that is an error once the code is no
- * longer being typed. Else the hint says what the bill beside it says.
+ * An optional coupon. A quote already tells whether the host takes it (Product §4.8): that is an error once
+ * the code is no longer being typed. Else the hint says what the bill beside it says.
  */
 function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Quote }) {
   const msg = useMsg()

@@ -37,8 +37,8 @@ import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 
 /**
- * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings
- * the other addresses and the fields.
+ * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary;
+ * "Edit" brings the other addresses and the fields.
  */
 export function SavedDelivery() {
   const isSignedIn = useSession().token !== null
@@ -83,8 +83,8 @@ export function SavedDelivery() {
 }
 
 /**
- * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's values,
- * so that a draft and typed values win. Fills in the default address only while the form is blank.
+ * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's
+ * values, so that a draft and typed values win. Fills in the default address only while the form is blank.
  */
 function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
@@ -167,8 +167,9 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
 }
 
 /**
- * Decides between the summary of a saved address and the fields. Once shown, the fields stay: nothing folds up under the
- * typing. They show where no saved address fits, where one can't be read in full, and where a field has an error.
+ * Decides between the summary of a saved address and the fields. Once shown, the fields stay: nothing folds
+ * up under the typing. They show where no saved address fits, where one can't be read in full, and where a
+ * field has an error.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderFormValues>()
@@ -205,8 +206,9 @@ type SavedAddressesProps = {
 }
 
 /**
- * The saved addresses above the delivery form. While they load, and for the one that is summed up, it has the same height, so that
- * nothing below moves; where it is known from the start that there are none, nothing is rendered.
+ * The saved addresses above the delivery form. While they load, and for the one that is summed up, it has the
+ * same height, so that nothing below moves; where it is known from the start that there are none, nothing is
+ * rendered.
  */
 function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const msg = useMsg()

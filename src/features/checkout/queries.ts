@@ -54,8 +54,9 @@ export type Quote = {
 }
 
 /**
- * Returns the bill of these lines, at checkout with what its form holds by now. While the host is asked, and where it fails, its
- * last bill of the same lines and code stands in; without one, and where it gives no quotes, the shop's own rule does.
+ * Returns the bill of these lines, at checkout with what its form holds by now. While the host is asked, and
+ * where it fails, its last bill of the same lines and code stands in; without one, and where it gives no
+ * quotes, the shop's own rule does.
  */
 export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()

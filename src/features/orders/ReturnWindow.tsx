@@ -57,7 +57,10 @@ type ReturnWindowProps = OrderUpdates & {
   order: Order
   isOpen: boolean
   finalFocus: DialogProps['finalFocus']
-  /** Sends it under a key; under the same one it is the same request. Rejects where it is not known to be there. */
+  /**
+   * Sends it under a key; under the same one it is the same request. Rejects where it is not known to be
+   * there.
+   */
   send: (asked: AskedReturn, key: string) => Promise<Order>
   errors: (error: unknown) => ErrorText | null
   /** True where staff write down what a caller says. */

@@ -165,7 +165,9 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   )
 }
 
-/** A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread. */
+/**
+ * A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread.
+ */
 function BirthdayField() {
   const msg = useMsg()
   const locale = useLocale()

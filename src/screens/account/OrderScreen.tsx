@@ -130,7 +130,10 @@ function canCancel({ status, payment_status }: Order): boolean {
 
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
-/** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
+/**
+ * The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A
+ * cancelled one has only a past.
+ */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()

@@ -33,7 +33,10 @@ type ProductListScreenProps = {
   search: ProductListSearch
 }
 
-/** A page of products with its category filter, its sort order and its paging (Product §2, §4). All of that stands in the URL. */
+/**
+ * A page of products with its category filter, its sort order and its paging (Product §2, §4). All of that
+ * stands in the URL.
+ */
 export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -131,7 +134,9 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
 
 const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 
-/** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
+/**
+ * A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop.
+ */
 type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ProductListSearch }
 
 function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactNode {
@@ -241,7 +246,10 @@ function ListHead({ slug, search, data, failed }: ListHeadProps) {
   )
 }
 
-/** The list's name; undefined until the list is there. A host that does not name the category has it in its menu. */
+/**
+ * The list's name; undefined until the list is there. A host that does not name the category has it in its
+ * menu.
+ */
 function useTitle({
   slug,
   q,

@@ -27,7 +27,10 @@ type HeaderCartProps = {
 
 const none: readonly never[] = []
 
-/** The header's cart popover: the lines, their bill, which is asked for while it is open, and the buttons to cart and checkout (Product §2). */
+/**
+ * The header's cart popover: the lines, their bill, which is asked for while it is open, and the buttons to
+ * cart and checkout (Product §2).
+ */
 export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)

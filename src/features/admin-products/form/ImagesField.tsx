@@ -46,7 +46,10 @@ export type ImagesFieldProps = {
   onBusy?: (uploading: boolean) => void
 }
 
-/** The images of a product (Product §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out again. */
+/**
+ * The images of a product (Product §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out
+ * again.
+ */
 export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -213,7 +216,7 @@ function Refusals({ refusals, onDismiss }: RefusalsProps) {
         <Box $gap={2} $align="flex-start" $justify="space-between">
           <List>
             {refusals.map(({ name, why }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and none moves
+              // oxlint-disable-next-line react/no-array-index-key -- no file moves, and names repeat
               <li key={index}>{msg(`adminImages.problem.${why}`, { name, max })}</li>
             ))}
           </List>
@@ -262,8 +265,9 @@ type IntakeProps = {
 }
 
 /**
- * Looks at what was picked: refuses by name what can't be a product image or finds no room, hands on what is square,
- * and keeps the rest until it is cropped. One file after the other, so that each knows how much room is left.
+ * Looks at what was picked: refuses by name what can't be a product image or finds no room, hands on what is
+ * square, and keeps the rest until it is cropped. One file after the other, so that each knows how much room
+ * is left.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
   const [crops, setCrops] = useState<readonly UploadFile[]>([])
@@ -315,7 +319,10 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
 
 type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
 
-/** What a file is by its first bytes, its size, and whether the browser can draw it; without room it is not drawn. */
+/**
+ * What a file is by its first bytes, its size, and whether the browser can draw it; without room it is not
+ * drawn.
+ */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem

@@ -135,7 +135,10 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   )
 }
 
-/** What a change of the product replaced, beside the form's values; a value taken back waits there to be saved. */
+/**
+ * What a change of the product replaced, beside the form's values; a value taken back waits there to be
+ * saved.
+ */
 export function ProductVersion({ id, version }: Required<EditProductProps>) {
   const form = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()

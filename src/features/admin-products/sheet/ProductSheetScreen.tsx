@@ -25,7 +25,10 @@ import { sheetReadErrors, useSheetPage } from '../queries'
 import { cellName, numberText, reasonOf, SheetTable } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
-/** Product §10.3.3: prices and stock of the variants that the list's filters let through. What is changed stays while pages are turned. */
+/**
+ * Product §10.3.3: prices and stock of the variants that the list's filters let through. What is changed
+ * stays while pages are turned.
+ */
 export function ProductSheetScreen() {
   const msg = useMsg()
   const list = useListSearch({ schema: adminProductsSearch })
@@ -125,8 +128,9 @@ const Pages = styled.div`
 `
 
 /**
- * The rows of a page as it came first, with their newest numbers: a variant that a save takes out of the filter stays
- * where it is until another page (`place`) is asked for. `newest` are the server's rows once they are there.
+ * The rows of a page as it came first, with their newest numbers: a variant that a save takes out of the
+ * filter stays where it is until another page (`place`) is asked for. `newest` are the server's rows once
+ * they are there.
  */
 function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefined) {
   const [first, setFirst] = useState<{ place: string; rows: readonly AdminVariantRow[] }>()

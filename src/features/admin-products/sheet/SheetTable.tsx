@@ -26,7 +26,10 @@ type SheetTableProps = {
   isBusy: boolean
 }
 
-/** Variants by their numbers, with the keys of a spreadsheet. On phones each variant is a block of three numbers. */
+/**
+ * Variants by their numbers, with the keys of a spreadsheet. On phones each variant is a block of three
+ * numbers.
+ */
 export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   const msg = useMsg()
   const { range, table, onWrite } = sheet
@@ -102,7 +105,9 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
   )
 })
 
-/** Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge. */
+/**
+ * Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge.
+ */
 const Table = styled(SheetFrame)`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
@@ -157,7 +162,10 @@ const NumberHead = styled.th`
   }
 `
 
-/** On phones a block: what it is above its three numbers. A product's first variant has its name in full strength. */
+/**
+ * On phones a block: what it is above its three numbers. A product's first variant has its name in full
+ * strength.
+ */
 const Row = styled.tr`
   ${media.phone} {
     display: grid;

@@ -24,8 +24,9 @@ const noEdits: SheetEdits = new Map()
 export type VariantSheet = ReturnType<typeof useVariantSheet>
 
 /**
- * What was changed in the sheet, on all of its pages, until it is saved: one call for everything, with an outcome for each
- * cell. A cell that somebody else has changed meanwhile waits for a choice; the others are saved all the same.
+ * What was changed in the sheet, on all of its pages, until it is saved: one call for everything, with an
+ * outcome for each cell. A cell that somebody else has changed meanwhile waits for a choice; the others are
+ * saved all the same.
  * @param onSaved told what became of the cells
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
@@ -87,7 +88,9 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   }
 }
 
-/** The changed cells; `editsNow` returns what is there also between two renders. The functions stay the same. */
+/**
+ * The changed cells; `editsNow` returns what is there also between two renders. The functions stay the same.
+ */
 function useEdits() {
   const [edits, setEdits] = useState(noEdits)
   const latest = useRef(edits)
@@ -111,7 +114,10 @@ function useEdits() {
   return { edits, ...verbs }
 }
 
-/** Sends changes part by part. Resolves to those that were saved, how many were left, and whether all were answered. */
+/**
+ * Sends changes part by part. Resolves to those that were saved, how many were left, and whether all were
+ * answered.
+ */
 function useSendAll() {
   const fail = useErrorToast()
   const { mutateAsync, isPending } = useSaveCells()

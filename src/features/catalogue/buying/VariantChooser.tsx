@@ -93,7 +93,10 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
   )
 }
 
-/** The sizes on a card, in the colour that it shows, under a mouse. The button beside them has the window, with the colours. */
+/**
+ * The sizes on a card, in the colour that it shows, under a mouse. The button beside them has the window,
+ * with the colours.
+ */
 export function CardSizes({ slug, color }: { slug: string; color: string | undefined }) {
   const product = useQuery(productQuery(slug)).data?.product
   if (!product) return null

@@ -29,7 +29,10 @@ type ChosenFiltersProps = {
   onEmptied: () => void
 }
 
-/** The filters that are set, at the top of the window while the list scrolls: each is taken back by its click (Product §2.7.5). */
+/**
+ * The filters that are set, at the top of the window while the list scrolls: each is taken back by its click
+ * (Product §2.7.5).
+ */
 export function ChosenFilters(props: ChosenFiltersProps) {
   return (
     <Bar $align="center" $gap={2}>
@@ -91,7 +94,10 @@ type FilteredEmptyProps = {
   onUndone: () => void
 }
 
-/** A list that filters leave nothing of (Product §2.7.5): names the one that emptied it, and takes it back with one click. */
+/**
+ * A list that filters leave nothing of (Product §2.7.5): names the one that emptied it, and takes it back
+ * with one click.
+ */
 export function FilteredEmpty({ answer, search, added, onChange, onUndone }: FilteredEmptyProps) {
   const msg = useMsg()
   const labelOf = useFilterLabel(answer, search)
@@ -125,7 +131,10 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
   )
 }
 
-/** Returns what a filter that is set is called; a value that the host does not know by name as it is in the URL. */
+/**
+ * Returns what a filter that is set is called; a value that the host does not know by name as it is in the
+ * URL.
+ */
 function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
   const msg = useMsg()
   return ({ facet, value }: Filter): string => {

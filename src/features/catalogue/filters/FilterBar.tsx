@@ -29,7 +29,10 @@ export type FilterProps = {
 }
 
 export type FilterBarProps = FilterProps & {
-  /** How many products the filters leave; null where the host does not tell. While `busy`, how many it was before. */
+  /**
+   * How many products the filters leave; null where the host does not tell. While `busy`, how many it was
+   * before.
+   */
   total: number | null
   busy: boolean
   /** Whether the sheet of narrow windows is open: it says the number itself. */
@@ -37,7 +40,10 @@ export type FilterBarProps = FilterProps & {
   onSheetOpenChange: (open: boolean) => void
 }
 
-/** What a list can be filtered by (Product §2.7.4): a row of buttons in a wide window, one button with a sheet in a narrow one. */
+/**
+ * What a list can be filtered by (Product §2.7.4): a row of buttons in a wide window, one button with a sheet
+ * in a narrow one.
+ */
 export function FilterBar(props: FilterBarProps) {
   const msg = useMsg()
   const { sheetOpen, onSheetOpenChange } = props

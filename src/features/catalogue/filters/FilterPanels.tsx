@@ -56,7 +56,10 @@ export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: Filt
   )
 }
 
-/** All filters in one sheet. The list follows each click, so closing it by any way keeps what was chosen (Product §2.7.6). */
+/**
+ * All filters in one sheet. The list follows each click, so closing it by any way keeps what was chosen
+ * (Product §2.7.6).
+ */
 export function FilterSheet(props: FilterBarProps) {
   const msg = useMsg()
   const { answer, search, onChange, total, busy, sheetOpen, onSheetOpenChange } = props

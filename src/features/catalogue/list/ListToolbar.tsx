@@ -23,8 +23,9 @@ type ListToolbarProps = {
 }
 
 /**
- * Filters, the number of products, which is announced when the list changes, and their order. A new order starts at page 1
- * (Product §4). Its height is reserved: what the host offers to filter by comes with the list.
+ * Filters, the number of products, which is announced when the list changes, and their order. A new order
+ * starts at page 1 (Product §4). Its height is reserved: what the host offers to filter by comes with the
+ * list.
  */
 export function ListToolbar({
   data,
