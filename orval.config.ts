@@ -17,11 +17,17 @@ const readers = readContract().operations.map(({ operationId, tag }) => {
   return [operationId, { mutator: { path, name: callName(operationId) } }] as const
 })
 
-/** Operations that also accept a form with a file: orval writes the JSON, `features/admin-categories/mutations.ts` the form. */
+/**
+ * Operations that also accept a form with a file: orval writes the JSON,
+ * `features/admin-categories/mutations.ts` the form.
+ */
 const formsToo = new Set(['createBanner', 'createCategory', 'updateCategory'])
 const asJson = { contentType: { include: ['application/json'] } }
 
-/** Returns the options of an operation's generated query or mutation, from its extensions in openapi.yaml (docs/adr/0008). */
+/**
+ * Returns the options of an operation's generated query or mutation, from its extensions in openapi.yaml
+ * (docs/adr/0008).
+ */
 function cacheOptions(verb: string, operation: object) {
   const said = (name: string): unknown => Reflect.get(operation, name)
   const isForStaff = said('x-access') === 'staff'

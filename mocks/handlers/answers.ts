@@ -16,7 +16,10 @@ export function done(message: string): { success: true; message: string } {
 
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
 
-/** Returns an error of an operation by its name in the contract, with its text; a field alone gets the same text. */
+/**
+ * Returns an error of an operation by its name in the contract, with its text; a field alone gets the same
+ * text.
+ */
 export function refusal<Op extends OperationId>(
   operation: Op,
   name: ExampleName<Op>,

@@ -19,8 +19,8 @@ const keyMs = 24 * 3_600_000
 const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
- * Does a write of `x-repeat: key` once, however often it is sent: the first answer is given again, with the record as it
- * is now. What was refused leaves its key free.
+ * Does a write of `x-repeat: key` once, however often it is sent: the first answer is given again, with the
+ * record as it is now. What was refused leaves its key free.
  */
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
   const { db, operation, key, content, now } = click
@@ -80,7 +80,10 @@ function product(db: Database, first: Data<'createProduct'>) {
   return row ? { product: adminProductOf(db, row) } : null
 }
 
-/** What a write answers when it comes again under its key: the record as it is now, or null where that is gone. Without an entry its answer stays. */
+/**
+ * What a write answers when it comes again under its key: the record as it is now, or null where that is
+ * gone. Without an entry its answer stays.
+ */
 const madeBefore: AsNow = {
   createOrder: (db, { order, ...first }) => ({
     ...first,

@@ -7,7 +7,9 @@ import { errorExamplesOf } from '../scenarios/catalogue'
 import { type Answer, contractError, type HttpError } from './backend'
 import type { Match } from './match'
 
-/** The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
+/**
+ * The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`.
+ */
 type Part = string
 
 type Check = (value: unknown) => readonly ErrorObject[]

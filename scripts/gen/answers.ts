@@ -35,7 +35,10 @@ export function answersModule(operations: readonly Operation[], schemas: Schemas
   return [note, `import type { ${types} } from './shape.ts'\n`, ...shapes, ...answers].join('\n')
 }
 
-/** Returns the module with the calls of a tag, which read by those shapes; the generated client goes through them. */
+/**
+ * Returns the module with the calls of a tag, which read by those shapes; the generated client goes through
+ * them.
+ */
 export function callsModule(operations: readonly Operation[], tag: string): string {
   const ids = operations.map(({ operationId }) => operationId)
   const calls = ids.map(
@@ -86,7 +89,10 @@ const kinds: Readonly<Record<string, Shape>> = {
   boolean: 'flag',
 }
 
-/** Returns the shape of a schema as source code; shapes of named schemas are constants, which `nameFor` gets to know. */
+/**
+ * Returns the shape of a schema as source code; shapes of named schemas are constants, which `nameFor` gets
+ * to know.
+ */
 function shapeCode(schema: Schema, nameFor: (name: string) => string): string {
   if (schema.$ref) return nameFor(nameOf(schema.$ref))
   if (schema.oneOf) return codeOfNullable(schema.oneOf, nameFor)

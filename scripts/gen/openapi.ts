@@ -201,7 +201,10 @@ export function readDocument(): Document {
   return parse(readFileSync('openapi.yaml', 'utf8')) as Document
 }
 
-/** Reads openapi.yaml. Throws when an operation does not say what it must, and when a reference leads nowhere. `assumedFields` of schemas are not in the specification. */
+/**
+ * Reads openapi.yaml. Throws when an operation does not say what it must, and when a reference leads nowhere.
+ * `assumedFields` of schemas are not in the specification.
+ */
 export function readContract(): {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]

@@ -4,8 +4,8 @@ import { memberOf } from '@/lib/json'
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * Why a call failed: an HTTP status, the time-out, no connection, an answer that can't be read, or a success status
- * whose body says that it is none.
+ * Why a call failed: an HTTP status, the time-out, no connection, an answer that can't be read, or a success
+ * status whose body says that it is none.
  */
 export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refused'
 
@@ -46,8 +46,8 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
 }
 
 /**
- * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server may be
- * asked again, in ms since 1970.
+ * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server
+ * may be asked again, in ms since 1970.
  */
 export type ErrorText<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorText<Id> | undefined)
@@ -78,7 +78,10 @@ export function serverText(error: ApiError): { text: string } | undefined {
   return error.message ? { text: error.message } : undefined
 }
 
-/** True when trying again could help. A 4xx means that the request itself is wrong; 429 that there were too many. */
+/**
+ * True when trying again could help. A 4xx means that the request itself is wrong; 429 that there were too
+ * many.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { status } = error
@@ -124,20 +127,29 @@ export function staffErrorTable<Id extends string>(
   return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
 }
 
-/** The same for a click. Null once the session has ended: the sign-in that opens over the screen says so, once. */
+/**
+ * The same for a click. Null once the session has ended: the sign-in that opens over the screen says so,
+ * once.
+ */
 export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partial<ErrorRules<Id>>) {
   const textOf = staffErrorTable(fallback, rules)
   return (error: unknown) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
 }
 
-/** What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server refused it. */
+/**
+ * What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server
+ * refused it.
+ */
 export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'
   if (error instanceof ApiError && error.status === 401) return 'signedOut'
   return isWorthRetrying(error) ? 'unknown' : 'refused'
 }
 
-/** Returns all field errors joined by commas (Product §8, 422), or the server's message when it named no field. */
+/**
+ * Returns all field errors joined by commas (Product §8, 422), or the server's message when it named no
+ * field.
+ */
 export function joinedFieldErrors(error: ApiError): { text: string } | undefined {
   const texts = Object.values(error.fieldErrors).flat()
   return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
@@ -151,7 +163,10 @@ type Listener = (error: unknown) => void
 
 let listener: Listener | undefined
 
-/** What went wrong in the shop itself, for the one who tells its owner (app/error-report.ts); nobody listens where none is set up. */
+/**
+ * What went wrong in the shop itself, for the one who tells its owner (app/error-report.ts); nobody listens
+ * where none is set up.
+ */
 export const trouble = {
   tell: (error: unknown): void => listener?.(error),
   listen(next: Listener): void {

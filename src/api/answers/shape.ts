@@ -1,6 +1,6 @@
 /**
- * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema in
- * openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
+ * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema
+ * in openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
  */
 export type Shape = Kind | OneOf | OrNull | ListOf | Fields
 
@@ -53,7 +53,8 @@ export type Repair = {
 }
 
 /**
- * `converted`: of another type or spelling. `defaulted`: missing or unreadable, and the contract has a default.
- * `dropped`: unreadable, and left out. `moved`: found at another place. `resolved`: a relative address of an image.
+ * `converted`: of another type or spelling. `defaulted`: missing or unreadable, and the contract has a
+ * default. `dropped`: unreadable, and left out. `moved`: found at another place. `resolved`: a relative
+ * address of an image.
  */
 export type RepairKind = 'converted' | 'defaulted' | 'dropped' | 'moved' | 'resolved'
