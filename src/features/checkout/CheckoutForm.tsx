@@ -5,8 +5,8 @@ import {
   type FieldAt,
   fieldsAt,
   isAskedOf,
-  orderDetails,
-  type OrderForm,
+  quoteDetails,
+  type OrderFormValues,
 } from '@/domain/order/form'
 import { returnDays } from '@/domain/returns/returns'
 import { RecipientFields } from '@/features/addresses/AddressFields'
@@ -49,7 +49,7 @@ type CheckoutFormProps = {
   /** What the shopper has to know before she orders; it holds a submit button of its own. */
   notice?: ReactNode
   /** Called with a valid form. Must not reject. */
-  onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
+  onSubmit: (form: OrderFormValues, helpers: FormHelpers) => Promise<void>
 }
 
 /** Delivery, payment and the order beside them (Product §2). Starts from the draft and saves it. */
@@ -242,8 +242,8 @@ type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => 
 
 /** The bill of the lines that can be bought, with what the form around it holds. */
 function Quoted({ lines, children }: QuotedProps) {
-  const form = useFormValues<OrderForm>()
-  return children(useQuote(orderableLines(lines), orderDetails(form)))
+  const form = useFormValues<OrderFormValues>()
+  return children(useQuote(orderableLines(lines), quoteDetails(form)))
 }
 
 /** Product §9: cash on delivery, or PayPal, which charges in USD. */
