@@ -19,7 +19,7 @@ const readers = readContract().operations.map(({ operationId, tag }) => {
 
 /**
  * Operations that also accept a form with a file: orval writes the JSON,
- * `features/admin-categories/mutations.ts` the form.
+ * `features/admin-categories/category-form.ts` the form.
  */
 const formsToo = new Set(['createBanner', 'createCategory', 'updateCategory'])
 const asJson = { contentType: { include: ['application/json'] } }
