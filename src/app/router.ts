@@ -8,8 +8,8 @@ import { CrashScreen } from '@/screens/crash/CrashScreen'
 import type { AppContext } from './context'
 
 /**
- * Creates the router of the file routes. Links preload on intent; going back restores the scroll position. A page that was
- * scrolled before the app was there stays where it is.
+ * Creates the router of the file routes. Links preload on intent; going back restores the scroll position. A
+ * page that was scrolled before the app was there stays where it is.
  */
 export function createShopRouter(context: AppContext, history?: RouterHistory) {
   let isFirst = true
@@ -23,8 +23,8 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {
-      // The renderer of prerendered pages, which asks as well, has no window. Where the page stands is asked only where it may have to be
-      // restored: the answer would cost a phone a layout of its own.
+      // The renderer of prerendered pages, which asks as well, has no window. Where the page stands is asked
+      // only where it may have to be restored: the answer would cost a phone a layout of its own.
       const stays = isFirst && (isOpenedAnew() || globalThis.scrollY > 0)
       isFirst = false
       return !stays
@@ -62,8 +62,8 @@ declare module '@tanstack/react-router' {
 type Rendered = { fromLocation?: unknown; pathChanged: boolean }
 
 /**
- * Takes the focus from the screen that is about to go. Removed with the focus in it, it would have its style worked out once
- * more, with all the rules that the next screen has brought.
+ * Takes the focus from the screen that is about to go. Removed with the focus in it, it would have its style
+ * worked out once more, with all the rules that the next screen has brought.
  */
 function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
   const { activeElement } = document

@@ -33,8 +33,8 @@ type AddressWindowProps = {
 }
 
 /**
- * The form of Product §2, §5: name, phone, address, default; over the whole screen on phones. Dialog and form weigh 40 kB: load it
- * when it first opens.
+ * The form of Product §2, §5: name, phone, address, default; over the whole screen on phones. Dialog and form
+ * weigh 40 kB: load it when it first opens.
  */
 export function AddressWindow(props: AddressWindowProps) {
   const { address, addresses, isOpen, onClose } = props
@@ -43,7 +43,8 @@ export function AddressWindow(props: AddressWindowProps) {
   const readAgain = useReadAgain()
   const { mutateAsync: add } = useAddAddress()
   const { mutateAsync: change } = useChangeAddress()
-  // The server keeps exactly one default. The list that is read after saving must not change the closing form.
+  // The server keeps exactly one default. The list that is read after saving must not change the closing
+  // form.
   const [defaultAnyway] = useState<'first' | 'already' | undefined>(() =>
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )

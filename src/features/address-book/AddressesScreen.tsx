@@ -228,8 +228,8 @@ const skeleton = (
 )
 
 /**
- * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
- * (reload, lost session) opens again once the addresses are known.
+ * Returns which window of the address book is open, and opens others. A form that was left with something
+ * unsaved (reload, lost session) opens again once the addresses are known.
  */
 function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
   const task = useWindowTask<SavedAddress | undefined>()

@@ -17,7 +17,10 @@ export const addressFields: FieldTable<AddressForm> = describedFields(described,
 /** Drafts last as long as the tab, over a reload and a session that is lost. */
 export const addressDrafts = draftStore('draft_address', addressFields)
 
-/** The version of an address that its form starts with; without one, a new address. The first is always the default. */
+/**
+ * The version of an address that its form starts with; without one, a new address. The first is always the
+ * default.
+ */
 export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
   const form = address ? filledForm(described, address) : emptyAddressForm
   return {

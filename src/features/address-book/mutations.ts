@@ -8,7 +8,7 @@ import {
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
 import { session } from '@/api/session'
-import { asDefault } from '@/domain/address/saved-address'
+import { defaultAddressToSave } from '@/domain/address/saved-address'
 import type { Delivery } from '@/domain/order/form'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
@@ -92,12 +92,12 @@ export function fieldTexts(error: unknown): FieldErrors {
 }
 
 /**
- * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one as default. Throws
- * `ApiError`, also where the list can't be read: a duplicate would be worse.
+ * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one as default.
+ * Throws `ApiError`, also where the list can't be read: a duplicate would be worse.
  */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
-  const change = asDefault(delivery, data.addresses)
+  const change = defaultAddressToSave(delivery, data.addresses)
   if (!change) return
   const { id, address } = change
   await (id === undefined ? createUserAddress(address) : updateUserAddress(id, address))
@@ -108,8 +108,8 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
 const patienceMs = 3000
 
 /**
- * Returns false where the server knows the session no longer (401), which also ends it here. An API may take an order
- * with an expired token as a visitor's, and the shopper would never see it in her account.
+ * Returns false where the server knows the session no longer (401), which also ends it here. An API may take
+ * an order with an expired token as a visitor's, and the shopper would never see it in her account.
  */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const token = session.token()

@@ -24,7 +24,10 @@ export type AddressCascadeProps = {
   /** Called with the new choice; levels below a changed one are empty. */
   onChange: (cascade: Cascade) => void
   onBlur?: () => void
-  /** Called while somebody types in one of the boxes: she means another place than one that is just being read. */
+  /**
+   * Called while somebody types in one of the boxes: she means another place than one that is just being
+   * read.
+   */
   onType?: () => void
   /** The error of the address. Each selector without a choice then shows its own (Product §5.3.5). */
   error?: string | undefined

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
 import {
-  addressSought,
+  addressQuery,
   movedWards,
   offeredHits,
   soleWard,
@@ -27,13 +27,17 @@ type Place = { street: string; region: Cascade }
 const delayMs = 200
 
 type AddressFieldsProps = {
-  /** Called while somebody types a province, district or ward: it is newer than an address that is just being read. A stable function. */
+  /**
+   * Called while somebody types a province, district or ward: it is newer than an address that is just being
+   * read. A stable function.
+   */
   onType?: (() => void) | undefined
 }
 
 /**
- * The street and the selectors of the administrative address, the form's fields `street` and `region`. The street takes a whole address
- * (Product §4.7.6): what is picked, or the only ward that it can mean, goes on into the selectors.
+ * The street and the selectors of the administrative address, the form's fields `street` and `region`. The
+ * street takes a whole address (Product §4.7.6): what is picked, or the only ward that it can mean, goes on
+ * into the selectors.
  */
 export function AddressFields({ onType }: AddressFieldsProps) {
   const msg = useMsg()
@@ -42,7 +46,7 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const [isTyping, setIsTyping] = useState(false)
   const [wasTyped, setWasTyped] = useState(false)
   const { take, drop } = useTake()
-  const sought = addressSought(field.value, region)
+  const sought = addressQuery(field.value, region)
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? offeredHits(answered, field.value) : []
@@ -101,8 +105,8 @@ export function AddressFields({ onType }: AddressFieldsProps) {
 }
 
 /**
- * Returns how a place is taken into the form, its street at once and its region when the lists are there, and how a region that is still on
- * its way is dropped. The last one counts.
+ * Returns how a place is taken into the form, its street at once and its region when the lists are there, and
+ * how a region that is still on its way is dropped. The last one counts.
  */
 function useTake() {
   const client = useQueryClient()

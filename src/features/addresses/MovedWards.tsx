@@ -41,7 +41,10 @@ type MovedAddressProps = {
   onTake: (text: string) => void
 }
 
-/** Offers a saved address of before July 2025 its new form, where the host has wards without districts (Product §4.7.10). */
+/**
+ * Offers a saved address of before July 2025 its new form, where the host has wards without districts
+ * (Product §4.7.10).
+ */
 export function MovedAddress({ text, onTake }: MovedAddressProps) {
   const provinces = useQuery(provincesQuery).data
   const isReformed = provinces?.some((province) => !province.has_districts)

@@ -36,7 +36,9 @@ export function wardsQuery(cascade: Cascade) {
     : getWardsQueryOptions(cascade.district?.id ?? 0, { query })
 }
 
-/** What a text may mean as an address; not asked for an empty one. Fails silently: an empty list (Product §8). */
+/**
+ * What a text may mean as an address; not asked for an empty one. Fails silently: an empty list (Product §8).
+ */
 export function addressSearchQuery(q: string) {
   return getSearchAddressQueryOptions(
     { q },

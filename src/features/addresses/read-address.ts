@@ -21,9 +21,10 @@ import {
 export type ReadAddress = { region: Cascade; street: string }
 
 /**
- * Reads an address text against the lists of the cascade, which it loads. Where provinces have no districts, an address of before
- * July 2025 becomes the ward that took its own in (Product §4.7.8). Never throws (Product §8: such failures are swallowed): what it can't
- * find or load is not chosen and stays in the street.
+ * Reads an address text against the lists of the cascade, which it loads. Where provinces have no districts,
+ * an address of before July 2025 becomes the ward that took its own in (Product §4.7.8). Never throws
+ * (Product §8: such failures are swallowed): what it can't find or load is not chosen and stays in the
+ * street.
  */
 export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {
   const read: ReadAddress = { region: emptyCascade, street: text }

@@ -152,9 +152,9 @@ type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'>
 }
 
 /**
- * Greeting, fields, red box and button. The box says why the server refused it (Product §2, §8) until something is typed, also while the
- * form is sent again, so that nothing jumps. It stands by the button, where people look; above the fields it would move the field that
- * is being typed in.
+ * Greeting, fields, red box and button. The box says why the server refused it (Product §2, §8) until
+ * something is typed, also while the form is sent again, so that nothing jumps. It stands by the button,
+ * where people look; above the fields it would move the field that is being typed in.
  */
 function AuthForm<Values extends { email: string }>(props: AuthFormProps<Values>) {
   const { form, initialValues, schema, onType, send, errors, onDone, button, children } = props

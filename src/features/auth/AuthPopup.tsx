@@ -18,8 +18,8 @@ type AuthPopupProps = {
 }
 
 /**
- * The popup of Product §2 with its two forms. What was typed, except passwords, stays when the form changes or the popup
- * closes; after a sign-in it is removed.
+ * The popup of Product §2 with its two forms. What was typed, except passwords, stays when the form changes
+ * or the popup closes; after a sign-in it is removed.
  */
 export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   const msg = useMsg()
@@ -38,7 +38,8 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The clicked link is gone and took the focus along. With touch the form gets it, so that no keyboard covers it.
+      // The clicked link is gone and took the focus along. With touch the form gets it, so that no keyboard
+      // covers it.
       const start = isTouch() ? content.current : firstOnPage(firstId)
       start?.focus()
     },

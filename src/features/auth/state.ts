@@ -40,8 +40,8 @@ export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =
 )
 
 /**
- * Returns who is signed in. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment later. A user who was read
- * once stays known when a later read fails.
+ * Returns who is signed in. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment
+ * later. A user who was read once stays known when a later read fails.
  */
 export function useShopper() {
   const { token, number } = useSession()
@@ -56,8 +56,8 @@ type SessionWatch = {
 }
 
 /**
- * Says that a session was lost, in one toast with a sign-in button. A user who can't be loaded is signed out (Product §4): the
- * session that she was asked for in, no later one.
+ * Says that a session was lost, in one toast with a sign-in button. A user who can't be loaded is signed out
+ * (Product §4): the session that she was asked for in, no later one.
  */
 export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const { number, lost } = useSession()

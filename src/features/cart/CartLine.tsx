@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey, optionsText } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
@@ -70,7 +70,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           aria-expanded={isEdited}
           onClick={() => onEdit(line)}
         >
-          <Options>{optionsOf(line) || msg('line.edit.other')}</Options>
+          <Options>{optionsText(line) || msg('line.edit.other')}</Options>
           <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
           <ChevronDownIcon size={16} />
         </EditButton>
@@ -118,7 +118,10 @@ const Row = styled.div`
   }
 `
 
-/* As wide on each line, whatever its amount: the columns align. The button's edge surrounds the trash icon, which ends the column. */
+/*
+ * As wide on each line, whatever its amount: the columns align. The button's edge surrounds the trash icon,
+ * which ends the column.
+ */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -173,7 +176,10 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   }
 `)
 
-/* The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be clicked. */
+/*
+ * The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be
+ * clicked.
+ */
 const EditButton = styled.button`
   position: relative;
   display: inline-flex;
@@ -215,7 +221,10 @@ export function editButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 
-/** Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's heading. */
+/**
+ * Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's
+ * heading.
+ */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
   if (!row) return

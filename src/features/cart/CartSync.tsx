@@ -24,9 +24,10 @@ function nameOf(message: ErrorText): string {
 }
 
 /**
- * Updates the cart's prices, names and stock from the server, and tells the shopper once that unreadable lines of the stored cart were
- * dropped. The cart is the only server data that is copied into state, because the cart lives in the browser (Product §4.5). On failure
- * the local cart stays; the same failure is shown only once until a sync works again. Loads after the first paint.
+ * Updates the cart's prices, names and stock from the server, and tells the shopper once that unreadable
+ * lines of the stored cart were dropped. The cart is the only server data that is copied into state, because
+ * the cart lives in the browser (Product §4.5). On failure the local cart stays; the same failure is shown
+ * only once until a sync works again. Loads after the first paint.
  */
 export function CartSync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))

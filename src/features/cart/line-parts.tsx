@@ -17,7 +17,10 @@ type LineQuantityProps = LineProps & {
   onChange: (quantity: number) => void
 }
 
-/** The quantity of a line. Below it, where it moves no button, how many are left: of too many, and after a click at the limit. */
+/**
+ * The quantity of a line. Below it, where it moves no button, how many are left: of too many, and after a
+ * click at the limit.
+ */
 export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   const msg = useMsg()
   const { quantity, stock = maxQuantity } = line
@@ -41,7 +44,9 @@ export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   )
 }
 
-/** What the last sync found about a line: gone, sold out, new price. How many are left stands at its quantity. */
+/**
+ * What the last sync found about a line: gone, sold out, new price. How many are left stands at its quantity.
+ */
 export function LineNotes({ line }: LineProps) {
   const msg = useMsg()
   const { gone, stock, oldPrice, price } = line

@@ -55,22 +55,31 @@ const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 
 const refused = v.object({ bill: billSchema })
 
-/** Returns the bill that a host would charge, where it refused an order because the shopper had seen another; else null. */
+/**
+ * Returns the bill that a host would charge, where it refused an order because the shopper had seen another;
+ * else null.
+ */
 export function newBillOf(error: unknown): Bill | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
+  if (!(error instanceof ApiError) || error.code !== 'billChanged') return null
   const read = v.safeParse(refused, error.body)
   return read.success ? read.output.bill : null
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The key of the purchase that a success page shows (Product §2.11). History can't be taken back: the order itself is kept. */
+    /**
+     * The key of the purchase that a success page shows (Product §2.11). History can't be taken back: the
+     * order itself is kept.
+     */
     purchase?: string
   }
 }
 
 const ledger = kept('purchases')
-/** The request of the last purchase. It holds a name and an address, so unlike the purchases it stays in its tab. */
+/**
+ * The request of the last purchase. It holds a name and an address, so unlike the purchases it stays in its
+ * tab.
+ */
 const lastRequest = kept('purchase_request')
 
 /** No checkout stays open for longer. */
@@ -117,7 +126,9 @@ function write(next: readonly Purchase[]): void {
   ledger.write(JSON.stringify(next))
 }
 
-/** Calls `listener` when another tab changes the purchases, or may have. Returns the function that stops it. */
+/**
+ * Calls `listener` when another tab changes the purchases, or may have. Returns the function that stops it.
+ */
 export function onPurchasesChangedElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (ledger.isOf(event)) listener()
@@ -132,8 +143,9 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while no other tab orders or pays. Where a tab holds on for longer than its call may take, as a suspended one, or
- * without locks (an insecure origin), the stored states alone guard. The work of somebody who has left meanwhile never begins.
+ * Runs `work` while no other tab orders or pays. Where a tab holds on for longer than its call may take, as a
+ * suspended one, or without locks (an insecure origin), the stored states alone guard. The work of somebody
+ * who has left meanwhile never begins.
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -155,7 +167,10 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** True where a visitor paid on this device, by the token of her return: only her order goes on the device's list (Product §2.15.5). */
+/**
+ * True where a visitor paid on this device, by the token of her return: only her order goes on the device's
+ * list (Product §2.15.5).
+ */
 export function isVisitorsPurchase(token: string): boolean {
   return (
     person.id() === '' && purchases().some((one) => one.state === 'ordered' && one.token === token)
@@ -178,7 +193,9 @@ export function keepPlacedOrder(key: string, order: PlacedOrder): void {
   lastOrder.write(JSON.stringify({ key, order }))
 }
 
-/** Returns the order of a purchase, as far as this tab knows it; without a key, that of the last success page. */
+/**
+ * Returns the order of a purchase, as far as this tab knows it; without a key, that of the last success page.
+ */
 export function placedOrderOf(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)
   if (key === undefined || last?.key === key) return last?.order ?? null

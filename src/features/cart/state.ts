@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   addLine,
   applySync,
-  capped,
+  cappedQuantity,
   type Cart,
   changeVariant,
   isAvailable,
@@ -77,7 +77,7 @@ function storedText(): string {
 /** Quantities of a line stored twice add up. */
 function add(lines: Map<string, Line>, line: Line): void {
   const key = lineKey(line)
-  const quantity = capped(line.quantity + (lines.get(key)?.quantity ?? 0))
+  const quantity = cappedQuantity(line.quantity + (lines.get(key)?.quantity ?? 0))
   lines.set(key, { ...line, quantity })
 }
 
@@ -115,8 +115,8 @@ function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) =>
 }
 
 /**
- * Two tabs that store at the same time would each write over the other's change. Without locks (an insecure origin) the storage is only
- * looked at before.
+ * Two tabs that store at the same time would each write over the other's change. Without locks (an insecure
+ * origin) the storage is only looked at before.
  */
 function whileNoOtherTabStores(work: () => void): void {
   if ('locks' in navigator) void navigator.locks.request(inThisShop('cart'), work)
@@ -166,7 +166,9 @@ export const saveCartAtom = atom(null, (get, set) => {
   writeCart(get(cartAtom))
 })
 
-/** Reads the storage again after another tab wrote it, and reapplies the server's answers and unsaved changes. */
+/**
+ * Reads the storage again after another tab wrote it, and reapplies the server's answers and unsaved changes.
+ */
 export const reloadCartAtom = atom(null, (get, set) => {
   const { cart, damaged } = readCart()
   const synced = get(syncAtom).apply(cart)
@@ -192,7 +194,10 @@ const restoreCartAtom = cartAction(restoreCart)
 
 const removeUnitsAtom = cartAction(removeUnits)
 
-/** Takes what was ordered out of the cart, at once in the storage too: the tab may be closed next (Product §4.8). */
+/**
+ * Takes what was ordered out of the cart, at once in the storage too: the tab may be closed next
+ * (Product §4.8).
+ */
 export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
   set(removeUnitsAtom, ordered)
   set(saveCartAtom)
@@ -226,8 +231,8 @@ export const clearCartAtom = atom(null, (get, set) => {
 })
 
 /**
- * Adds a line, stores the cart at once and returns the undo. Returns null when the storage is full; the cart then stays as
- * it was. Without any storage the cart lives in memory, which counts as success.
+ * Adds a line, stores the cart at once and returns the undo. Returns null when the storage is full; the cart
+ * then stays as it was. Without any storage the cart lives in memory, which counts as success.
  */
 export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | null => {
   const before = get(cartAtom)
@@ -241,8 +246,8 @@ export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | n
 })
 
 /**
- * Puts lines into the cart, in the place of what is there where `replaces`, and returns the undo. Null when the storage is full: then the
- * cart is as it was.
+ * Puts lines into the cart, in the place of what is there where `replaces`, and returns the undo. Null when
+ * the storage is full: then the cart is as it was.
  */
 export const fillCartAtom = atom(null, (get, set, lines: readonly Line[], replaces: boolean) => {
   const before = get(cartAtom)

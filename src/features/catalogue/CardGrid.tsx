@@ -11,10 +11,14 @@ type CardGridProps = CardOffers & {
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
-/** So many cards, the first view of a phone, are drawn with a click; the others as soon as these were painted. */
+/**
+ * So many cards, the first view of a phone, are drawn with a click; the others as soon as these were painted.
+ */
 const atOnce = 4
 
-/** So many cards may be in the first view, on a screen of four columns. `data-below` is for first-view.css. */
+/**
+ * So many cards may be in the first view, on a screen of four columns. `data-below` is for first-view.css.
+ */
 const firstView = 8
 
 /** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */

@@ -34,8 +34,8 @@ type ProductCardProps = CardOffers & {
 }
 
 /**
- * A product in a list. The whole card is a link; hovering or focusing it loads and shows a second picture. A colour that is
- * chosen shows the product in it, there and on its page.
+ * A product in a list. The whole card is a link; hovering or focusing it loads and shows a second picture. A
+ * colour that is chosen shows the product in it, there and on its page.
  */
 export function ProductCard({
   product,
@@ -104,7 +104,10 @@ export function ProductCard({
   )
 }
 
-/** True for a hovering mouse or keyboard focus; a touch is about to open the product and needs no second picture. */
+/**
+ * True for a hovering mouse or keyboard focus; a touch is about to open the product and needs no second
+ * picture.
+ */
 function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent
     ? nativeEvent.pointerType === 'mouse'

@@ -10,15 +10,19 @@ const duration = 300
 /** The picture that is moving from a card to its product page. */
 let flight: { from: DOMRect; startedAt?: number } | undefined
 
-/** Handles a click on a card's link: remembers where its picture is, unless the shopper prefers reduced motion. */
+/**
+ * Handles a click on a card's link: remembers where its picture is, unless the shopper prefers reduced
+ * motion.
+ */
 export function startPictureFlight(event: MouseEvent, picture: Element | null): void {
   const flies = picture && isPlainClick(event) && !prefersReducedMotion()
   flight = flies ? { from: picture.getBoundingClientRect() } : undefined
 }
 
 /**
- * Lets the first picture in `target` come from where the card's picture was; the skeleton's box and the product's continue the same
- * flight. Native view transitions took a slow phone twice as long (docs/adr/0005).
+ * Lets the first picture in `target` come from where the card's picture was; the skeleton's box and the
+ * product's continue the same flight. Native view transitions took a slow phone twice as long
+ * (docs/adr/0005).
  */
 export function landPicture(target: Element): void {
   if (!flight) return

@@ -5,8 +5,8 @@ import {
   type FieldAt,
   fieldsAt,
   isAskedOf,
-  orderDetails,
-  type OrderForm,
+  quoteDetails,
+  type OrderFormValues,
 } from '@/domain/order/form'
 import { returnDays } from '@/domain/returns/returns'
 import { RecipientFields } from '@/features/addresses/AddressFields'
@@ -41,12 +41,15 @@ type CheckoutFormProps = {
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before it and while the next one runs. */
   failure: string | null
-  /** How the host's bill differs from the one that she clicked on; null before a click and while the next one runs. */
+  /**
+   * How the host's bill differs from the one that she clicked on; null before a click and while the next one
+   * runs.
+   */
   billNotice?: BillNoticeProps | null
   /** What the shopper has to know before she orders; it holds a submit button of its own. */
   notice?: ReactNode
   /** Called with a valid form. Must not reject. */
-  onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
+  onSubmit: (form: OrderFormValues, helpers: FormHelpers) => Promise<void>
 }
 
 /** Delivery, payment and the order beside them (Product §2). Starts from the draft and saves it. */
@@ -239,8 +242,8 @@ type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => 
 
 /** The bill of the lines that can be bought, with what the form around it holds. */
 function Quoted({ lines, children }: QuotedProps) {
-  const form = useFormValues<OrderForm>()
-  return children(useQuote(orderableLines(lines), orderDetails(form)))
+  const form = useFormValues<OrderFormValues>()
+  return children(useQuote(orderableLines(lines), quoteDetails(form)))
 }
 
 /** Product §9: cash on delivery, or PayPal, which charges in USD. */
@@ -342,8 +345,8 @@ const Fields = styled(Stack)`
 `
 
 /*
- * The order and the pay bar: as tall as the window at most on wide screens, where the order's lines scroll; in a window
- * too low for that, all of it. Transparent to the layout elsewhere.
+ * The order and the pay bar: as tall as the window at most on wide screens, where the order's lines scroll;
+ * in a window too low for that, all of it. Transparent to the layout elsewhere.
  */
 const Side = styled.div`
   display: contents;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
+import { lineKey, optionsText, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { tidyCoupon } from '@/domain/order/bill'
-import type { OrderForm } from '@/domain/order/form'
+import type { OrderFormValues } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, padded } from '@/lib/numbers'
 import { color, media, space, text } from '@/theme/tokens.gen'
@@ -25,20 +25,22 @@ type OrderSummaryProps = {
   lineErrors: ReadonlyMap<string, string>
   /** What they cost. */
   quote: Quote
-  /** Above the form, on narrow screens: its title and total alone, until it is opened or has something to say. */
+  /**
+   * Above the form, on narrow screens: its title and total alone, until it is opened or has something to say.
+   */
   isFolded: boolean
 }
 
 /**
- * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so that the bill stays
- * in sight.
+ * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so
+ * that the bill stays in sight.
  */
 export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()
   const notesOf = useLineNotes()
   const isCodeWrong = useHasProblem(['coupon']) || quote.error?.status === 422
-  const { coupon } = useFormValues<OrderForm>()
+  const { coupon } = useFormValues<OrderFormValues>()
   const hasNews =
     isCodeWrong ||
     quote.isEstimate ||
@@ -155,7 +157,7 @@ type SummaryItemProps = { line: CheckedLine; error: string | undefined }
 function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
   const notes = useLineNotes()(line)
-  const options = optionsOf(line)
+  const options = optionsText(line)
   return (
     <Item as="li" data-gone={line.gone} $gap={4} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />
@@ -226,8 +228,8 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
 }
 
 /**
- * An optional coupon. A quote already tells whether the host takes it (Product §4.8): that is an error once the code is no
- * longer being typed. Else the hint says what the bill beside it says.
+ * An optional coupon. A quote already tells whether the host takes it (Product §4.8): that is an error once
+ * the code is no longer being typed. Else the hint says what the bill beside it says.
  */
 function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Quote }) {
   const msg = useMsg()
@@ -258,7 +260,7 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
 
 /** When the order comes, once the province is chosen (Product §9.16d). */
 function DeliveryNote() {
-  const { province } = useFormValues<OrderForm>().region
+  const { province } = useFormValues<OrderFormValues>().region
   const [now] = useState(() => new Date())
   if (!province) return null
   const place = deliveryPlaces.find(({ code }) => code === province.code) ?? province

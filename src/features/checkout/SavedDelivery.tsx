@@ -17,10 +17,10 @@ import {
   deliveryOf,
   isBlankDelivery,
   isDeliveryTo,
-  stillWanted,
+  fillableParts,
   unparsedDelivery,
 } from '@/domain/address/saved-address'
-import { type Delivery, type OrderForm, recipientFields } from '@/domain/order/form'
+import { type Delivery, type OrderFormValues, recipientFields } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
@@ -37,8 +37,8 @@ import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 
 /**
- * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings
- * the other addresses and the fields.
+ * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary;
+ * "Edit" brings the other addresses and the fields.
  */
 export function SavedDelivery() {
   const isSignedIn = useSession().token !== null
@@ -83,13 +83,13 @@ export function SavedDelivery() {
 }
 
 /**
- * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's values,
- * so that a draft and typed values win. Fills in the default address only while the form is blank.
+ * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's
+ * values, so that a draft and typed values win. Fills in the default address only while the form is blank.
  */
 function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
-  const values = useFormValues<OrderForm>()
-  const fill = useFillForm<OrderForm>()
+  const values = useFormValues<OrderFormValues>()
+  const fill = useFillForm<OrderFormValues>()
   const [picked, setPicked] = useState<SavedAddress>()
   const [isReading, setIsReading] = useState(false)
   const fills = useRef(0)
@@ -116,7 +116,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     setIsReading(false)
     if (!isDeliveryTo(address, { ...unread, ...read }))
       setRenewed((texts) => new Map(texts).set(address.address, addressText(read)))
-    fill((now) => stillWanted(now, read, unread.street))
+    fill((now) => fillableParts(now, read, unread.street))
   }
 
   /** The shopper types or chooses: an address that is being read, or comes later, then fills in nothing. */
@@ -167,11 +167,12 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
 }
 
 /**
- * Decides between the summary of a saved address and the fields. Once shown, the fields stay: nothing folds up under the
- * typing. They show where no saved address fits, where one can't be read in full, and where a field has an error.
+ * Decides between the summary of a saved address and the fields. Once shown, the fields stay: nothing folds
+ * up under the typing. They show where no saved address fits, where one can't be read in full, and where a
+ * field has an error.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
-  const values = useFormValues<OrderForm>()
+  const values = useFormValues<OrderFormValues>()
   const hasProblem = useHasProblem(recipientFields)
   const isBlank = isBlankDelivery(values)
   const [isTyped] = useState(!isBlank)
@@ -205,8 +206,9 @@ type SavedAddressesProps = {
 }
 
 /**
- * The saved addresses above the delivery form. While they load, and for the one that is summed up, it has the same height, so that
- * nothing below moves; where it is known from the start that there are none, nothing is rendered.
+ * The saved addresses above the delivery form. While they load, and for the one that is summed up, it has the
+ * same height, so that nothing below moves; where it is known from the start that there are none, nothing is
+ * rendered.
  */
 function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const msg = useMsg()

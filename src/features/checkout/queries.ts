@@ -11,7 +11,7 @@ import type { Bill, QuoteRequest, QuoteResponse, UsdAmount, Voucher } from '@/ap
 import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, subtotalOf } from '@/domain/order/bill'
-import { type OrderDetails, quoteRequest } from '@/domain/order/form'
+import { type QuoteDetails, quoteRequest } from '@/domain/order/form'
 import { voucherGrant } from '@/domain/voucher/grant'
 import { replaceable } from '@/features/cart/purchases'
 import { waitUntil } from '@/lib/dates'
@@ -54,10 +54,11 @@ export type Quote = {
 }
 
 /**
- * Returns the bill of these lines, at checkout with what its form holds by now. While the host is asked, and where it fails, its
- * last bill of the same lines and code stands in; without one, and where it gives no quotes, the shop's own rule does.
+ * Returns the bill of these lines, at checkout with what its form holds by now. While the host is asked, and
+ * where it fails, its last bill of the same lines and code stands in; without one, and where it gives no
+ * quotes, the shop's own rule does.
  */
-export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote {
+export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()
   const request = askedFor(lines, details)
   const text = JSON.stringify(request)
@@ -88,24 +89,24 @@ export function useShownBills() {
   const client = useQueryClient()
   return {
     /** The bill as it is shown, and the total to agree to: null where the host gives no quotes. */
-    shownBill(lines: readonly Line[], details: OrderDetails) {
+    shownBill(lines: readonly Line[], details: QuoteDetails) {
       const { bill } = quoteIn(client, lines, askedFor(lines, details))
       return { bill, quotedTotal: hostQuotes(client) ? bill.total : null }
     },
     /** Shows another bill from now on: the host has said that it charges this one. */
-    showBill(lines: readonly Line[], details: OrderDetails, bill: Bill) {
+    showBill(lines: readonly Line[], details: QuoteDetails, bill: Bill) {
       const data = { bill, valid_until: null, usd: null }
       const answer = { success: true as const, message: '', data }
       client.setQueryData(quoteQuery(askedFor(lines, details)).queryKey, answer)
     },
     /** Asks the host again: it has just refused what it gave a bill for. */
-    askAgain: (lines: readonly Line[], details: OrderDetails) =>
+    askAgain: (lines: readonly Line[], details: QuoteDetails) =>
       client.invalidateQueries({ queryKey: quoteQuery(askedFor(lines, details)).queryKey }),
   }
 }
 
 /** The shopper's own order that waits for its payment holds no voucher back (Product §4.8.15). */
-function askedFor(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
+function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   const replaces = replaceable(lines)
   return { ...quoteRequest(lines, details), ...(replaces && { replaces }) }
 }

@@ -2,7 +2,7 @@ import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@ta
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { isOrderable, type Line, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
-import { type OrderForm, storedForm } from '@/domain/order/form'
+import { type OrderFormValues, storedForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
 import { filledText, optionalIfValid, validEntries } from '@/lib/schema'
@@ -30,7 +30,9 @@ const startedAtom = personalAtom(noCheckout)
 /** What this page brought to the checkout. After a reload `storedCheckout` has it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
 
-/** Takes lines to the checkout, except those whose variant the server does not know: they can't be ordered. */
+/**
+ * Takes lines to the checkout, except those whose variant the server does not know: they can't be ordered.
+ */
 export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], since: number) => {
   const checkout = { lines: lines.filter(isOrderable), since, key: randomKey() }
   set(startedAtom, checkout)
@@ -59,7 +61,9 @@ const storedSchema = v.object({
   key: optionalIfValid(filledText),
 })
 
-/** Stores what this visit brought, so that a reload and a tab that the phone dropped keep it (Product §4.8). */
+/**
+ * Stores what this visit brought, so that a reload and a tab that the phone dropped keep it (Product §4.8).
+ */
 export function storeCheckout(visit: string, checkout: Checkout): void {
   keptLines.write(JSON.stringify({ visit, ...checkout }))
 }
@@ -76,8 +80,8 @@ export function storedCheckout(visit: string): Checkout {
 export const paypalTrip = kept('paypal_trip')
 
 /**
- * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From then on the
- * payment holds the lines: they may be paid for when the tab comes back.
+ * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From
+ * then on the payment holds the lines: they may be paid for when the tab comes back.
  */
 export function beginPaypalVisit(paymentId: string): void {
   keptLines.remove()
@@ -85,8 +89,8 @@ export function beginPaypalVisit(paymentId: string): void {
 }
 
 /**
- * Returns what this visit to the checkout brought: as it started, as it was before a reload, or as the header's cart
- * changed it since. Leaving the screen clears it (Product §4).
+ * Returns what this visit to the checkout brought: as it started, as it was before a reload, or as the
+ * header's cart changed it since. Leaving the screen clears it (Product §4).
  */
 export function useCheckout(): Checkout {
   const started = useAtomValue(checkoutAtom)
@@ -121,7 +125,10 @@ function visitOf({ state }: ParsedLocation): string {
   return state.checkout ?? state.__TSR_key ?? ''
 }
 
-/** Goes to the checkout with these lines. They are stored first: the page may be reloaded while its code loads. */
+/**
+ * Goes to the checkout with these lines. They are stored first: the page may be reloaded while its code
+ * loads.
+ */
 export function useGoToCheckout(): (lines: readonly Line[]) => void {
   const navigate = useNavigate()
   const startCheckout = useSetAtom(startCheckoutAtom)
@@ -135,7 +142,7 @@ export function useGoToCheckout(): (lines: readonly Line[]) => void {
 const draft = kept('checkout_draft')
 
 /** Stores what is typed as long as the tab lives, over a reload and a visit to PayPal (Product §2.10). */
-export function writeDraft(form: OrderForm): void {
+export function writeDraft(form: OrderFormValues): void {
   draft.write(JSON.stringify(form))
 }
 
@@ -149,6 +156,6 @@ export function clearDraft(): void {
 }
 
 /** The form as it was left. Damaged parts start empty. */
-export function readDraft(): OrderForm {
+export function readDraft(): OrderFormValues {
   return storedForm(parseKept(draft, v.unknown()))
 }

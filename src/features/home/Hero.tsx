@@ -21,8 +21,8 @@ const bannerErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.er
 const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 
 /**
- * The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). Where the sections fail too, their
- * error stands for both.
+ * The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). Where the
+ * sections fail too, their error stands for both.
  */
 export function Hero() {
   const banners = useQuery(bannersQuery)

@@ -67,7 +67,10 @@ export function HomeSection({ section }: { section: HomepageSection }) {
   )
 }
 
-/* As high as the shelf will be, on wide screens with a second row: what stands below it stays where it is while it loads. */
+/*
+ * As high as the shelf will be, on wide screens with a second row: what stands below it stays where it is
+ * while it loads.
+ */
 const Room = styled.div`
   display: flow-root;
   overflow-anchor: none;
@@ -274,7 +277,10 @@ const Item = styled.li`
   }
 `
 
-/** The active sections below the hero (Product §2); the shelf alone where the back office has switched everything off. */
+/**
+ * The active sections below the hero (Product §2); the shelf alone where the back office has switched
+ * everything off.
+ */
 export function HomeSections({ shelf }: { shelf: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   const banners = useQuery(bannersQuery)

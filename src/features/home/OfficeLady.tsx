@@ -60,7 +60,10 @@ export function OfficeLady({ content }: SectionProps) {
   )
 }
 
-/** Links to products with their names and prices of now; a tag whose product is gone, or can't be had, is left out. */
+/**
+ * Links to products with their names and prices of now; a tag whose product is gone, or can't be had, is left
+ * out.
+ */
 function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
@@ -88,7 +91,9 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   )
 }
 
-/** The outer spacing of a home page section. `data-below` is for first-view.css: it is below the first view. */
+/**
+ * The outer spacing of a home page section. `data-below` is for first-view.css: it is below the first view.
+ */
 export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
   margin-top: ${space(16)};
 
@@ -232,7 +237,9 @@ const Tag = styled(AnyLink)`
   }
 `
 
-/* In a narrow picture the name is for screen readers: there is room for the price alone, and no name is cut. */
+/*
+ * In a narrow picture the name is for screen readers: there is room for the price alone, and no name is cut.
+ */
 const Name = styled.span`
   max-width: 26ch;
   white-space: normal;

@@ -6,7 +6,8 @@ import { shopConfig } from '@/lib/shop-config'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * What the shop does offline (Product §2.18): it asks again by itself for what the worker has kept; a newer version waits for the next full load.
+ * What the shop does offline (Product §2.18): it asks again by itself for what the worker has kept; a newer
+ * version waits for the next full load.
  */
 export function NewerVersion() {
   const client = useQueryClient()
@@ -60,8 +61,9 @@ function NewerNote() {
 }
 
 /**
- * True where the shop's own worker serves: the one place that decides which worker a path has. The mock world brings its own
- * (mocks/pipeline/start-worker.ts); a registration at the same path takes the place of the other.
+ * True where the shop's own worker serves: the one place that decides which worker a path has. The mock world
+ * brings its own (mocks/pipeline/start-worker.ts); a registration at the same path takes the place of the
+ * other.
  */
 const hasWorker =
   !__API_MOCKS__ &&
@@ -76,8 +78,9 @@ const askAgainMs = 3_600_000
 let registering: Promise<ServiceWorkerRegistration | null> | undefined
 
 /**
- * Registers the service worker when the page has loaded, and calls `onNewer` when a newer shop has come for the next visit. A
- * worker that can't be had changes nothing: the shop goes on without. Returns a function that ends the calls.
+ * Registers the service worker when the page has loaded, and calls `onNewer` when a newer shop has come for
+ * the next visit. A worker that can't be had changes nothing: the shop goes on without. Returns a function
+ * that ends the calls.
  */
 function followWorker(onNewer: () => void): () => void {
   if (!hasWorker) return () => {}
@@ -115,7 +118,8 @@ function loaded(): Promise<unknown> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const address = `${shopConfig.base}worker.js`
   const { controller } = navigator.serviceWorker
-  // Browsers ask for a newer one by themselves. To register it again would bring back a worker that is just retiring.
+  // Browsers ask for a newer one by themselves. To register it again would bring back a worker that is just
+  // retiring.
   if (controller?.scriptURL === new URL(address, window.location.href).href)
     return (await navigator.serviceWorker.getRegistration()) ?? null
   const policy = window.trustedTypes?.createPolicy('service-worker', {

@@ -111,7 +111,10 @@ type ClaimFormProps = {
   onEnd: () => void
 }
 
-/** Adds the orders of this device to the account; the device does not know the phone that they were placed with (Product §2.15). */
+/**
+ * Adds the orders of this device to the account; the device does not know the phone that they were placed
+ * with (Product §2.15).
+ */
 function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   const msg = useMsg()
   const toast = useToast()

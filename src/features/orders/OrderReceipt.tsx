@@ -64,7 +64,10 @@ export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
   )
 }
 
-/** A fact of an order in its list. A tab that did not place the order does not know the person (`withoutPerson`). */
+/**
+ * A fact of an order in its list. A tab that did not place the order does not know the person
+ * (`withoutPerson`).
+ */
 export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     value && (

@@ -32,7 +32,10 @@ export function useDeviceOrders(): readonly DeviceOrder[] {
   return useMemo(() => parse(stored), [stored])
 }
 
-/** Keeps an order that a visitor has just placed (Product §2.15). One that another tab tells of has no phone: that tab keeps it. */
+/**
+ * Keeps an order that a visitor has just placed (Product §2.15). One that another tab tells of has no phone:
+ * that tab keeps it.
+ */
 export function keepDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'phone'>): void {
   const phoneEnd = phone.replace(/\D/g, '').slice(-3)
   if (phoneEnd) insert({ code, day: shopDay(), phoneEnd }, 0)

@@ -37,7 +37,10 @@ export const historyErrors = errorTable<MessageId>({
   fallback: 'account.orders.error',
 })
 
-/** Texts when a visitor's order could not be looked up (Product §8). A host without look-ups knows no such address, or asks to sign in there. */
+/**
+ * Texts when a visitor's order could not be looked up (Product §8). A host without look-ups knows no such
+ * address, or asks to sign in there.
+ */
 export const lookUpErrors = errorTable<MessageId>({
   ...commonErrors,
   401: 'track.error.notFound',

@@ -36,9 +36,10 @@ import { type DeviceOrder, removeDeviceOrder } from './device-orders'
 import { orderQuery } from './queries'
 
 /**
- * Places an order; returns the server's word on it. Never repeated by itself (Product §2): only the shopper tries again. It goes
- * out under the `token` of the screen, null for a visitor's, even where the session has ended since: the server then refuses it,
- * instead of taking it as a visitor's. No hook: its code comes with the first order that is sent. Throws `ApiError`.
+ * Places an order; returns the server's word on it. Never repeated by itself (Product §2): only the shopper
+ * tries again. It goes out under the `token` of the screen, null for a visitor's, even where the session has
+ * ended since: the server then refuses it, instead of taking it as a visitor's. No hook: its code comes with
+ * the first order that is sent. Throws `ApiError`.
  */
 export async function placeOrder(
   client: QueryClient,
@@ -55,8 +56,8 @@ export async function placeOrder(
 }
 
 /**
- * Returns a function that captures an approved PayPal payment, by its id or the token of its return, and how it then stands: `pending` where
- * PayPal has not said yet that it took the money. Throws `ApiError`.
+ * Returns a function that captures an approved PayPal payment, by its id or the token of its return, and how
+ * it then stands: `pending` where PayPal has not said yet that it took the money. Throws `ApiError`.
  */
 export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()
@@ -85,7 +86,10 @@ export function usePaypalOrderId(): (orderId: number) => Promise<string> {
 export type OrderUpdates = {
   /** Called with the order as it is now. */
   onChanged?: ((order: Order) => void) | undefined
-  /** Reads it again where it may be another one: somebody in the shop was faster, or an answer was lost. May reject. */
+  /**
+   * Reads it again where it may be another one: somebody in the shop was faster, or an answer was lost. May
+   * reject.
+   */
   refresh?: (() => Promise<Order | undefined>) | undefined
 }
 
@@ -135,8 +139,9 @@ const hostClaimsAtom = atom(true)
 export const useHostClaims = () => useAtomValue(hostClaimsAtom)
 
 /**
- * Adds orders of this device to the account, one by one; each then leaves the device's list. Returns the codes that the host
- * refused: they stay. Sent twice it is the same. Throws `ApiError` where none of the rest can be sent.
+ * Adds orders of this device to the account, one by one; each then leaves the device's list. Returns the
+ * codes that the host refused: they stay. Sent twice it is the same. Throws `ApiError` where none of the rest
+ * can be sent.
  */
 export function useClaimOrders() {
   const client = useQueryClient()
@@ -160,7 +165,10 @@ export function useClaimOrders() {
   })
 }
 
-/** Looks up an order by a click: a read that is never repeated by itself, as each miss counts. Throws `ApiError`. */
+/**
+ * Looks up an order by a click: a read that is never repeated by itself, as each miss counts. Throws
+ * `ApiError`.
+ */
 export function useLookUpOrder() {
   return useMutation({
     mutationFn: async (asked: OrderLookup) => (await lookUpOrder(plainLookup(asked))).data.order,

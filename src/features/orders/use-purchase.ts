@@ -10,7 +10,7 @@ import {
   orderableLines,
 } from '@/domain/cart/checked-lines'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import { orderDetails, type OrderForm, orderRequest } from '@/domain/order/form'
+import { quoteDetails, type OrderFormValues, orderRequest } from '@/domain/order/form'
 import {
   openPurchase,
   type OrderedPurchase,
@@ -54,7 +54,7 @@ import { useAfterPayment, usePurchaseCalls } from './use-paypal-return'
 const noErrors: ReadonlyMap<string, string> = new Map()
 
 /** What a press sends, and the bill that the shopper pressed at. */
-type Seen = { ordered: readonly CheckedLine[]; form: OrderForm; bill: Bill }
+type Seen = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill: Bill }
 
 /**
  * The purchase of a checkout: `submit` takes it through the rules of `domain/order/purchase`, then opens its
@@ -115,7 +115,7 @@ export function usePurchase(checkout: Checkout) {
     return null
   }
 
-  async function submit(form: OrderForm, helpers: FormHelpers): Promise<void> {
+  async function submit(form: OrderFormValues, helpers: FormHelpers): Promise<void> {
     if (lost && endedSession.current !== number) {
       endedSession.current = number
       askSignIn()
@@ -133,7 +133,7 @@ export function usePurchase(checkout: Checkout) {
       ])
       const request = ordered && isAlive && orderRequest(form, ordered)
       if (!request) return null
-      const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))
+      const { bill, quotedTotal } = shownBill(ordered, quoteDetails(form))
       seen = { ordered, form, bill }
       return {
         ...known(),
@@ -153,7 +153,7 @@ export function usePurchase(checkout: Checkout) {
 
   /** Nothing goes on at a total that the shopper has not seen (Product §9.7). */
   function askAbout(kind: BillNoticeProps['kind'], { ordered, form, bill }: Seen, after: Bill) {
-    showBill(ordered, orderDetails(form), after)
+    showBill(ordered, quoteDetails(form), after)
     setBillNotice({ kind, clicks: 1, ...billDifference(bill, after) })
   }
 
@@ -218,7 +218,7 @@ export function usePurchase(checkout: Checkout) {
     setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
     const fieldErrors = orderFormErrors(error)
     setFieldErrors(fieldErrors)
-    if (fieldErrors['coupon']) void askAgain(seen.ordered, orderDetails(seen.form))
+    if (fieldErrors['coupon']) void askAgain(seen.ordered, quoteDetails(seen.form))
   }
 
   return { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice: accept }

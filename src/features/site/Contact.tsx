@@ -9,7 +9,10 @@ import { ExternalLink } from '@/ui/actions/Link'
 import { Row } from '@/ui/layout/basics'
 import { siteQuery } from './queries'
 
-/** Who sells, and the shop's page at the Ministry of Industry and Trade, as the law wants it shown (Product §2.14.6). */
+/**
+ * Who sells, and the shop's page at the Ministry of Industry and Trade, as the law wants it shown
+ * (Product §2.14.6).
+ */
 export function Seller() {
   const msg = useMsg()
   const website = useQuery(siteQuery).data?.website
@@ -31,8 +34,8 @@ export function Seller() {
 }
 
 /**
- * Where the shop is written to: its Zalo and its Messenger, as plain links, as far as staff have filled them in (Product §2.19).
- * Messenger opens with a line about `about`, the product or the order; Zalo takes none.
+ * Where the shop is written to: its Zalo and its Messenger, as plain links, as far as staff have filled them
+ * in (Product §2.19). Messenger opens with a line about `about`, the product or the order; Zalo takes none.
  */
 export function ChatLinks({ about }: { about: string }) {
   const msg = useMsg()
@@ -77,7 +80,10 @@ export function contactLines(contact: ContactInfo): ContactLine[] {
 
 type SellerLine = { fact: 'company' | 'tax_code' | 'registration'; text: string }
 
-/** Who sells, as far as staff have filled it in (Product §2.14.6): the company, its tax code and its registration. */
+/**
+ * Who sells, as far as staff have filled it in (Product §2.14.6): the company, its tax code and its
+ * registration.
+ */
 export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
   const facts = ['company', 'tax_code', 'registration'] as const
   return facts.flatMap((fact) => {
@@ -86,7 +92,9 @@ export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
   })
 }
 
-/** Product §8: website info. For the pages that show it; elsewhere the shop works without it (Product §1.5). */
+/**
+ * Product §8: website info. For the pages that show it; elsewhere the shop works without it (Product §1.5).
+ */
 export const siteErrors = errorTable<MessageId>({
   500: (error) => serverText(error) ?? { id: 'info.error.site' },
   timeout: 'common.error.timeout',
@@ -96,7 +104,10 @@ export const siteErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** Returns whether a parcel may be looked at before it is paid, as the shop's settings say; `unsaid` until they are there. */
+/**
+ * Returns whether a parcel may be looked at before it is paid, as the shop's settings say; `unsaid` until
+ * they are there.
+ */
 export function useParcelLook(): ParcelLook {
   return parcelLook(useQuery(siteQuery).data?.website)
 }

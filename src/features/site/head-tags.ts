@@ -153,7 +153,10 @@ function productData(product: Product, url: string, absolute: ToAbsolute): Json 
   }
 }
 
-/** What each offer refers to: how long a thing may go back, and what its delivery costs and takes (Product §15.2). */
+/**
+ * What each offer refers to: how long a thing may go back, and what its delivery costs and takes
+ * (Product §15.2).
+ */
 const policies = {
   returns: { '@id': '#returns' },
   delivery: { '@id': '#delivery' },
@@ -233,10 +236,15 @@ function scriptText(data: readonly Json[]): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Search parameters that make a different page; `variant`, `sort` and `q` only change how a page is shown. */
+/**
+ * Search parameters that make a different page; `variant`, `sort` and `q` only change how a page is shown.
+ */
 const canonicalParams = ['category', 'page']
 
-/** Where the shop is published: the configured address, or that of the site's data, with the shop's path; null when invalid. */
+/**
+ * Where the shop is published: the configured address, or that of the site's data, with the shop's path; null
+ * when invalid.
+ */
 export function publishedUrl(
   address: string,
   { siteUrl, base }: Pick<ShopConfig, 'siteUrl' | 'base'> = shopConfig,

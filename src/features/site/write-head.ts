@@ -13,7 +13,10 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', 
   createScript: (text: string) => text,
 })
 
-/** Puts a page's tags in place of the previous page's. Takes the head as JSON, by which its caller detects changes. */
+/**
+ * Puts a page's tags in place of the previous page's. Takes the head as JSON, by which its caller detects
+ * changes.
+ */
 export function writeHead(json: string, page: Omit<PageContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)
   const { tags, structured } = headOf(head, { ...page, base: document.baseURI })

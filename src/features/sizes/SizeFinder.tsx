@@ -20,7 +20,10 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { forgetBody, hasBody, keepBody, keptBody } from './kept-body'
 import { useSizeFormat } from './use-size-format'
 
-/** Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced and cleared by the next edit. */
+/**
+ * Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced and cleared by the
+ * next edit.
+ */
 export function SizeFinder() {
   const msg = useMsg()
   const [initial] = useState(keptBody)

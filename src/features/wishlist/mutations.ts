@@ -12,8 +12,8 @@ export type WishProduct = Pick<ProductSummary, 'id' | 'name' | 'slug'> & {
 }
 
 /**
- * Adds a product to the wishlist or removes it (Product §4). The cached answers are updated after success; requests on
- * their way are cancelled first, because their answers may be older than the change.
+ * Adds a product to the wishlist or removes it (Product §4). The cached answers are updated after success;
+ * requests on their way are cancelled first, because their answers may be older than the change.
  */
 export function useToggleWish({ id, slug, summary }: WishProduct) {
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { historyErrors } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
@@ -130,7 +130,10 @@ function canCancel({ status, payment_status }: Order): boolean {
 
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
-/** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
+/**
+ * The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A
+ * cancelled one has only a past.
+ */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -191,7 +194,7 @@ function ReturnDays({ order }: { order: Order }) {
 function MoneyBack({ order }: { order: Order }) {
   const msg = useMsg()
   const { status, refunds = [] } = order
-  const held = heldOf(order)
+  const held = amountHeld(order)
   if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
   return (
     <Fact

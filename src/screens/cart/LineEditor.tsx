@@ -31,7 +31,10 @@ type LineEditorProps = {
   onClose: (line: Line) => void
 }
 
-/** Product §2, cart: the panel that changes a line's colour and size: a popover on wide screens, a bottom drawer on narrow ones. */
+/**
+ * Product §2, cart: the panel that changes a line's colour and size: a popover on wide screens, a bottom
+ * drawer on narrow ones.
+ */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const msg = useMsg()
   const [isWide] = useState(isDesktop)

@@ -11,7 +11,10 @@ import { limits } from '@/lib/limits'
 import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 
-/** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, per cents, days and hours. */
+/**
+ * Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, per cents, days
+ * and hours.
+ */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
   const look = useParcelLook()

@@ -138,7 +138,10 @@ export const AsksReturn = meta.story({
   play: askReturn,
 })
 
-/** A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show is named. */
+/**
+ * A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show
+ * is named.
+ */
 export const LargePhoto = meta.story({
   tags: ['§2.16.7b'],
   args: { order: seedReturnable() },

@@ -26,7 +26,10 @@ type QuickAddProps = {
   isNear: boolean
 }
 
-/** Puts a product into the cart from its card (Product §2.7.7). Window and product load when somebody comes near the button. */
+/**
+ * Puts a product into the cart from its card (Product §2.7.7). Window and product load when somebody comes
+ * near the button.
+ */
 export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   const msg = useMsg()
   const client = useQueryClient()
@@ -64,7 +67,10 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   )
 }
 
-/** Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5). */
+/**
+ * Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant
+ * they warn (Product §5).
+ */
 export function usePurchase(product: Product) {
   const msg = useMsg()
   const toast = useToast()

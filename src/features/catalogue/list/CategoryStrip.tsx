@@ -23,7 +23,10 @@ type CategoryStripProps = {
   failed: boolean
 }
 
-/** The category filter above a list (Product §2.7). Its height is reserved; it stays empty when the categories fail. */
+/**
+ * The category filter above a list (Product §2.7). Its height is reserved; it stays empty when the categories
+ * fail.
+ */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
   const parent = stripParent({ slug, category })
   const categories = useCategories(parent)
@@ -51,7 +54,9 @@ function StripSkeleton() {
   )
 }
 
-/** Category chips in a row that scrolls by touch, by keyboard focus, or 180 px by its buttons (Product §9). */
+/**
+ * Category chips in a row that scrolls by touch, by keyboard focus, or 180 px by its buttons (Product §9).
+ */
 function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   const msg = useMsg()
   const row = useRef<HTMLUListElement>(null)
@@ -108,7 +113,10 @@ const exact = { activeOptions: { exact: true } } as const
 /** Differences up to 1 px come from rounding. */
 const tolerance = 1
 
-/** Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px (Product §9). */
+/**
+ * Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px
+ * (Product §9).
+ */
 function useStripScroll(row: RefObject<HTMLElement | null>) {
   const [before, setBefore] = useState(false)
   const [after, setAfter] = useState(false)

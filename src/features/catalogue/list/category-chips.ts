@@ -15,12 +15,18 @@ type ListPosition = {
   filter: string | undefined
 }
 
-/** Returns the slug of the category whose children are offered: the list's own, or the parent of a subcategory. */
+/**
+ * Returns the slug of the category whose children are offered: the list's own, or the parent of a
+ * subcategory.
+ */
 export function stripParent({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
   return category?.parent?.slug ?? slug
 }
 
-/** Filters of a top category and of all products; a subcategory is shown among its siblings, each a list of its own. */
+/**
+ * Filters of a top category and of all products; a subcategory is shown among its siblings, each a list of
+ * its own.
+ */
 export function categoryChips(
   { slug, category, filter }: ListPosition,
   offered: readonly Category[],

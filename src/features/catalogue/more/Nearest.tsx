@@ -11,7 +11,10 @@ import { productsQuery, useCategories } from '../queries'
 /** One row on wide screens. */
 const mostProducts = 4
 
-/** In place of a product or a category that is not there: the categories, and what a search for its address finds. */
+/**
+ * In place of a product or a category that is not there: the categories, and what a search for its address
+ * finds.
+ */
 export function Nearest({ slug }: { slug: string }) {
   const msg = useMsg()
   const q = slug.replaceAll('-', ' ').slice(0, limits.nameMax).trim()

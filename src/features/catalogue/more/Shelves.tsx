@@ -30,7 +30,10 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   quickAdd?: boolean
 }
 
-/** A titled row of products below something else: a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
+/**
+ * A titled row of products below something else: a strip to swipe on phones, so that the page stays short;
+ * full rows of four on wider screens.
+ */
 function ProductSection({
   title,
   beside,
@@ -150,7 +153,10 @@ export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed })
   )
 }
 
-/** Related products are bought together with the one of the page. A failure counts as an empty list (Product §8). */
+/**
+ * Related products are bought together with the one of the page. A failure counts as an empty list
+ * (Product §8).
+ */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
   const { data, isError } = useRelated(slug)
@@ -170,7 +176,10 @@ type ShelfProps = {
   shown: readonly number[]
 }
 
-/** What is featured and new, and the way to all products (Product §2.5.9). What the shopper has looked at stands on the shelf of that. */
+/**
+ * What is featured and new, and the way to all products (Product §2.5.9). What the shopper has looked at
+ * stands on the shelf of that.
+ */
 export function NewShelf({ shown }: ShelfProps) {
   const msg = useMsg()
   const [viewed] = useState(readViewed)

@@ -24,7 +24,10 @@ type GalleryViewerProps = Slides &
     onClose: () => void
   }
 
-/** The full-screen viewer. The arrow keys turn to the next picture, or move a zoomed one; a swipe has 50 px (Product §9). */
+/**
+ * The full-screen viewer. The arrow keys turn to the next picture, or move a zoomed one; a swipe has 50 px
+ * (Product §9).
+ */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
   return (

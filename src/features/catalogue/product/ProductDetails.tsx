@@ -23,7 +23,10 @@ type ProductDetailsProps = {
   variant: Variant | null
 }
 
-/** When it comes, where it can be bought; size chart, details and feedback (a placeholder) in an accordion (Product §2). */
+/**
+ * When it comes, where it can be bought; size chart, details and feedback (a placeholder) in an accordion
+ * (Product §2).
+ */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
   const facts = shownTexts(description, product)

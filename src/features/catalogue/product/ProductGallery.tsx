@@ -11,8 +11,9 @@ import { landPicture, useCardPicture } from '../picture-flight'
 const GalleryViewer = late(async () => (await import('./GalleryViewer')).GalleryViewer)
 
 /**
- * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens. Both are one
- * scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens the full-screen viewer.
+ * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens.
+ * Both are one scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens
+ * the full-screen viewer.
  */
 export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   const { images, name } = pictures
@@ -142,7 +143,9 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   )
 }
 
-/** Sets the zoom on the element itself, because the pointer moves more often than a component should render. */
+/**
+ * Sets the zoom on the element itself, because the pointer moves more often than a component should render.
+ */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const percent = (offset: number, length: number) => `${Math.round((offset / length) * 100)}%`
@@ -296,7 +299,9 @@ export function GalleryStage({ children }: { children: ReactNode }) {
   return <Stage ref={stage}>{children}</Stage>
 }
 
-/** The frame of the gallery; the thumbnails are below the large picture on tablets, beside it on wide screens. */
+/**
+ * The frame of the gallery; the thumbnails are below the large picture on tablets, beside it on wide screens.
+ */
 export const GalleryFrame = styled.div`
   position: relative;
 

@@ -30,7 +30,10 @@ import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   variantId: number | undefined
-  /** Called with the chosen variant, to be put into the URL. The choice shows at once; a rejection takes it back. */
+  /**
+   * Called with the chosen variant, to be put into the URL. The choice shows at once; a rejection takes it
+   * back.
+   */
   onVariant: (variantId: number) => Promise<void> | void
 }
 
@@ -86,7 +89,10 @@ function useHasLeft() {
 
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
-/** Pictures left, purchase right; the details below both on tablets, below the purchase on wide screens. One column on phones. */
+/**
+ * Pictures left, purchase right; the details below both on tablets, below the purchase on wide screens. One
+ * column on phones.
+ */
 function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
     <Page>

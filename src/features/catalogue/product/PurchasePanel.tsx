@@ -183,7 +183,10 @@ const Row = styled.div`
   }
 `
 
-/* On a phone the corner of the pictures; elsewhere the icons, not their buttons, align with the text above and below. */
+/*
+ * On a phone the corner of the pictures; elsewhere the icons, not their buttons, align with the text above
+ * and below.
+ */
 const Tools = styled.div`
   position: absolute;
   z-index: 1;

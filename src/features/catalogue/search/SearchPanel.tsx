@@ -25,7 +25,10 @@ type SearchPanelProps = {
   field?: Ref<HTMLInputElement>
 }
 
-/** The search (Product §2.8): offers before anything is typed, hits from 2 characters on; Enter opens all of them. */
+/**
+ * The search (Product §2.8): offers before anything is typed, hits from 2 characters on; Enter opens all of
+ * them.
+ */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
   const errorMessage = useErrorTextOf(listErrors)
