@@ -35,8 +35,8 @@ export class ApiError extends Error {
  * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server
  * may be asked again, in ms since 1970.
  */
-export type ErrorText<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
-type Rule<Id extends string> = Id | ((error: ApiError) => ErrorText<Id> | undefined)
+export type ErrorTextOf<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
+type Rule<Id extends string> = Id | ((error: ApiError) => ErrorTextOf<Id> | undefined)
 /** What to say of each kind of failure. */
 export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
@@ -46,9 +46,9 @@ export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherw
  */
 export function errorTable<Id extends string>(
   table: ErrorRules<Id> & { fallback: Id },
-): (error: unknown) => ErrorText<Id> {
+): (error: unknown) => ErrorTextOf<Id> {
   return (error) => {
-    const fallback: ErrorText<Id> = { id: table.fallback }
+    const fallback: ErrorTextOf<Id> = { id: table.fallback }
     if (!(error instanceof ApiError)) return fallback
     if (error.retryAt !== undefined) return { retryAt: error.retryAt }
     for (const rule of [table[error.status], table.otherwise]) {
@@ -99,7 +99,7 @@ type ForbiddenId = 'admin.error.forbidden'
  * What a 403 says: one that names the right that is missing says who has it, the "Forbidden" of others
  * nothing to people.
  */
-export function forbidden({ body, message }: ApiError): ErrorText<ForbiddenId> {
+export function forbidden({ body, message }: ApiError): ErrorTextOf<ForbiddenId> {
   const names = typeof body === 'object' && body !== null && 'permission' in body
   return names && message ? { text: message } : { id: 'admin.error.forbidden' }
 }

@@ -91,7 +91,7 @@ function estimatedHip({ height, weight }: Body): number | null {
 }
 
 /** The size of a body among those of a product, and why. */
-export type MySize = {
+export type OwnSize = {
   size: string
   /** The girths that need it; empty where it is estimated from height and weight. */
   decidedBy: readonly Girth[]
@@ -101,7 +101,7 @@ export type MySize = {
  * Returns which of a product's sizes fits a body; null where none does, or where too little is known. Letters
  * follow the size finder, inches the waist and hip of the garment.
  */
-export function mySize(sizes: readonly string[], body: Body): MySize | null {
+export function mySize(sizes: readonly string[], body: Body): OwnSize | null {
   const found = sizes.some(isInch) ? inchSize(body) : letterSize(body)
   return found && sizes.includes(found.size) ? found : null
 }
@@ -114,12 +114,12 @@ export function mySizes(sizes: readonly string[], body: Body): string[] {
   return kinds.flatMap((kind) => mySize(kind, body)?.size ?? [])
 }
 
-function letterSize(body: Body): MySize | null {
+function letterSize(body: Body): OwnSize | null {
   const advice = findSize(body)
   return advice && { size: advice.result, decidedBy: advice.estimated ? [] : advice.decidedBy }
 }
 
-function inchSize(body: Body): MySize | null {
+function inchSize(body: Body): OwnSize | null {
   const last = inchSizes.length - 1
   const steps = (['waist', 'hip'] as const).flatMap((girth) => {
     const cm = body[girth]

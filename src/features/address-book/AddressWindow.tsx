@@ -14,15 +14,15 @@ import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { PhoneField, usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useToast } from '@/ui/toast/toast'
 import {
-  addButtonId,
+  addAddressButtonId,
   addressDrafts,
   addressFields,
   type AddressForm,
   addressRequest,
-  editButtonId,
+  editAddressButtonId,
   savedAddress,
 } from './address-form'
-import { fieldTexts, saveErrors, useAddAddress, useChangeAddress, useReadAgain } from './mutations'
+import { addressFieldTexts, saveAddressErrors, useAddAddress, useChangeAddress, useReadAgain } from './mutations'
 
 type AddressWindowProps = {
   /** Undefined for a new one. */
@@ -67,7 +67,7 @@ export function AddressWindow(props: AddressWindowProps) {
       toast({ message: msg(isNew ? 'book.saved.new' : 'book.saved.changed') })
       onClose()
     },
-    onFailure: fieldTexts,
+    onFailure: addressFieldTexts,
   })
   /** Shows the list, where a new address may be by now; what was typed stays as a draft. */
   const showList = () => {
@@ -86,11 +86,11 @@ export function AddressWindow(props: AddressWindowProps) {
       isOpen={isOpen}
       title={msg(isNew ? 'book.add' : 'book.edit.title')}
       fullScreen="phone"
-      finalFocus={() => firstOnPage(...(address ? [editButtonId(address.id)] : []), addButtonId)}
+      finalFocus={() => firstOnPage(...(address ? [editAddressButtonId(address.id)] : []), addAddressButtonId)}
       schema={() => import('./schema')}
       doubts={usePhoneDoubt()}
       confirmsLeaving={false}
-      saveErrors={saveErrors}
+      saveErrors={saveAddressErrors}
       renderListLink={(label) => (
         <Button variant="secondary" onClick={showList}>
           {label}

@@ -18,11 +18,11 @@ import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { PageTitle, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
-import { addButtonId, addressWithDraft, editButtonId } from './address-form'
+import { addAddressButtonId, addressWithDraft, editAddressButtonId } from './address-form'
 import {
-  deleteErrors,
-  listErrors,
-  saveErrors,
+  deleteAddressErrors,
+  addressListErrors,
+  saveAddressErrors,
   useChangeAddress,
   useDeleteAddress,
   useReadAgain,
@@ -35,19 +35,19 @@ const AddressWindow = late(async () => (await import('./AddressWindow')).Address
 export function AddressesScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('book.title'), index: false })
-  const listError = useErrorTextOf(listErrors)
+  const listError = useErrorTextOf(addressListErrors)
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
   const { shown, open, close } = useAddressTask(addresses)
   const remove = useRemoveAddress(addresses)
   const addButton = (
-    <Button id={addButtonId} aria-haspopup="dialog" onClick={() => open(undefined)}>
+    <Button id={addAddressButtonId} aria-haspopup="dialog" onClick={() => open(undefined)}>
       <PlusIcon size={20} /> {msg('book.add')}
     </Button>
   )
   // The retry button goes away with the error: move the focus first.
   const readAgain = () => {
-    firstOnPage(addButtonId)?.focus()
+    firstOnPage(addAddressButtonId)?.focus()
     void query.refetch()
   }
   return (
@@ -110,7 +110,7 @@ type AddressCardProps = {
 /** A saved address: name, formatted phone number, address. */
 function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
-  const saveError = useErrorTextOf(saveErrors)
+  const saveError = useErrorTextOf(saveAddressErrors)
   const toast = useToast()
   const { mutate } = useChangeAddress()
   const placeId = useId()
@@ -142,7 +142,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       </Text>
       <MovedAddress text={address.address} onTake={renew} />
       <CardActions>
-        <Button {...common} id={editButtonId(id)} onClick={onEdit}>
+        <Button {...common} id={editAddressButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}
           {whose}
         </Button>
@@ -271,9 +271,9 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
           void readAgain()
           throw error
         }),
-      errors: deleteErrors,
+      errors: deleteAddressErrors,
       focusAfter: () =>
-        firstOnPage(...(neighbour ? [editButtonId(neighbour.id)] : []), addButtonId),
+        firstOnPage(...(neighbour ? [editAddressButtonId(neighbour.id)] : []), addAddressButtonId),
     })
     if (isDeleted) toast({ message: msg('book.deleted') })
   }

@@ -64,5 +64,5 @@ export function oneLine(text: string): string {
 }
 
 /** Ids of the buttons that open the windows; closing gives the focus back to them. */
-export const addButtonId = 'add-address'
-export const editButtonId = (id: number) => `edit-address-${id}`
+export const addAddressButtonId = 'add-address'
+export const editAddressButtonId = (id: number) => `edit-address-${id}`

@@ -60,13 +60,13 @@ export function useDeleteAddress() {
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
 /** Shown where the list would be. */
-export const listErrors = errorTable<MessageId>({
+export const addressListErrors = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.list',
 })
 
 /** Shown in the form, above its buttons. */
-export const saveErrors = errorTable<MessageId>({
+export const saveAddressErrors = errorTable<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
   422: joinedFieldErrors,
@@ -74,7 +74,7 @@ export const saveErrors = errorTable<MessageId>({
 })
 
 /** Shown in the confirmation, above its buttons. */
-export const deleteErrors = errorTable<MessageId>({
+export const deleteAddressErrors = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.delete',
 })
@@ -82,7 +82,7 @@ export const deleteErrors = errorTable<MessageId>({
 const fields = ['name', 'phone', 'address'] as const
 
 /** Returns the server's errors of the form's fields; empty where no field has one. */
-export function fieldTexts(error: unknown): FieldErrors {
+export function addressFieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const withTexts = fields.flatMap((field) => {
     const texts = error.fieldErrors[field]

@@ -16,7 +16,7 @@ import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { loginErrors, registerErrors, useSignIn, useSignUp } from './mutations'
 import {
   countryCodes,
-  type RegisterForm as RegisterValues,
+  type RegisterValues,
   registration,
   withoutPasswords,
 } from './registration'

@@ -5,10 +5,10 @@ import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 
 /** What the login form collects. */
-export type LoginForm = { email: string; password: string }
+export type LoginValues = { email: string; password: string }
 
 /** What the register popup collects (Product §2). */
-export type RegisterForm = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
+export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   countryCode: string
   email: string
   password: string
@@ -20,7 +20,7 @@ export type RegisterForm = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
 /** Product §9; the first one is the default. */
 export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
 
-export const emptyRegisterForm: RegisterForm = {
+export const emptyRegisterForm: RegisterValues = {
   firstName: '',
   lastName: '',
   countryCode: countryCodes[0],
@@ -33,7 +33,7 @@ export const emptyRegisterForm: RegisterForm = {
 }
 
 /** The payload of Product §3, without country code and newsletter flag. */
-export function registration(form: RegisterForm): RegisterRequest {
+export function registration(form: RegisterValues): RegisterRequest {
   return {
     first_name: tidyText(form.firstName),
     last_name: tidyText(form.lastName),
@@ -45,6 +45,6 @@ export function registration(form: RegisterForm): RegisterRequest {
 }
 
 /** What stays in memory when the popup closes or shows the other form. */
-export function withoutPasswords(form: RegisterForm): RegisterForm {
+export function withoutPasswords(form: RegisterValues): RegisterValues {
   return { ...form, password: '', confirmation: '' }
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
   emptyRegisterForm,
-  type RegisterForm,
+  type RegisterValues,
   registration,
   withoutPasswords,
 } from './registration'
 import { loginSchema, registerSchema } from './schema'
 
-const filled: RegisterForm = {
+const filled: RegisterValues = {
   ...emptyRegisterForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',

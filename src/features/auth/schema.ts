@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
 import { ruleOf } from '@/ui/form/described-rules'
-import type { LoginForm, RegisterForm } from './registration'
+import type { LoginValues, RegisterValues } from './registration'
 
 const id = (message: MessageId) => message
 
@@ -27,7 +27,7 @@ const password = () =>
     .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
 
 /** The login form (Product §5). Messages are ids of texts. */
-export const loginSchema: ObjectSchema<LoginForm> = object({
+export const loginSchema: ObjectSchema<LoginValues> = object({
   email: email().test(
     'email',
     id('auth.validation.emailInvalid'),
@@ -51,7 +51,7 @@ export const personRules = {
 }
 
 /** Product §5. The server judges the pattern of the e-mail and how hard a password is to guess. */
-export const registerSchema: ObjectSchema<RegisterForm> = object({
+export const registerSchema: ObjectSchema<RegisterValues> = object({
   ...personRules,
   countryCode: string().required(),
   email: email(),

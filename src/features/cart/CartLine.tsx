@@ -64,7 +64,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         </Name>
         <OriginalName name={line.name} original={line.originalName} />
         <EditButton
-          id={editButtonId(key)}
+          id={editLineButtonId(key)}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isEdited}
@@ -217,7 +217,7 @@ const Options = styled.span`
 `
 
 /** Returns the id of a line's edit button, by which the panel finds it after the line's key has changed. */
-export function editButtonId(key: string): string {
+export function editLineButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 

@@ -4,7 +4,7 @@ import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 
 /** Texts when an order could not be placed, with either way to pay (Product §8). */
-export const orderErrors = errorTable<MessageId>({
+export const placeOrderErrors = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'common.error.timeout',
   offline: 'order.error.cannotConnect',
@@ -93,7 +93,7 @@ export const deliveryErrors = errorTable<MessageId>({
 })
 
 /** Texts when a return could not be requested (Product §8). */
-export const returnErrors = errorTable<MessageId>({
+export const requestReturnErrors = errorTable<MessageId>({
   ...commonErrors,
   ...notOffered('return.error.notOffered'),
   422: joinedFieldErrors,

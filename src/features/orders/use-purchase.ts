@@ -47,7 +47,7 @@ import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { keepDeviceOrder } from './device-orders'
-import { itemErrors, orderErrors } from './errors'
+import { itemErrors, placeOrderErrors } from './errors'
 import { leaveForPaypal, runPurchase } from './run-purchase'
 import { useAfterPayment, usePurchaseCalls } from './use-paypal-return'
 
@@ -213,7 +213,7 @@ export function usePurchase(checkout: Checkout) {
     }
     const report = areAllErrorsInFields(error) ? toast : fail
     if (!(isSignedIn && isSessionOver(error)))
-      report({ message: errorText(orderErrors(error)), type: 'error' })
+      report({ message: errorText(placeOrderErrors(error)), type: 'error' })
     const keys = seen.ordered.map(lineKey)
     setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
     const fieldErrors = orderFormErrors(error)

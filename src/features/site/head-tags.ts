@@ -1,6 +1,6 @@
 import type { Product, Site, Variant } from '@/api/generated/model'
 import { countrywideDays } from '@/domain/delivery/estimate'
-import { fixedAmounts } from '@/domain/order/bill'
+import { shippingOf } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { withParams } from '@/lib/address'
@@ -176,7 +176,7 @@ const deliveryDetails: Json = {
   '@context': 'https://schema.org',
   '@type': 'OfferShippingDetails',
   ...policies.delivery,
-  shippingRate: { '@type': 'MonetaryAmount', value: fixedAmounts.shipping, currency: 'VND' },
+  shippingRate: { '@type': 'MonetaryAmount', value: shippingOf(), currency: 'VND' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',

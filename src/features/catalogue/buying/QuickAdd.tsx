@@ -71,7 +71,7 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
  * Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant
  * they warn (Product §5).
  */
-export function usePurchase(product: Product) {
+export function useBuyHandlers(product: Product) {
   const msg = useMsg()
   const toast = useToast()
   const addToCart = useSetAtom(addToCartAtom)

@@ -23,7 +23,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { productErrors } from '../errors'
 import { StockHint } from '../product/VariantPicker'
 import { productQuery } from '../queries'
-import { usePurchase } from './QuickAdd'
+import { useBuyHandlers } from './QuickAdd'
 
 type VariantChooserProps = {
   product: Pick<ProductSummary, 'name' | 'slug'>
@@ -116,7 +116,7 @@ type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () 
 /** A button for each size: the click adds it. */
 function Sizes({ product, variants, onDone }: SizesProps) {
   const msg = useMsg()
-  const { onAdd } = usePurchase(product)
+  const { onAdd } = useBuyHandlers(product)
   const hasSizes = variants.some((variant) => valueOf(variant, 'size') !== null)
   const hint = msg(hasSizes ? 'product.addSize' : 'product.addToCart')
   return (

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useNearView } from '@/ui/feedback/late'
 import { Container, Text } from '@/ui/layout/basics'
 import { CardSkeletons } from '../CardGrid'
-import { listErrors } from '../errors'
+import { productListErrors } from '../errors'
 import { ProductCard } from '../ProductCard'
 import { productsQuery, useRelated, useViewedNow } from '../queries'
 import { readViewed } from './viewed'
@@ -198,7 +198,7 @@ export function NewShelf({ shown }: ShelfProps) {
     <Async
       query={useQuery(productsQuery(null, {}))}
       skeleton={shelf()}
-      errorMessage={useErrorTextOf(listErrors)}
+      errorMessage={useErrorTextOf(productListErrors)}
       isEmpty={({ products }) => products.length === 0}
       empty={
         <EmptyState

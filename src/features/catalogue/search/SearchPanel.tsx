@@ -11,7 +11,7 @@ import { SearchBox, SearchField } from '@/ui/fields/SearchField'
 import { CloseIcon } from '@/ui/icons'
 import { Container, VisuallyHidden } from '@/ui/layout/basics'
 import { chip } from '../chip'
-import { listErrors } from '../errors'
+import { productListErrors } from '../errors'
 import { useHits } from './queries'
 import { keepRecent, searchLimits, searchText } from './search-text'
 import { SearchHits, SearchSkeleton } from './SearchHits'
@@ -31,7 +31,7 @@ type SearchPanelProps = {
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
-  const errorMessage = useErrorTextOf(listErrors)
+  const errorMessage = useErrorTextOf(productListErrors)
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)
