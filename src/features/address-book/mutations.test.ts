@@ -2,7 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { session } from '@/api/session'
-import { deleteAddressErrors, addressFieldTexts, isSessionAlive, addressListErrors, saveAddressErrors } from './mutations'
+import {
+  deleteAddressErrors,
+  addressFieldTexts,
+  isSessionAlive,
+  addressListErrors,
+  saveAddressErrors,
+} from './mutations'
 
 describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
   test.each([
@@ -10,11 +16,11 @@ describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
     ['offline', 'book.error.offline'],
   ] as const)('a call that ends %s says so wherever it was made', (status, id) => {
     const error = new ApiError(status)
-    expect([addressListErrors(error), saveAddressErrors(error), deleteAddressErrors(error)]).toEqual([
-      { id },
-      { id },
-      { id },
-    ])
+    expect([
+      addressListErrors(error),
+      saveAddressErrors(error),
+      deleteAddressErrors(error),
+    ]).toEqual([{ id }, { id }, { id }])
   })
 
   test.each([500, 403, 503, 'unreadable'] as const)(
@@ -28,7 +34,9 @@ describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
   )
 
   test('a 422 that names no field of the form speaks for itself', () => {
-    expect(saveAddressErrors(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({ text: 'Quá 20 địa chỉ' })
+    expect(saveAddressErrors(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({
+      text: 'Quá 20 địa chỉ',
+    })
     expect(saveAddressErrors(new ApiError(422))).toEqual({ id: 'ui.error' })
   })
 })
@@ -44,7 +52,7 @@ afterEach(() => {
   session.end(session.now().number)
 })
 
-/** Asks while the server answers with `status`; `meanwhile` runs before the answer. */
+/** Checks the session while the server answers `status`. `meanwhile` runs before the answer. */
 function asked(status: number, meanwhile = async (_client: QueryClient) => {}) {
   const client = new QueryClient()
   session.begin('abc', 'lan@moclan.vn')

@@ -8,10 +8,10 @@ import type { LoginValues, RegisterValues } from './registration'
 
 const id = (message: MessageId) => message
 
-/** Longest text that the contract takes. */
+/** The longest text that the contract allows. */
 const textMax = 255
 
-/** Counts characters as people and the contract do: an emoji is one. */
+/** Counts an emoji as one character, as people and the contract do. */
 const lengthOf = (text = '') => Array.from(text).length
 const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
 
@@ -26,7 +26,7 @@ const password = () =>
     .required(id('auth.validation.passwordRequired'))
     .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
 
-/** The login form (Product §5). Messages are ids of texts. */
+/** The rules of the login form (Product §5). */
 export const loginSchema: ObjectSchema<LoginValues> = object({
   email: email().test(
     'email',
@@ -36,7 +36,7 @@ export const loginSchema: ObjectSchema<LoginValues> = object({
   password: password(),
 })
 
-/** Names and a phone number, here and in the profile (Product §5). */
+/** The rules for names and phone number, also used by the profile (Product §5). */
 export const personRules = {
   firstName: ruleOf(person.firstName, {
     tooLong: 'auth.validation.firstNameTooLong',
@@ -50,7 +50,10 @@ export const personRules = {
   }).required(id('auth.validation.phoneRequired')),
 }
 
-/** Product §5. The server judges the pattern of the e-mail and how hard a password is to guess. */
+/**
+ * The rules of the register form (Product §5). The server judges the e-mail pattern and the strength of the
+ * password.
+ */
 export const registerSchema: ObjectSchema<RegisterValues> = object({
   ...personRules,
   countryCode: string().required(),

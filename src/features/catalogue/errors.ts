@@ -22,7 +22,7 @@ export const productListErrors = errorTable<MessageId>({
   fallback: 'catalogue.error.products',
 })
 
-/** True where trying again can't help: there is no such product or category. */
+/** True where trying again can't help, because the product or the category does not exist. */
 export const isNotThere = isGone
 
 function invalid(error: ApiError): ErrorTextOf<MessageId> {

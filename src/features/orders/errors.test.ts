@@ -16,7 +16,9 @@ describe('an order that could not be placed (Product §8)', () => {
     ],
     ['500: the words of the server', new ApiError(500, 'Hệ thống bận'), 'Hệ thống bận'],
     ['409: the words of the server', new ApiError(409, 'Đơn đã gửi'), 'Đơn đã gửi'],
-  ])('%s §8.3.1 §8.9.1 §8.9.2', (_, error, text) => expect(placeOrderErrors(error)).toEqual({ text }))
+  ])('%s §8.3.1 §8.9.1 §8.9.2', (_, error, text) =>
+    expect(placeOrderErrors(error)).toEqual({ text }),
+  )
 
   test.each([
     ['500 without words', new ApiError(500), 'order.error.createFailed'],

@@ -18,7 +18,7 @@ import { SearchHits, SearchSkeleton } from './SearchHits'
 import { Chips, SearchIdle } from './SearchIdle'
 
 type SearchPanelProps = {
-  /** For shoppers who do not know what to type. */
+  /** Links for shoppers who do not know what to type. */
   categories: readonly { name: string; href: string }[]
   onSubmit: (q: string) => void
   onClose: () => void
@@ -26,8 +26,8 @@ type SearchPanelProps = {
 }
 
 /**
- * The search (Product §2.8): offers before anything is typed, hits from 2 characters on; Enter opens all of
- * them.
+ * The search (Product §2.8): suggestions before typing, hits from 2 characters on. Enter opens the list of
+ * all hits.
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
@@ -114,7 +114,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
 
 const nameOf = ({ name }: { name: string }) => name
 
-/* Product §9: 194 px high; hits and offers hang below. */
+/* Product §9: 194 px high. Hits and suggestions stand below it. */
 const Bar = styled(Container)`
   display: grid;
   min-height: ${size.searchOverlay};
