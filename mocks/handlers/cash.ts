@@ -1,5 +1,5 @@
 import type { CashOutcome, OwedCash, ReturnRefundRequest, SettledCash } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import type { Database } from '../db/database'
 import type {
   CashSettlementRow,
@@ -21,7 +21,7 @@ export function deliveredOf(db: Database, order: OrderRow): Delivered {
 /** The orders whose collected cash has not all come. */
 export function owedOrders(db: Database): readonly OrderRow[] {
   return db.tables.orders.filter(
-    (order) => order.status === 'delivered' && owedOf(cashOf(deliveredOf(db, order))) > 0,
+    (order) => order.status === 'delivered' && amountOwed(cashOf(deliveredOf(db, order))) > 0,
   )
 }
 
@@ -30,7 +30,7 @@ export function owedCash(db: Database): OwedCash {
   const since = owed.map((cash) => cash.since).toSorted()
   return {
     orders: owed.length,
-    amount: owed.reduce((sum, cash) => sum + owedOf(cash), 0),
+    amount: owed.reduce((sum, cash) => sum + amountOwed(cash), 0),
     since: since[0] ?? null,
   }
 }
@@ -100,7 +100,7 @@ function settleProblem(
   if (known) return known.amount === amount ? 'same' : 'otherAmount'
   const cash = cashOf(delivered)
   if (!cash) return 'notCollected'
-  return owedOf(cash) === 0 ? 'settled' : null
+  return amountOwed(cash) === 0 ? 'settled' : null
 }
 
 /** A payment with what it is judged by. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/api/generated/model'
-import { grantedOn, type Reckoned } from '@/domain/order/terms'
+import { discountsByLine, type BillTerms } from '@/domain/order/terms'
 import { isEmail } from '@/lib/kinds/email'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
@@ -66,7 +66,7 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {
     throw refusal(operation, 'billChanged', undefined, bill)
   }
-  const granted = grantedOn(bill, pricedLines(lines), coupon.grant?.isEarned)
+  const granted = discountsByLine(bill, pricedLines(lines), coupon.grant?.isEarned)
   return placeOrder(db, wanted, { bill, granted, now })
 }
 
@@ -104,7 +104,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
   })
 }
 
-type TermsNow = Pick<Reckoned, 'bill' | 'granted'> & { now: Date }
+type TermsNow = Pick<BillTerms, 'bill' | 'granted'> & { now: Date }
 
 /** Writes an order that may be placed, with its terms, stock, payment and first event. */
 export function placeOrder(

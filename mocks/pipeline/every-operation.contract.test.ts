@@ -98,6 +98,7 @@ test.each(limited)(
     expect(outcome).toHaveProperty('status', 403)
     expect(await jsonOf(outcome)).toEqual({
       success: false,
+      code: 'lacksRight',
       message: expect.stringContaining('Trần Thu Hà'),
       permission,
     })

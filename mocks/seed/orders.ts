@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
-import { grantedOn } from '@/domain/order/terms'
+import { discountsByLine } from '@/domain/order/terms'
 import type {
   OrderEventRow,
   OrderItemRow,
@@ -58,7 +58,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
       price: variant.price,
     }
   })
-  const granted = grantedOn(billOf(subtotalOf(items)), items)
+  const granted = discountsByLine(billOf(subtotalOf(items)), items)
   return items.map((item, index) => ({ ...item, granted: granted[index] ?? [] }))
 }
 

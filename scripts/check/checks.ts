@@ -31,6 +31,10 @@ export const checks: Readonly<Record<string, Check>> = {
     says: 'each sentence has its test',
     command: ['scripts/check/specification.ts'],
   },
+  language: {
+    says: 'comments are plain, narrow and true',
+    command: ['scripts/check/language.ts'],
+  },
   contract: {
     says: 'openapi.yaml is valid',
     command: ['redocly', 'lint', 'openapi.yaml'],

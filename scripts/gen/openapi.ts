@@ -18,6 +18,8 @@ export type Schema = {
   contentMediaType?: string
   format?: string
   'x-image'?: boolean
+  /** What the shop reads where an answer lacks the field. */
+  'x-when-absent'?: unknown
   /** Other places where hosts put the value, as JSON pointers into the whole answer. */
   'x-also-at'?: readonly string[]
 }
@@ -118,6 +120,9 @@ const isReadOf = (method: string, raw: RawOperation) => method === 'get' || 'x-p
 const readsTokenOf = ({ security = [] }: RawOperation) =>
   security.some((scheme) => 'bearer' in scheme)
 
+const isNamedByCode = ([name, { value }]: [string, { value: unknown }]) =>
+  Reflect.get(Object(value), 'code') === name
+
 /** What every operation says (CONTRIBUTING.md has an example), and what it is asked for where it does not. */
 export function lacksOf(
   method: string,
@@ -129,6 +134,7 @@ export function lacksOf(
   const isOpen = raw.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
   const readsToken = readsTokenOf(raw)
   const media = answers.map(({ content }) => content?.['application/json'])
+  const errors = media.slice(1)
   const says: ReadonlyArray<readonly [wanted: string, isThere: boolean]> = [
     ['operationId', Boolean(raw.operationId)],
     ['tags', Boolean(raw.tags?.[0])],
@@ -176,7 +182,11 @@ export function lacksOf(
       raw['x-repeat'] !== 'seen' || hasOutcomes || '409' in raw.responses,
     ],
     ['examples: { seed: … } of its success', Boolean(media[0]?.examples)],
-    ['an answer with a named error example', media.slice(1).some((one) => one?.examples)],
+    ['an answer with a named error example', errors.some((one) => one?.examples)],
+    [
+      'the name of each error example as its `code`',
+      errors.every((one) => Object.entries(one?.examples ?? {}).every(isNamedByCode)),
+    ],
   ]
   return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
 }
@@ -235,6 +245,10 @@ export function readContract(): {
       }
     }),
   )
+  for (const [schema, fields] of Object.entries(assumedFields))
+    for (const field of fields)
+      if (schemas[schema]?.required?.includes(field))
+        lacks.push(`${schema}.${field} in openapi.yaml is required, so no host may leave it out`)
   if (lacks.length > 0) throw new Error(lacks.join('\n'))
   return { schemas, operations, assumedFields }
 }

@@ -1,3 +1,5 @@
+import { memberOf } from '@/lib/json'
+
 /** The server's texts by field of the request. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
@@ -11,6 +13,8 @@ export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refus
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: FailureKind
+  /** Which refusal it is: a name among the error examples of the operation in openapi.yaml. */
+  readonly code: string | undefined
   readonly fieldErrors: FieldErrors
   /** When a busy server may be asked again, in ms since 1970. */
   readonly retryAt: number | undefined
@@ -28,7 +32,17 @@ export class ApiError extends Error {
     this.fieldErrors = fieldErrors
     this.retryAt = retryAt
     this.body = body
+    this.code = codeOf(status, body)
   }
+}
+
+/** Returns the code of a refusal. For a host that sends no codes, the field that only this refusal has says which it is. */
+function codeOf(status: FailureKind, body: unknown): string | undefined {
+  const code = memberOf(body, 'code')
+  if (typeof code === 'string' && code) return code
+  if (status === 409 && memberOf(body, 'bill')) return 'billChanged'
+  if (status === 409 && memberOf(body, 'order')) return 'alreadyPaid'
+  return status === 403 && memberOf(body, 'permission') ? 'lacksRight' : undefined
 }
 
 /**
@@ -85,9 +99,14 @@ export const commonErrors = {
   otherwise: serverText,
 } as const
 
-/** True where the host has no such operation; of optional ones the shop then says so and does without. */
+/**
+ * True where the host has no such operation; the shop then does without. A 404 with another code, such as `notFound`,
+ * is about a row.
+ */
 export function isNotOffered(error: unknown): boolean {
-  return isGone(error) || (error instanceof ApiError && [405, 501].includes(Number(error.status)))
+  if (!(error instanceof ApiError)) return false
+  const { status, code = 'notOffered' } = error
+  return status === 405 || status === 501 || (isGone(error) && code === 'notOffered')
 }
 
 const staffErrors = { ...commonErrors, 403: forbidden } as const
@@ -95,13 +114,9 @@ type StaffId = ForbiddenId | (typeof staffErrors)['timeout' | 'offline']
 
 type ForbiddenId = 'admin.error.forbidden'
 
-/**
- * What a 403 says: one that names the right that is missing says who has it, the "Forbidden" of others
- * nothing to people.
- */
-export function forbidden({ body, message }: ApiError): ErrorTextOf<ForbiddenId> {
-  const names = typeof body === 'object' && body !== null && 'permission' in body
-  return names && message ? { text: message } : { id: 'admin.error.forbidden' }
+/** A 403 that names the missing permission shows the server's text. Any other 403 shows ours. */
+export function forbidden({ code, message }: ApiError): ErrorTextOf<ForbiddenId> {
+  return code === 'lacksRight' && message ? { text: message } : { id: 'admin.error.forbidden' }
 }
 
 /** A table of the back office: `rules` beside what all of them say. */

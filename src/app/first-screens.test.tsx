@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listSearch } from '@/domain/catalogue/list-search'
+import { productListSearch } from '@/domain/catalogue/list-search'
 import { firstCalls, paramsOf } from './first-screens'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('what a search asks for only the app can read', () => {
-  expect(paramsOf('/products')).toEqual(Object.keys(listSearch.entries))
+  expect(paramsOf('/products')).toEqual(Object.keys(productListSearch.entries))
   for (const query of found) {
     const calls = firstCalls('/category/$slug', slug, new URLSearchParams(query))
     expect(calls).toEqual([{ path: '/api/website/info' }])

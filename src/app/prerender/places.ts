@@ -19,7 +19,7 @@ import type {
   SiteResponse,
   Variant,
 } from '@/api/generated/model'
-import { valueOf } from '@/domain/catalogue/variant'
+import { attributeValue } from '@/domain/catalogue/variant'
 import { publishedUrl } from '@/features/site/head-tags'
 import { addressIn, locales } from '@/i18n/locales'
 import { withParams } from '@/lib/address'
@@ -151,7 +151,7 @@ export function feedItems(product: Product, site: string, path: string): readonl
       ['identifier_exists', 'no'],
       ...(product.category ? [['product_type', product.category.name] as const] : []),
       ...(['color', 'size'] as const).flatMap((option) => {
-        const value = valueOf(variant, option)
+        const value = attributeValue(variant, option)
         return value === null ? [] : [[option, value] as const]
       }),
     ]
@@ -160,7 +160,9 @@ export function feedItems(product: Product, site: string, path: string): readonl
 }
 
 const titleOf = ({ name }: Product, variant: Variant) =>
-  [name, valueOf(variant, 'color'), valueOf(variant, 'size')].filter(Boolean).join(' – ')
+  [name, attributeValue(variant, 'color'), attributeValue(variant, 'size')]
+    .filter(Boolean)
+    .join(' – ')
 
 function pricesOf({ price, original_price: original }: Variant): FeedItem {
   if (original === null || original <= price) return [['price', `${price} VND`]]

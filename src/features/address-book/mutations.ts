@@ -8,7 +8,7 @@ import {
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
 import { session } from '@/api/session'
-import { asDefault } from '@/domain/address/saved-address'
+import { defaultAddressToSave } from '@/domain/address/saved-address'
 import type { Delivery } from '@/domain/order/form'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
@@ -100,7 +100,7 @@ export function addressFieldTexts(error: unknown): FieldErrors {
  */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
-  const change = asDefault(delivery, data.addresses)
+  const change = defaultAddressToSave(delivery, data.addresses)
   if (!change) return
   const { id, address } = change
   await (id === undefined ? createUserAddress(address) : updateUserAddress(id, address))

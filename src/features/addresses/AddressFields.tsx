@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
 import {
-  addressSought,
+  addressQuery,
   movedWards,
   offeredHits,
   soleWard,
@@ -45,7 +45,7 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const [isTyping, setIsTyping] = useState(false)
   const [wasTyped, setWasTyped] = useState(false)
   const { take, drop } = useTake()
-  const sought = addressSought(field.value, region)
+  const sought = addressQuery(field.value, region)
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? offeredHits(answered, field.value) : []

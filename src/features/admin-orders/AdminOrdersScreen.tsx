@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import {
   type AdminOrdersSearch,
   adminOrdersSearch,
@@ -181,7 +181,7 @@ export function AdminOrdersScreen() {
       {asked?.task === 'settle' && (
         <SettleWindow
           {...window}
-          orders={bulk.chosen.filter(({ cash }) => owedOf(cash) > 0)}
+          orders={bulk.chosen.filter(({ cash }) => amountOwed(cash) > 0)}
           onSettled={bulk.clear}
         />
       )}

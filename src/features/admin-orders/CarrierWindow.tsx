@@ -3,7 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { isComplete } from '@/domain/address/cascade'
-import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/carriers/answer'
+import {
+  answerRows,
+  unknownCodes,
+  matchAnswer,
+  type RefusedAnswerRow,
+} from '@/domain/carriers/answer'
 import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { amountToCollect } from '@/domain/carriers/statement'
 import { parcelLook } from '@/domain/delivery/carriers'
@@ -203,11 +208,11 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
   )
 }
 
-type Answered = { problem?: string; refused?: readonly RefusedRow[] }
+type Answered = { problem?: string; refused?: readonly RefusedAnswerRow[] }
 
 function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
   const msg = useMsg()
-  const [refused, setRefused] = useState<readonly RefusedRow[]>([])
+  const [refused, setRefused] = useState<readonly RefusedAnswerRow[]>([])
   const answerOf = async (table: Table, name: string): Promise<Answered> => {
     const rows = answerRows(table, carrier)
     if (!rows) {
@@ -216,7 +221,7 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
     }
     try {
       const ready = await everyOrder({ status: 'processing' })
-      const others = await Promise.all(codesLeft(rows, ready).map(ordersOfCode))
+      const others = await Promise.all(unknownCodes(rows, ready).map(ordersOfCode))
       const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
       if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }
       const refusals = wrong.length > 0 && <Refusals rows={wrong} />
@@ -299,7 +304,7 @@ const mostNamed = 20
  * The rows of an answer that gave no order its number, and why. The texts are there: the window with the file
  * has shown.
  */
-function Refusals({ rows }: { rows: readonly RefusedRow[] }) {
+function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   const msg = useMsg()
   const lines = rows.map(({ reason, ...row }) =>
     msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { madeBeforeChange } from '@/domain/order/slip'
+import { ordersWithOldSlip } from '@/domain/order/slip'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -18,8 +18,8 @@ export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
-  const oldSlips = madeBeforeChange(useMade('slip'), parcels)
-  const inFiles = madeBeforeChange(useMade('file'), parcels)
+  const oldSlips = ordersWithOldSlip(useMade('slip'), parcels)
+  const inFiles = ordersWithOldSlip(useMade('file'), parcels)
   const namesOf = (some: readonly Parcel[]) => ({
     n: some.length,
     codes: some.map(({ code }) => code).join(', '),

@@ -1,5 +1,5 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
-import { person } from '@/domain/person/description'
+import { profileDescription } from '@/domain/person/description'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
@@ -38,13 +38,13 @@ export const loginSchema: ObjectSchema<LoginValues> = object({
 
 /** The rules for names and phone number, also used by the profile (Product §5). */
 export const personRules = {
-  firstName: ruleOf(person.firstName, {
+  firstName: ruleOf(profileDescription.firstName, {
     tooLong: 'auth.validation.firstNameTooLong',
   }).required(id('auth.validation.firstNameRequired')),
-  lastName: ruleOf(person.lastName, {
+  lastName: ruleOf(profileDescription.lastName, {
     tooLong: 'auth.validation.lastNameTooLong',
   }).required(id('auth.validation.lastNameRequired')),
-  phone: ruleOf(person.phone, {
+  phone: ruleOf(profileDescription.phone, {
     phone: 'auth.validation.phoneInvalid',
     tooLong: 'auth.validation.phoneTooLong',
   }).required(id('auth.validation.phoneRequired')),

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey, optionsText } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
@@ -70,7 +70,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           aria-expanded={isEdited}
           onClick={() => onEdit(line)}
         >
-          <Options>{optionsOf(line) || msg('line.edit.other')}</Options>
+          <Options>{optionsText(line) || msg('line.edit.other')}</Options>
           <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
           <ChevronDownIcon size={16} />
         </EditButton>

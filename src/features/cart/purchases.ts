@@ -59,7 +59,7 @@ const refused = v.object({ bill: billSchema })
  * null.
  */
 export function newBillOf(error: unknown): Bill | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
+  if (!(error instanceof ApiError) || error.code !== 'billChanged') return null
   const read = v.safeParse(refused, error.body)
   return read.success ? read.output.bill : null
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   addLine,
   applySync,
-  capped,
+  cappedQuantity,
   type Cart,
   changeVariant,
   isAvailable,
@@ -77,7 +77,7 @@ function storedText(): string {
 /** Adds up the quantities of a line that is stored twice. */
 function add(lines: Map<string, Line>, line: Line): void {
   const key = lineKey(line)
-  const quantity = capped(line.quantity + (lines.get(key)?.quantity ?? 0))
+  const quantity = cappedQuantity(line.quantity + (lines.get(key)?.quantity ?? 0))
   lines.set(key, { ...line, quantity })
 }
 

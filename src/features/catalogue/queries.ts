@@ -7,14 +7,14 @@ import {
   useProductsByIds,
   useRelatedProducts,
 } from '@/api/generated/catalogue/catalogue'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 
 /**
  * A page of a category, or of all products when `slug` is null. The old page stays while the next one loads.
  */
-export function productsQuery(slug: string | null, { q, ...search }: ListSearch) {
+export function productsQuery(slug: string | null, { q, ...search }: ProductListSearch) {
   const params = { ...search, per_page: limits.pageSize }
   const options =
     slug === null

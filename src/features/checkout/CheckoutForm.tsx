@@ -5,8 +5,8 @@ import {
   type FieldAt,
   fieldsAt,
   isAskedOf,
-  orderDetails,
-  type OrderForm,
+  quoteDetails,
+  type OrderFormValues,
 } from '@/domain/order/form'
 import { returnDays } from '@/domain/returns/returns'
 import { RecipientFields } from '@/features/addresses/AddressFields'
@@ -49,7 +49,7 @@ type CheckoutFormProps = {
   /** A question before ordering. It has a submit button of its own. */
   notice?: ReactNode
   /** Called with a valid form. Must not reject. */
-  onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
+  onSubmit: (form: OrderFormValues, helpers: FormHelpers) => Promise<void>
 }
 
 /** The checkout: delivery, payment and the order (Product §2). Starts from the draft and saves it. */
@@ -242,8 +242,8 @@ type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => 
 
 /** Passes the bill of the orderable lines, by what the form holds now. */
 function Quoted({ lines, children }: QuotedProps) {
-  const form = useFormValues<OrderForm>()
-  return children(useQuote(orderableLines(lines), orderDetails(form)))
+  const form = useFormValues<OrderFormValues>()
+  return children(useQuote(orderableLines(lines), quoteDetails(form)))
 }
 
 /** Cash on delivery, or PayPal, which charges in USD (Product §9). */

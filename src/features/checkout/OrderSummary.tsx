@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
+import { lineKey, optionsText, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { tidyCoupon } from '@/domain/order/bill'
-import type { OrderForm } from '@/domain/order/form'
+import type { OrderFormValues } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, padded } from '@/lib/numbers'
 import { color, media, space, text } from '@/theme/tokens.gen'
@@ -38,7 +38,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
   const titleId = useId()
   const notesOf = useLineNotes()
   const isCodeWrong = useHasProblem(['coupon']) || quote.error?.status === 422
-  const { coupon } = useFormValues<OrderForm>()
+  const { coupon } = useFormValues<OrderFormValues>()
   const hasNews =
     isCodeWrong ||
     quote.isEstimate ||
@@ -155,7 +155,7 @@ type SummaryItemProps = { line: CheckedLine; error: string | undefined }
 function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
   const notes = useLineNotes()(line)
-  const options = optionsOf(line)
+  const options = optionsText(line)
   return (
     <Item as="li" data-gone={line.gone} $gap={4} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />
@@ -258,7 +258,7 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
 
 /** The delivery day, once a province is chosen (Product §9.16d). */
 function DeliveryNote() {
-  const { province } = useFormValues<OrderForm>().region
+  const { province } = useFormValues<OrderFormValues>().region
   const [now] = useState(() => new Date())
   if (!province) return null
   const place = deliveryPlaces.find(({ code }) => code === province.code) ?? province

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { missingParts, type OrderForm } from '@/domain/order/form'
+import { missingParts, type OrderFormValues } from '@/domain/order/form'
 import { countriesQuery } from '@/features/addresses/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -27,7 +27,7 @@ export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
   const noteId = useId()
   const isWide = useIsWide('desktop')
-  const form = useFormValues<OrderForm>()
+  const form = useFormValues<OrderFormValues>()
   const { isHeld, hold, ref } = useHeldClick(form)
   const missing = missingParts(form)
   const isIncomplete = missing.length > 0
@@ -70,7 +70,7 @@ export function PayBar({ total, failureId }: PayBarProps) {
  * Holds a click until the list of countries has loaded (Product §2.10.2c), because the form chooses Việt Nam
  * from it.
  */
-function useHeldClick({ region }: Pick<OrderForm, 'region'>) {
+function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHeld = useRef(false)
   const [hasClicked, setHasClicked] = useState(false)

@@ -17,10 +17,10 @@ import {
   deliveryOf,
   isBlankDelivery,
   isDeliveryTo,
-  stillWanted,
+  fillableParts,
   unparsedDelivery,
 } from '@/domain/address/saved-address'
-import { type Delivery, type OrderForm, recipientFields } from '@/domain/order/form'
+import { type Delivery, type OrderFormValues, recipientFields } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
@@ -88,8 +88,8 @@ export function SavedDelivery() {
  */
 function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
-  const values = useFormValues<OrderForm>()
-  const fill = useFillForm<OrderForm>()
+  const values = useFormValues<OrderFormValues>()
+  const fill = useFillForm<OrderFormValues>()
   const [picked, setPicked] = useState<SavedAddress>()
   const [isReading, setIsReading] = useState(false)
   const fills = useRef(0)
@@ -116,7 +116,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     setIsReading(false)
     if (!isDeliveryTo(address, { ...unread, ...read }))
       setRenewed((texts) => new Map(texts).set(address.address, addressText(read)))
-    fill((now) => stillWanted(now, read, unread.street))
+    fill((now) => fillableParts(now, read, unread.street))
   }
 
   /** Call when the shopper types or chooses: an address that is still being read then fills in nothing. */
@@ -171,7 +171,7 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
  * full, and where a field has an error. Once shown they stay, so that nothing folds up during typing.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
-  const values = useFormValues<OrderForm>()
+  const values = useFormValues<OrderFormValues>()
   const hasProblem = useHasProblem(recipientFields)
   const isBlank = isBlankDelivery(values)
   const [isTyped] = useState(!isBlank)

@@ -11,7 +11,7 @@ import type { Bill, QuoteRequest, QuoteResponse, UsdAmount, Voucher } from '@/ap
 import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, subtotalOf } from '@/domain/order/bill'
-import { type OrderDetails, quoteRequest } from '@/domain/order/form'
+import { type QuoteDetails, quoteRequest } from '@/domain/order/form'
 import { voucherGrant } from '@/domain/voucher/grant'
 import { replaceable } from '@/features/cart/purchases'
 import { waitUntil } from '@/lib/dates'
@@ -58,7 +58,7 @@ export type Quote = {
  * where it fails, its last bill of the same lines and code is used. Without one the shop's own rule makes the
  * bill.
  */
-export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote {
+export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()
   const request = askedFor(lines, details)
   const text = JSON.stringify(request)
@@ -89,24 +89,24 @@ export function useShownBills() {
   const client = useQueryClient()
   return {
     /** Returns the shown bill and the total to agree to. The total is null where the host gives no quotes. */
-    shownBill(lines: readonly Line[], details: OrderDetails) {
+    shownBill(lines: readonly Line[], details: QuoteDetails) {
       const { bill } = quoteIn(client, lines, askedFor(lines, details))
       return { bill, quotedTotal: hostQuotes(client) ? bill.total : null }
     },
     /** Shows another bill from now on: the one that the host has announced. */
-    showBill(lines: readonly Line[], details: OrderDetails, bill: Bill) {
+    showBill(lines: readonly Line[], details: QuoteDetails, bill: Bill) {
       const data = { bill, valid_until: null, usd: null }
       const answer = { success: true as const, message: '', data }
       client.setQueryData(quoteQuery(askedFor(lines, details)).queryKey, answer)
     },
     /** Asks the host again, because it has just refused what it had quoted. */
-    askAgain: (lines: readonly Line[], details: OrderDetails) =>
+    askAgain: (lines: readonly Line[], details: QuoteDetails) =>
       client.invalidateQueries({ queryKey: quoteQuery(askedFor(lines, details)).queryKey }),
   }
 }
 
 /** Names the shopper's own unpaid order, so that the voucher it holds can be used (Product §4.8.15). */
-function askedFor(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
+function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   const replaces = replaceable(lines)
   return { ...quoteRequest(lines, details), ...(replaces && { replaces }) }
 }

@@ -2,7 +2,7 @@ import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@ta
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { isOrderable, type Line, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
-import { type OrderForm, storedForm } from '@/domain/order/form'
+import { type OrderFormValues, storedForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
 import { filledText, optionalIfValid, validEntries } from '@/lib/schema'
@@ -144,7 +144,7 @@ export function useGoToCheckout(): (lines: readonly Line[]) => void {
 const draft = kept('checkout_draft')
 
 /** Stores the typed form for as long as the tab lives, also over a visit to PayPal (Product §2.10). */
-export function writeDraft(form: OrderForm): void {
+export function writeDraft(form: OrderFormValues): void {
   draft.write(JSON.stringify(form))
 }
 
@@ -158,6 +158,6 @@ export function clearDraft(): void {
 }
 
 /** Returns the stored form. Damaged fields start empty. */
-export function readDraft(): OrderForm {
+export function readDraft(): OrderFormValues {
   return storedForm(parseKept(draft, v.unknown()))
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { OrderLine } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { billOf } from '@/domain/order/bill'
-import { emptyOrderForm, orderDetails, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, quoteDetails, type OrderFormValues } from '@/domain/order/form'
 import { useQuote } from './queries'
 
 const answers = vi.fn<typeof fetch>()
@@ -17,10 +17,10 @@ const host: typeof fetch = async (url, init) =>
     ? Response.json({ success: true, message: '', data })
     : answers(url, init)
 
-type ShownProps = { line: OrderLine; form: OrderForm }
+type ShownProps = { line: OrderLine; form: OrderFormValues }
 
 function Shown({ line, form }: ShownProps) {
-  const { bill, isEstimate, error } = useQuote([line], orderDetails(form))
+  const { bill, isEstimate, error } = useQuote([line], quoteDetails(form))
   return <output>{[bill.total, isEstimate, error?.status].join(' ')}</output>
 }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
-import { optionsOf, valueOf } from '@/domain/catalogue/variant'
-import { acceptedImages, imageRules, isHeic, withUploaded } from '@/domain/content/image-file'
+import { optionsOf, attributeValue } from '@/domain/catalogue/variant'
+import { acceptedImages, imageRules, isHeic, withImageUploaded } from '@/domain/content/image-file'
 import {
   hasArrived,
   itemName,
@@ -203,7 +203,7 @@ function OtherSize({ name, item }: { name: string; item: OrderItem }) {
         required
       />
     )
-  const inColour = { color: valueOf(own, 'color'), size: null }
+  const inColour = { color: attributeValue(own, 'color'), size: null }
   return (
     <SwatchGroup
       {...field}
@@ -272,7 +272,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
     send: async ({ file }, options) =>
       uploadPhoto(order, await sendable(file, imageRules), options),
     onArrive: (url, later) =>
-      onChange((before) => (before.includes(url) ? before : withUploaded(before, url, later))),
+      onChange((before) => (before.includes(url) ? before : withImageUploaded(before, url, later))),
   })
   const isBusy = uploads.some(({ state }) => state !== 'failed')
   const tellBusy = useEffectEvent((now: boolean) => onBusy(now))

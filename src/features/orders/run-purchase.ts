@@ -19,7 +19,6 @@ import {
   savePurchase,
   withPurchaseLock,
 } from '@/features/cart/purchases'
-import { memberOf } from '@/lib/json'
 import { person } from '@/lib/kept'
 import { paymentUrl } from '@/lib/links'
 import { randomKey } from '@/lib/random-key'
@@ -120,7 +119,7 @@ async function perform(
 function whyNotPlaced(error: unknown): SendFailure {
   if (newBillOf(error)) return 'otherBill'
   if (error instanceof ApiError && isConflict(error))
-    return memberOf(error.body, 'order') ? 'replacedIsPaid' : 'otherContent'
+    return error.code === 'alreadyPaid' ? 'replacedIsPaid' : 'otherContent'
   return mayBePlaced(error) ? 'lost' : 'refused'
 }
 

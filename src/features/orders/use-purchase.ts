@@ -10,7 +10,7 @@ import {
   orderableLines,
 } from '@/domain/cart/checked-lines'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import { orderDetails, type OrderForm, orderRequest } from '@/domain/order/form'
+import { quoteDetails, type OrderFormValues, orderRequest } from '@/domain/order/form'
 import {
   openPurchase,
   type OrderedPurchase,
@@ -54,7 +54,7 @@ import { useAfterPayment, usePurchaseCalls } from './use-paypal-return'
 const noErrors: ReadonlyMap<string, string> = new Map()
 
 /** The lines and the form of a click, and the bill that the shopper saw. */
-type Seen = { ordered: readonly CheckedLine[]; form: OrderForm; bill: Bill }
+type Seen = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill: Bill }
 
 /**
  * Returns the purchase of a checkout. `submit` takes it through `domain/order/purchase`, then opens the
@@ -114,7 +114,7 @@ export function usePurchase(checkout: Checkout) {
     return null
   }
 
-  async function submit(form: OrderForm, helpers: FormHelpers): Promise<void> {
+  async function submit(form: OrderFormValues, helpers: FormHelpers): Promise<void> {
     if (lost && endedSession.current !== number) {
       endedSession.current = number
       askSignIn()
@@ -132,7 +132,7 @@ export function usePurchase(checkout: Checkout) {
       ])
       const request = ordered && isAlive && orderRequest(form, ordered)
       if (!request) return null
-      const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))
+      const { bill, quotedTotal } = shownBill(ordered, quoteDetails(form))
       seen = { ordered, form, bill }
       return {
         ...known(),
@@ -152,7 +152,7 @@ export function usePurchase(checkout: Checkout) {
 
   /** Asks the shopper to agree to a total that they have not seen (Product §9.7). */
   function askAbout(kind: BillNoticeProps['kind'], { ordered, form, bill }: Seen, after: Bill) {
-    showBill(ordered, orderDetails(form), after)
+    showBill(ordered, quoteDetails(form), after)
     setBillNotice({ kind, clicks: 1, ...billDifference(bill, after) })
   }
 
@@ -217,7 +217,7 @@ export function usePurchase(checkout: Checkout) {
     setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
     const fieldErrors = orderFormErrors(error)
     setFieldErrors(fieldErrors)
-    if (fieldErrors['coupon']) void askAgain(seen.ordered, orderDetails(seen.form))
+    if (fieldErrors['coupon']) void askAgain(seen.ordered, quoteDetails(seen.form))
   }
 
   return { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice: accept }

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
-import { person, type Profile } from '@/domain/person/description'
+import { profileDescription, type Profile } from '@/domain/person/description'
 import { readBirthday } from '@/domain/person/person'
 import { useShopper } from '@/features/auth/state'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -137,7 +137,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
             name="sex"
             label={msg('profile.sex')}
             autoComplete="sex"
-            options={person.sex.values.map((sex) => ({
+            options={profileDescription.sex.values.map((sex) => ({
               value: sex,
               label: msg(`profile.sex.${sex}`),
             }))}
@@ -205,7 +205,9 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
     phone: phoneText(profile.phone),
   }
   const facts = [
-    ...formNames(person).map((name) => [msg(person[name].label), values?.[name]] as const),
+    ...formNames(profileDescription).map(
+      (name) => [msg(profileDescription[name].label), values?.[name]] as const,
+    ),
     [msg('auth.email'), email] as const,
   ]
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { User } from '@/api/generated/model'
-import { person, type Profile } from '@/domain/person/description'
+import { profileDescription, type Profile } from '@/domain/person/description'
 import { birthdayText, fullName, isBirthday, readBirthday } from '@/domain/person/person'
 import { useShopper } from '@/features/auth/state'
 import { shopDay } from '@/lib/dates'
@@ -23,7 +23,7 @@ export const sampleProfile: Profile = {
 }
 
 /** The form of Product §2. Its birthday is as typed. */
-export type ProfileForm = FormOf<typeof person, Profile>
+export type ProfileForm = FormOf<typeof profileDescription, Profile>
 
 /** Returns the signed-in user's profile, completed by sample values (Product §2.12). */
 export function profileOfUser(user: User): Profile {
@@ -72,7 +72,7 @@ export function saveProfile(values: Partial<Profile>): boolean {
   return keptProfile.write(JSON.stringify(values))
 }
 
-export const profileFields: FieldTable<ProfileForm> = describedFields(person, {})
+export const profileFields: FieldTable<ProfileForm> = describedFields(profileDescription, {})
 
 const draftId = 'own'
 export const profileDrafts = draftStore('draft_profile', profileFields)
@@ -101,7 +101,7 @@ const savedSchema = v.pipe(
     firstName: filled,
     lastName: filled,
     phone: filled,
-    sex: optionalIfValid(v.picklist(person.sex.values)),
+    sex: optionalIfValid(v.picklist(profileDescription.sex.values)),
     birthday: optionalIfValid(day),
   }),
   v.transform(withoutUndefined),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardSize, Product } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { bodyOf } from '@/domain/sizes/body-form'
-import { mySize, mySizes } from '@/domain/sizes/finder'
+import { fittingSize, fittingSizes } from '@/domain/sizes/finder'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
@@ -22,7 +22,7 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   const [body] = useState(() => bodyOf(keptBody()))
   const options = optionsOf(product, 'size', choice)
   const values = options.map(({ value }) => value)
-  const found = mySize(values, body)
+  const found = fittingSize(values, body)
   const state = options.find(({ value }) => value === found?.size)?.state
   const isSoldOut = state === 'unavailable'
 
@@ -41,7 +41,7 @@ export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
   const names = sizes.map(({ name }) => name)
-  const found = mySize(names, body)
+  const found = fittingSize(names, body)
   if (!found || sizes.find(({ name }) => name === found.size)?.in_stock !== false) return null
   return <span>{msg('mySize.card', { size: found.size })}</span>
 }
@@ -56,7 +56,7 @@ export type MySizeFilterProps = {
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
-  const own = mySizes(sizes, body)
+  const own = fittingSizes(sizes, body)
   if (own.length === 0) return null
   return (
     <Button variant="secondary" onClick={() => onChoose(own)}>
@@ -65,7 +65,7 @@ export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   )
 }
 
-type ReasonProps = NonNullable<ReturnType<typeof mySize>> & { isSoldOut: boolean }
+type ReasonProps = NonNullable<ReturnType<typeof fittingSize>> & { isSoldOut: boolean }
 
 function Reason({ size, decidedBy, isSoldOut }: ReasonProps) {
   const msg = useMsg()

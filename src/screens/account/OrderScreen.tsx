@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { historyErrors } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
@@ -35,9 +35,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
       <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(historyErrors)}>
-        {(order) => (
-          <OrderView order={order} refresh={async () => (await query.refetch()).data} />
-        )}
+        {(order) => <OrderView order={order} refresh={async () => (await query.refetch()).data} />}
       </Async>
     </>
   )
@@ -194,7 +192,7 @@ function ReturnDays({ order }: { order: Order }) {
 function MoneyBack({ order }: { order: Order }) {
   const msg = useMsg()
   const { status, refunds = [] } = order
-  const held = heldOf(order)
+  const held = amountHeld(order)
   if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
   return (
     <Fact

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/facets'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productListErrors } from '@/features/catalogue/errors'
@@ -30,7 +30,7 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 type ProductListScreenProps = {
   /** Category, or null for all products. */
   slug: string | null
-  search: ListSearch
+  search: ProductListSearch
 }
 
 /**
@@ -53,10 +53,10 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
     },
     [slug, slugNow, search, navigate],
   )
-  const show = (next: ListSearch, replace = false) =>
+  const show = (next: ProductListSearch, replace = false) =>
     navigate({ to: '.', search: next, resetScroll: false, replace })
   const focusList = () => list.current?.focus({ preventScroll: true })
-  const filterBy = async (next: ListSearch) => {
+  const filterBy = async (next: ProductListSearch) => {
     // Asked before anything changes: after it, the answer would cost a layout.
     const isScrolledPast = (list.current?.getBoundingClientRect().top ?? 0) < 0
     // In the render of the new list, not in one of the old list before it.
@@ -137,7 +137,7 @@ const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 /**
  * A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop.
  */
-type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ListSearch }
+type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ProductListSearch }
 
 function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactNode {
   const msg = useMsg()
@@ -254,7 +254,7 @@ function useTitle({
   slug,
   q,
   data,
-}: Pick<ListHeadProps, 'slug' | 'data'> & Pick<ListSearch, 'q'>): string | undefined {
+}: Pick<ListHeadProps, 'slug' | 'data'> & Pick<ProductListSearch, 'q'>): string | undefined {
   const msg = useMsg()
   const menu = useQuery(siteQuery).data?.menu
   if (slug === null) return q ? msg('catalogue.found', { q }) : msg('catalogue.all')

@@ -7,8 +7,8 @@ import {
   fileProblem,
   imageRules,
   isSquare,
-  withRestored,
-  withUploaded,
+  withImageRestored,
+  withImageUploaded,
 } from '@/domain/content/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
@@ -66,7 +66,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
       if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
-      else onChange((before) => withUploaded(before, url, later))
+      else onChange((before) => withImageUploaded(before, url, later))
     },
   })
   const taken = value.length + uploads.length
@@ -94,7 +94,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
     toast({
       type: 'info',
       message: msg('adminImages.removed', { place }),
-      undo: () => onChange((before) => withRestored(before, url, place - 1)),
+      undo: () => onChange((before) => withImageRestored(before, url, place - 1)),
     })
   }
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
-import { layers } from '@/domain/product/variant-grid'
+import { numberFields } from '@/domain/product/variant-grid'
 import {
   editKey,
   editProblem,
@@ -41,7 +41,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
             <th scope="col">{msg('adminSheet.product')}</th>
             <th scope="col">{msg('adminSheet.variant')}</th>
             <th scope="col">{msg('sheet.sku')}</th>
-            {layers.map((field) => (
+            {numberFields.map((field) => (
               <NumberHead key={field} scope="col">
                 {msg(`sheet.${field}`)}
               </NumberHead>
@@ -56,7 +56,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
               data-first={rows[index - 1]?.product_id !== row.product_id || undefined}
             >
               <VariantHead row={row} />
-              {layers.map((field, column) => {
+              {numberFields.map((field, column) => {
                 const edit = edits.get(editKey(row.variant_id, field))
                 return (
                   <SheetCell

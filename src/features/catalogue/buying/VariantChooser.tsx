@@ -8,7 +8,7 @@ import {
   initialChoice,
   isInStock,
   optionsOf,
-  valueOf,
+  attributeValue,
 } from '@/domain/catalogue/variant'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { media, radius, space, text } from '@/theme/tokens.gen'
@@ -109,7 +109,7 @@ export function CardSizes({ slug, color }: { slug: string; color: string | undef
 }
 
 const variantsIn = (product: Product, color: string | null) =>
-  product.variants.filter((variant) => valueOf(variant, 'color') === color)
+  product.variants.filter((variant) => attributeValue(variant, 'color') === color)
 
 type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () => void }
 
@@ -117,7 +117,7 @@ type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () 
 function Sizes({ product, variants, onDone }: SizesProps) {
   const msg = useMsg()
   const { onAdd } = useBuyHandlers(product)
-  const hasSizes = variants.some((variant) => valueOf(variant, 'size') !== null)
+  const hasSizes = variants.some((variant) => attributeValue(variant, 'size') !== null)
   const hint = msg(hasSizes ? 'product.addSize' : 'product.addToCart')
   return (
     <Stack $gap={2} role="group" aria-label={hint}>
@@ -137,7 +137,7 @@ function Sizes({ product, variants, onDone }: SizesProps) {
               onDone?.()
             }}
           >
-            {valueOf(variant, 'size') ?? msg('product.addToCart')}
+            {attributeValue(variant, 'size') ?? msg('product.addToCart')}
           </Button>
         ))}
       </Row>

@@ -4,12 +4,12 @@ import type { Facets } from '@/api/generated/model'
 import {
   chosenFilters,
   type Filter,
-  isSame,
-  offeredBy,
-  toggled,
-  unfiltered,
+  isSameFilter,
+  offeredValues,
+  withFilterToggled,
+  withoutFilters,
 } from '@/domain/catalogue/facets'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { color, depths, size, space, stickyBar } from '@/theme/tokens.gen'
@@ -21,10 +21,10 @@ import { chip, chipRow } from '../chip'
 
 type ChosenFiltersProps = {
   answer: Facets | undefined
-  search: ListSearch
+  search: ProductListSearch
   /** True once the list has loaded: then the names of colours are known. Until then the row is empty. */
   isKnown: boolean
-  onChange: (next: ListSearch) => void
+  onChange: (next: ProductListSearch) => void
   /** Called when the last filter goes, and this row with it. The caller has to move the focus. */
   onEmptied: () => void
 }
@@ -49,7 +49,7 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
     const next = buttons.current[at + 1] ?? buttons.current[at - 1]
     if (next) next.focus()
     else onEmptied()
-    onChange(toggled(search, filter))
+    onChange(withFilterToggled(search, filter))
   }
   return (
     <>
@@ -75,7 +75,7 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
         variant="quiet"
         onClick={() => {
           onEmptied()
-          onChange(unfiltered(search))
+          onChange(withoutFilters(search))
         }}
       >
         {msg('filter.clear')}
@@ -86,10 +86,10 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
 
 type FilteredEmptyProps = {
   answer: Facets | undefined
-  search: ListSearch
+  search: ProductListSearch
   /** The filter that emptied the list. Unknown after a reload: the last one is used then. */
   added: Filter | undefined
-  onChange: (next: ListSearch) => void
+  onChange: (next: ProductListSearch) => void
   /** Called on the click. The clicked button then disappears. */
   onUndone: () => void
 }
@@ -102,9 +102,9 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
   const msg = useMsg()
   const labelOf = useFilterLabel(answer, search)
   const chosen = chosenFilters(search)
-  const emptying = chosen.find((filter) => isSame(filter, added)) ?? chosen.at(-1)
+  const emptying = chosen.find((filter) => isSameFilter(filter, added)) ?? chosen.at(-1)
   const last = emptying ? labelOf(emptying) : ''
-  const undo = (next: ListSearch) => {
+  const undo = (next: ProductListSearch) => {
     onUndone()
     onChange(next)
   }
@@ -113,11 +113,15 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
       title={msg('filter.empty', { last })}
       action={
         <Row $gap={3} $justify="center" $wrap>
-          <Button onClick={() => undo(emptying ? toggled(search, emptying) : unfiltered(search))}>
+          <Button
+            onClick={() =>
+              undo(emptying ? withFilterToggled(search, emptying) : withoutFilters(search))
+            }
+          >
             {msg('filter.empty.undo', { last })}
           </Button>
           {chosen.length > 1 && (
-            <Button variant="secondary" onClick={() => undo(unfiltered(search))}>
+            <Button variant="secondary" onClick={() => undo(withoutFilters(search))}>
               {msg('filter.empty.clear')}
             </Button>
           )}
@@ -131,12 +135,12 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
  * Returns the label of a filter that is set. A value that the host does not name shows as it stands in the
  * URL.
  */
-function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ListSearch) {
+function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
   const msg = useMsg()
   return ({ facet, value }: Filter): string => {
     if (facet.kind === 'flag') return msg(facet.label)
     if (facet.kind === 'values') {
-      const known = offeredBy(facet, answer).find((offered) => offered.value === value)
+      const known = offeredValues(facet, answer).find((offered) => offered.value === value)
       const name = known?.name ?? value
       return facet.reads ? msg(facet.reads, { name }) : name
     }

@@ -5,11 +5,11 @@ import {
   type Facet,
   type FacetOf,
   facets,
-  offeredBy,
-  toggled,
-  valuesOf,
+  offeredValues,
+  withFilterToggled,
+  chosenValues,
 } from '@/domain/catalogue/facets'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { late } from '@/ui/feedback/late'
@@ -24,8 +24,8 @@ const FilterSheet = late(async () => (await import('./FilterPanels')).FilterShee
 export type FilterProps = {
   /** The filters that the host offers for this list. */
   answer: Facets
-  search: ListSearch
-  onChange: (next: ListSearch) => void
+  search: ProductListSearch
+  onChange: (next: ProductListSearch) => void
 }
 
 export type FilterBarProps = FilterProps & {
@@ -80,13 +80,13 @@ export function FilterBar(props: FilterBarProps) {
 function FlagButton({ facet, answer, search, onChange }: FilterProps & { facet: FacetOf<'flag'> }) {
   const msg = useMsg()
   const isSet = search[facet.key] ?? false
-  return offeredBy(facet, answer).map(({ value, count }) => (
+  return offeredValues(facet, answer).map(({ value, count }) => (
     <Opener
       key={value}
       type="button"
       aria-pressed={isSet}
       disabled={count === 0 && !isSet}
-      onClick={() => onChange(toggled(search, { facet, value }))}
+      onClick={() => onChange(withFilterToggled(search, { facet, value }))}
     >
       {msg(facet.label)}
     </Opener>
@@ -98,11 +98,11 @@ function FacetButton({ facet, ...props }: FilterProps & { facet: Facet }) {
   const msg = useMsg()
   const anchor: RefObject<HTMLButtonElement | null> = useRef(null)
   const [open, setOpen] = useState<boolean>()
-  const { length } = valuesOf(props.search, facet)
+  const { length } = chosenValues(props.search, facet)
   const isRange = facet.kind === 'range'
   const isOffered = isRange
     ? props.answer.price !== null || length > 0
-    : offeredBy(facet, props.answer).length > 0
+    : offeredValues(facet, props.answer).length > 0
   if (!isOffered) return null
   return (
     <>

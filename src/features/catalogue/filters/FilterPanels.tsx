@@ -5,13 +5,13 @@ import {
   chosenFilters,
   type Facet,
   facets,
-  offeredBy,
-  pricedBy,
+  offeredValues,
+  withPriceRange,
   priceScale,
-  sizedBy,
-  toggled,
-  unfiltered,
-  valuesOf,
+  withSizes,
+  withFilterToggled,
+  withoutFilters,
+  chosenValues,
 } from '@/domain/catalogue/facets'
 import { hasBody } from '@/features/sizes/kept-body'
 import { MySizeFilter } from '@/features/sizes/MySize'
@@ -72,7 +72,7 @@ export function FilterSheet(props: FilterBarProps) {
       footer={
         <>
           {chosenFilters(search).length > 0 && (
-            <Button variant="quiet" onClick={() => onChange(unfiltered(search))}>
+            <Button variant="quiet" onClick={() => onChange(withoutFilters(search))}>
               {msg('filter.clear')}
             </Button>
           )}
@@ -90,7 +90,7 @@ export function FilterSheet(props: FilterBarProps) {
           const values = <FacetValues key={facet.key} {...props} facet={facet} />
           if (facet.kind === 'range') return values
           return (
-            offeredBy(facet, answer).length > 0 &&
+            offeredValues(facet, answer).length > 0 &&
             facet.kind === 'values' && (
               <Stack as="section" key={facet.key} $gap={1}>
                 <Text as="h3" $title="h4">
@@ -117,8 +117,8 @@ function FacetValues(props: FilterProps & { facet: Facet }) {
   const { facet, answer, search, onChange } = props
   const msg = useMsg()
   if (facet.kind === 'range') return <PriceFilter {...props} />
-  const chosen = valuesOf(search, facet)
-  const offered = offeredBy(facet, answer)
+  const chosen = chosenValues(search, facet)
+  const offered = offeredValues(facet, answer)
   const boxOf = ({ value, name, color_code, count }: (typeof offered)[number]) => (
     <FilterBox
       key={value}
@@ -126,7 +126,7 @@ function FacetValues(props: FilterProps & { facet: Facet }) {
       swatch={color_code}
       count={count}
       checked={chosen.includes(value)}
-      onChange={() => onChange(toggled(search, { facet, value }))}
+      onChange={() => onChange(withFilterToggled(search, { facet, value }))}
     />
   )
   if (facet.kind === 'flag') return offered.map(boxOf)
@@ -141,7 +141,7 @@ function FacetValues(props: FilterProps & { facet: Facet }) {
   const inStock = offered.filter(({ count }) => count > 0).map(({ value }) => value)
   return (
     <Stack $gap={2} $align="start">
-      <MySizeFilter sizes={inStock} onChoose={(own) => onChange(sizedBy(search, own))} />
+      <MySizeFilter sizes={inStock} onChoose={(own) => onChange(withSizes(search, own))} />
       {list}
     </Stack>
   )
@@ -191,7 +191,7 @@ export function PriceFilter({ answer, search, onChange }: FilterProps) {
     ...(price_max && { max: price_max }),
   }
   const commit = (next: Partial<PriceRange>) => {
-    if (next.min !== price_min || next.max !== price_max) onChange(pricedBy(search, next))
+    if (next.min !== price_min || next.max !== price_max) onChange(withPriceRange(search, next))
   }
   // A handle at the end of the slider sets no bound.
   const boundsOf = ([low, high]: readonly [number, number]) => ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData } from '@/api/generated/model'
 import { chosenFilters, offersFilters } from '@/domain/catalogue/facets'
-import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
+import { type ProductListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { media, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
@@ -13,11 +13,11 @@ import { FilterBar } from '../filters/FilterBar'
 type ListToolbarProps = {
   /** Undefined until the list is there. */
   data: ProductListData | undefined
-  search: ListSearch
+  search: ProductListSearch
   /** True while the list of the previous search is still shown. */
   busy: boolean
-  onSort: (next: ListSearch) => void
-  onFilter: (next: ListSearch) => void
+  onSort: (next: ProductListSearch) => void
+  onFilter: (next: ProductListSearch) => void
   /** Called when the last filter goes, and the clicked button with it. */
   onUnfiltered: () => void
 }

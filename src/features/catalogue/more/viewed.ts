@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Product, ProductSummary } from '@/api/generated/model'
-import { addViewed, cardSummary, type Viewed, without } from '@/domain/catalogue/recently-viewed'
+import {
+  addViewed,
+  cardSummary,
+  type Viewed,
+  withoutProduct,
+} from '@/domain/catalogue/recently-viewed'
 import { kept } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { filledText, parseStored, validEntries, wholeFrom } from '@/lib/schema'
@@ -67,7 +72,7 @@ export function useViewed(): Viewed | undefined {
 
 /** Stores the product as viewed and returns the products viewed before it. */
 export function useRecordView(product: Product): Viewed {
-  const [before] = useState(() => without(readViewed(), product.id))
+  const [before] = useState(() => withoutProduct(readViewed(), product.id))
   useEffect(
     function storeView() {
       storeViewed(cardSummary(product))
