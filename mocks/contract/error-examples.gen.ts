@@ -12,7 +12,10 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { email: ['Email không hợp lệ'], password: ['Vui lòng nhập mật khẩu'] },
+        errors: {
+          email: ['Email cần có dạng ten@example.com'],
+          password: ['Vui lòng nhập mật khẩu'],
+        },
       },
     },
     tooManyRequests: {
@@ -28,7 +31,7 @@ export const errorExamples = {
   logout: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     tooManyRequests: {
       status: 429,
@@ -43,7 +46,7 @@ export const errorExamples = {
   currentUser: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     tooManyRequests: {
       status: 429,
@@ -61,7 +64,10 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Validation failed',
-        errors: { email: ['Email đã được sử dụng'], phone: ['Số điện thoại không hợp lệ'] },
+        errors: {
+          email: ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.'],
+          phone: ['Số điện thoại không hợp lệ'],
+        },
       },
     },
     tooManyRequests: {
@@ -94,7 +100,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { items: ['Giỏ hàng không hợp lệ'] },
+        errors: { items: ['Có sản phẩm trong giỏ hàng không đặt được. Hãy xem lại giỏ hàng.'] },
       },
     },
     tooManyRequests: {
@@ -236,7 +242,7 @@ export const errorExamples = {
     badRequest: { status: 400, body: { success: false, message: 'Dữ liệu không hợp lệ' } },
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
@@ -325,7 +331,7 @@ export const errorExamples = {
   createRestockNotice: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     variantNotFound: { status: 404, body: { success: false, message: 'Không tìm thấy phân loại' } },
@@ -334,7 +340,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { email: ['Email không hợp lệ'] },
+        errors: { email: ['Email cần có dạng ten@example.com'] },
       },
     },
     tooManyRequests: {
@@ -350,7 +356,7 @@ export const errorExamples = {
   wishlist: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     tooManyRequests: {
       status: 429,
@@ -365,7 +371,7 @@ export const errorExamples = {
   addToWishlist: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
@@ -389,7 +395,7 @@ export const errorExamples = {
   removeFromWishlist: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     invalid: {
@@ -558,11 +564,14 @@ export const errorExamples = {
   createOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Đơn hàng này đã được gửi với nội dung khác' },
+      body: {
+        success: false,
+        message: 'Đơn này đã được gửi rồi. Hãy xem lại đơn trước khi đặt tiếp.',
+      },
     },
     alreadyPaid: {
       status: 409,
@@ -734,7 +743,7 @@ export const errorExamples = {
   paypalStatus: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     expiredToken: { status: 404, body: { success: false, message: 'Invalid or expired token' } },
     invalid: {
@@ -761,7 +770,7 @@ export const errorExamples = {
   orders: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     invalid: {
       status: 422,
@@ -784,9 +793,12 @@ export const errorExamples = {
   quoteOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
-    noQuotes: { status: 404, body: { success: false, message: 'Cửa hàng không báo giá trước' } },
+    noQuotes: {
+      status: 404,
+      body: { success: false, message: 'Chưa tính được tổng tiền lúc này' },
+    },
     couponRefused: {
       status: 422,
       body: {
@@ -856,7 +868,7 @@ export const errorExamples = {
   lookUpOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     invalid: {
@@ -880,18 +892,20 @@ export const errorExamples = {
   claimOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     noClaims: {
       status: 404,
-      body: { success: false, message: 'Cửa hàng không nhận đơn vào tài khoản' },
+      body: { success: false, message: 'Chưa thêm được đơn vào tài khoản lúc này' },
     },
     notTheirs: {
       status: 422,
       body: {
         success: false,
-        message: 'Không có đơn nào với mã và số điện thoại này',
-        errors: { phone: ['Không có đơn nào với mã và số điện thoại này'] },
+        message: 'Không tìm thấy đơn có mã và số điện thoại này. Bạn kiểm tra lại hai ô trên.',
+        errors: {
+          phone: ['Không tìm thấy đơn có mã và số điện thoại này. Bạn kiểm tra lại hai ô trên.'],
+        },
       },
     },
     tooManyRequests: {
@@ -907,7 +921,7 @@ export const errorExamples = {
   order: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     invalid: {
@@ -931,7 +945,7 @@ export const errorExamples = {
   cancelOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     notAllowed: {
@@ -955,14 +969,14 @@ export const errorExamples = {
   changeDelivery: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     alreadyShipped: {
       status: 409,
       body: {
         success: false,
-        message: 'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
+        message: 'Đơn hàng đã được bàn giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
       },
     },
     alreadyCancelled: { status: 409, body: { success: false, message: 'Đơn hàng đã bị hủy' } },
@@ -1003,12 +1017,12 @@ export const errorExamples = {
   requestReturn: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     notDelivered: {
       status: 409,
@@ -1055,7 +1069,7 @@ export const errorExamples = {
   uploadReturnPhoto: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     tooLarge: { status: 413, body: { success: false, message: 'Ảnh vượt quá 5 MB' } },
@@ -1084,7 +1098,7 @@ export const errorExamples = {
   userAddresses: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     tooManyRequests: {
       status: 429,
@@ -1102,11 +1116,11 @@ export const errorExamples = {
   createUserAddress: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -1137,7 +1151,7 @@ export const errorExamples = {
   updateUserAddress: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy địa chỉ' } },
     invalid: {
@@ -1165,7 +1179,7 @@ export const errorExamples = {
   deleteUserAddress: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy địa chỉ' } },
     invalid: {
@@ -1192,7 +1206,7 @@ export const errorExamples = {
   adminBanners: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1227,7 +1241,7 @@ export const errorExamples = {
   createBanner: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1243,7 +1257,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -1270,7 +1284,7 @@ export const errorExamples = {
   updateBannerWithFile: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1310,7 +1324,7 @@ export const errorExamples = {
   updateBanner: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1334,7 +1348,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { link: ['Liên kết không hợp lệ'] },
+        errors: { link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'] },
       },
     },
     tooManyRequests: {
@@ -1350,7 +1364,7 @@ export const errorExamples = {
   deleteBanner: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1386,7 +1400,7 @@ export const errorExamples = {
   uploadBannerImage: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1426,7 +1440,7 @@ export const errorExamples = {
   reorderBanners: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1461,7 +1475,7 @@ export const errorExamples = {
   adminVouchers: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1496,7 +1510,7 @@ export const errorExamples = {
   createVoucher: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1512,7 +1526,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -1559,7 +1573,7 @@ export const errorExamples = {
   updateVoucher: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1619,7 +1633,7 @@ export const errorExamples = {
   deleteVoucher: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1660,7 +1674,7 @@ export const errorExamples = {
   updateHomepageSections: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1699,7 +1713,7 @@ export const errorExamples = {
   updateHomepageSection: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1739,7 +1753,7 @@ export const errorExamples = {
   uploadSectionImage: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1779,7 +1793,7 @@ export const errorExamples = {
   reorderHomepageSections: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1814,7 +1828,7 @@ export const errorExamples = {
   adminProducts: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1849,7 +1863,7 @@ export const errorExamples = {
   createProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1865,7 +1879,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -1909,7 +1923,7 @@ export const errorExamples = {
   adminBrands: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1936,7 +1950,7 @@ export const errorExamples = {
   adminProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1972,7 +1986,7 @@ export const errorExamples = {
   updateProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -1996,7 +2010,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Tồn kho đã thay đổi',
-        errors: { 'variants.0.stock': ['Bạn đã thấy 6, hiện còn 4'] },
+        errors: { 'variants.0.stock': ['Tồn kho đã đổi từ 6 thành 4'] },
       },
     },
     invalid: {
@@ -2037,7 +2051,7 @@ export const errorExamples = {
   deleteProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2073,7 +2087,7 @@ export const errorExamples = {
   uploadProductImage: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2113,7 +2127,7 @@ export const errorExamples = {
   bulkUpdateProducts: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2129,7 +2143,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -2156,7 +2170,7 @@ export const errorExamples = {
   duplicateProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2173,7 +2187,7 @@ export const errorExamples = {
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy sản phẩm' } },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -2200,7 +2214,7 @@ export const errorExamples = {
   adminVariants: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2235,7 +2249,7 @@ export const errorExamples = {
   saveVariants: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2251,7 +2265,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -2278,7 +2292,7 @@ export const errorExamples = {
   productImports: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2313,7 +2327,7 @@ export const errorExamples = {
   startProductImport: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2329,7 +2343,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -2356,7 +2370,7 @@ export const errorExamples = {
   productImport: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2392,7 +2406,7 @@ export const errorExamples = {
   productImportOutcomes: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2428,7 +2442,7 @@ export const errorExamples = {
   cancelProductImport: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2464,7 +2478,7 @@ export const errorExamples = {
   adminCategories: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2499,7 +2513,7 @@ export const errorExamples = {
   createCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2515,7 +2529,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -2542,7 +2556,7 @@ export const errorExamples = {
   adminCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2578,7 +2592,7 @@ export const errorExamples = {
   updateCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2618,7 +2632,7 @@ export const errorExamples = {
   deleteCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2655,7 +2669,7 @@ export const errorExamples = {
   reorderCategories: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2690,7 +2704,7 @@ export const errorExamples = {
   adminOrders: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2725,7 +2739,7 @@ export const errorExamples = {
   createAdminOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2741,7 +2755,10 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Đơn hàng này đã được gửi với nội dung khác' },
+      body: {
+        success: false,
+        message: 'Đơn này đã được gửi rồi. Hãy xem lại đơn trước khi đặt tiếp.',
+      },
     },
     billChanged: {
       status: 409,
@@ -2788,7 +2805,7 @@ export const errorExamples = {
   adminOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2824,7 +2841,7 @@ export const errorExamples = {
   changeAdminOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2879,8 +2896,8 @@ export const errorExamples = {
       status: 422,
       body: {
         success: false,
-        message: 'Đơn hàng đã giao đi hoặc đã hủy nên không đổi được nữa',
-        errors: { status: ['Đơn hàng đã giao đi hoặc đã hủy nên không đổi được nữa'] },
+        message: 'Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa',
+        errors: { status: ['Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa'] },
       },
     },
     totalFixed: {
@@ -2904,7 +2921,7 @@ export const errorExamples = {
   settlePayment: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -2927,8 +2944,8 @@ export const errorExamples = {
       status: 422,
       body: {
         success: false,
-        message: 'Khoản thanh toán này không còn cần đối soát',
-        errors: { action: ['Khoản thanh toán này không còn cần đối soát'] },
+        message: 'Khoản thanh toán này không còn cần kiểm tra',
+        errors: { action: ['Khoản thanh toán này không còn cần kiểm tra'] },
       },
     },
     declined: {
@@ -2960,7 +2977,7 @@ export const errorExamples = {
   transitionOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3003,7 +3020,7 @@ export const errorExamples = {
   moveOrders: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3038,7 +3055,7 @@ export const errorExamples = {
   settleCash: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3054,7 +3071,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -3081,7 +3098,7 @@ export const errorExamples = {
   addOrderNote: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3098,7 +3115,7 @@ export const errorExamples = {
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     madeAndGone: {
       status: 409,
@@ -3125,7 +3142,7 @@ export const errorExamples = {
   adminReturns: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3160,7 +3177,7 @@ export const errorExamples = {
   createAdminReturn: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3177,7 +3194,7 @@ export const errorExamples = {
     notFound: { status: 404, body: { success: false, message: 'Không tìm thấy đơn hàng' } },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     notDelivered: {
       status: 409,
@@ -3204,7 +3221,7 @@ export const errorExamples = {
   moveReturn: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3225,7 +3242,7 @@ export const errorExamples = {
     },
     idempotencyMismatch: {
       status: 409,
-      body: { success: false, message: 'Yêu cầu này đã được gửi với nội dung khác' },
+      body: { success: false, message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.' },
     },
     billChanged: {
       status: 409,
@@ -3245,8 +3262,8 @@ export const errorExamples = {
       status: 422,
       body: {
         success: false,
-        message: 'Yêu cầu đổi trả không chuyển sang bước này được',
-        errors: { state: ['Yêu cầu đổi trả không chuyển sang bước này được'] },
+        message: 'Yêu cầu này đã ở bước khác. Hãy tải lại trang.',
+        errors: { state: ['Yêu cầu này đã ở bước khác. Hãy tải lại trang.'] },
       },
     },
     invalid: {
@@ -3262,7 +3279,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] },
+        errors: { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] },
       },
     },
     stockGone: {
@@ -3286,7 +3303,7 @@ export const errorExamples = {
   adminDashboard: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3305,7 +3322,7 @@ export const errorExamples = {
       body: {
         success: false,
         message: 'Dữ liệu không hợp lệ',
-        errors: { from: ['Khoảng thời gian không hợp lệ'] },
+        errors: { from: ['Ngày bắt đầu phải trước ngày kết thúc'] },
       },
     },
     tooManyRequests: {
@@ -3321,7 +3338,7 @@ export const errorExamples = {
   adminCustomers: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3356,7 +3373,7 @@ export const errorExamples = {
   adminCustomer: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3392,7 +3409,7 @@ export const errorExamples = {
   adminActivity: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3427,7 +3444,7 @@ export const errorExamples = {
   adminPermissions: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3454,7 +3471,7 @@ export const errorExamples = {
   adminSettings: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
@@ -3481,7 +3498,7 @@ export const errorExamples = {
   updateSettings: {
     unauthenticated: {
       status: 401,
-      body: { success: false, message: 'Phiên đăng nhập đã hết hạn' },
+      body: { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' },
     },
     forbidden: {
       status: 403,
