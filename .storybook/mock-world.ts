@@ -7,7 +7,10 @@ import { isOperation } from '~mocks/scenarios/names'
 
 let starting: Promise<SetupWorker> | undefined
 
-/** Starts the service worker, which all stories of a page share, once. It lies beside the page, below whatever path. */
+/**
+ * Starts the service worker, which all stories of a page share, once. It lies beside the page, below whatever
+ * path.
+ */
 export function startWorker(): Promise<SetupWorker> {
   starting ??= start()
   return starting
@@ -32,8 +35,8 @@ export type WorldHandlers = {
 }
 
 /**
- * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens with the
- * first call, since most stories make none. `chosen` are the names that the toolbar added.
+ * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens
+ * with the first call, since most stories make none. `chosen` are the names that the toolbar added.
  */
 export function worldHandlers(names: readonly string[], chosen: readonly string[]): WorldHandlers {
   let world: Promise<MockWorld> | undefined

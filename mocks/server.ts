@@ -71,7 +71,10 @@ function gzipped(request: Request, response: Response): Response {
   return new Response(body, { status: response.status, headers })
 }
 
-/** Returns an answer with the server's address as the caller knows it: a phone in the same network sees another one. */
+/**
+ * Returns an answer with the server's address as the caller knows it: a phone in the same network sees
+ * another one.
+ */
 async function addressedFor(origin: string, url: string, response: Response): Promise<Response> {
   if (origin === url) return response
   const text = await response.text()

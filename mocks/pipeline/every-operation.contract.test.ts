@@ -98,6 +98,7 @@ test.each(limited)(
     expect(outcome).toHaveProperty('status', 403)
     expect(await jsonOf(outcome)).toEqual({
       success: false,
+      code: 'lacksRight',
       message: expect.stringContaining('Trần Thu Hà'),
       permission,
     })
@@ -133,7 +134,10 @@ type ReadOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['method'] extends 'GET' ? Op : never
 }[OperationId]
 
-/** The calls by which an operation reads every record that `user` may see, where one alone does not; of a list its first page, the others follow. */
+/**
+ * The calls by which an operation reads every record that `user` may see, where one alone does not; of a list
+ * its first page, the others follow.
+ */
 type Reads = { [Op in ReadOperation]?: (tables: TableViews, user: number) => Sample<Op>[] }
 
 const byId = (rows: readonly { id: number }[]) => rows.map(({ id }) => ({ params: { id } }))

@@ -32,7 +32,8 @@ type Findings = { by: 'world' | 'host'; violations: Violation[] }
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
   violations.push(violation)
-  return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
+  const message = describeViolation(violation)
+  return toResponse(errorAnswer(new HttpError({ status: 404, code: 'notOffered', message })))
 }
 
 /** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */

@@ -4,16 +4,25 @@ import type { FieldErrors } from '@/api/generated/model'
 import type { OperationId } from '../contract/operations.gen'
 import contract from '../contract/schemas.gen.json'
 import { errorExamplesOf } from '../scenarios/catalogue'
-import { type Answer, contractError, HttpError } from './backend'
+import { type Answer, contractError, type HttpError } from './backend'
 import type { Match } from './match'
 
-/** The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
+/**
+ * The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`.
+ */
 type Part = string
 
 type Check = (value: unknown) => readonly ErrorObject[]
 
 /** Keys of the document that are no rules. */
-const keywords = ['components', 'operations', 'x-image', 'x-also-at', 'x-provenance']
+const keywords = [
+  'components',
+  'operations',
+  'x-image',
+  'x-also-at',
+  'x-when-absent',
+  'x-provenance',
+]
 
 /** Forbids fields that a schema does not name, so that no answer has more than the contract says. */
 function closed(schema: object): object {
@@ -185,11 +194,10 @@ function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]):
     const text = textOf(operation, field, rule)
     if (!texts.includes(text)) texts.push(text)
   }
-  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
-  return new HttpError(422, message, errors)
+  return contractError(operation, 422, 'Dữ liệu không hợp lệ', { errors })
 }
 
 function unreadableBody(operation: OperationId): HttpError {
-  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
-  return new HttpError(422, message, { body: ['Dữ liệu không hợp lệ'] })
+  const message = 'Dữ liệu không hợp lệ'
+  return contractError(operation, 422, message, { errors: { body: [message] } })
 }

@@ -42,6 +42,7 @@ export default function bundlePlugin() {
     decorators: {
       oas3: {
         whole: () => ({
+          Schema: { leave: addFormat },
           Root: { leave: (root: Document) => void Object.assign(root, completed(root, tagOf)) },
         }),
       },
@@ -62,6 +63,12 @@ function pathsIn(folder: string, tags: Document['tags']): Array<readonly [string
       const text = readFileSync(join(folder, 'paths', `${tag}.yaml`), 'utf8')
       return Object.keys(parse(text) as object).map((path) => [path, tag] as const)
     })
+}
+
+/** Gives whole numbers 64 bits, where nothing else is said. */
+function addFormat(schema: Schema): void {
+  const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
+  if (types.join() === 'integer') schema.format ??= 'int64'
 }
 
 /** Returns the bundled sources with what follows from them. */
@@ -118,15 +125,16 @@ function completedSchema({ 'x-assumed': _, ...schema }: Schema, name: string): S
   }
 }
 
-/** Returns a failure with its schema. */
+/** Returns a failure with its schema; each example says that it failed, and its name as its code. */
 function failure(answer: Answer): Answer {
   const media = answer.content?.[json]
   if (!media) return answer
   const schema: Schema | undefined = media.schema
-  return {
-    ...answer,
-    content: { [json]: { ...media, schema: schema ?? refTo('schemas', 'ErrorBody') } },
-  }
+  const examples = mapped(media.examples ?? {}, ({ value }, code) => ({
+    value: { success: false, code, ...Object(value) },
+  }))
+  const whole = { ...media, schema: schema ?? refTo('schemas', 'ErrorBody'), examples }
+  return { ...answer, content: { [json]: whole } }
 }
 
 function completedOperation(

@@ -19,6 +19,8 @@ export type Schema = {
   maxLength?: number
   format?: string
   'x-image'?: boolean
+  /** What the shop reads where an answer lacks the field. */
+  'x-when-absent'?: unknown
   /** Other places where hosts put the value, as JSON pointers into the whole answer. */
   'x-also-at'?: readonly string[]
   /** Its fields that the specification does not name; only in the sources. */
@@ -123,6 +125,9 @@ const isReadOf = (method: string, raw: RawOperation) => method === 'get' || 'x-p
 const readsTokenOf = ({ security = [] }: RawOperation) =>
   security.some((scheme) => 'bearer' in scheme)
 
+const isNamedByCode = ([name, { value }]: [string, { value: unknown }]) =>
+  Reflect.get(Object(value), 'code') === name
+
 /** Returns what an operation must say of itself and does not. */
 export function lacksOf(
   method: string,
@@ -133,6 +138,7 @@ export function lacksOf(
   const isRead = isReadOf(method, raw)
   const isOpen = raw.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
   const media = answers.map(({ content }) => content?.['application/json'])
+  const errors = media.slice(1)
   const says: ReadonlyArray<readonly [wanted: string, isThere: boolean]> = [
     ['operationId', Boolean(raw.operationId)],
     ['summary', Boolean(raw.summary)],
@@ -172,6 +178,10 @@ export function lacksOf(
       'x-repeat: key, as it has the parameter Idempotency-Key',
       raw['x-repeat'] === 'key' || !takesKey,
     ],
+    [
+      'the name of each error example as its `code`',
+      errors.every((one) => Object.entries(one?.examples ?? {}).every(isNamedByCode)),
+    ],
   ]
   return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
 }
@@ -187,7 +197,10 @@ export function readDocument(): Document {
   return parse(readFileSync('openapi.yaml', 'utf8')) as Document
 }
 
-/** Reads openapi.yaml. Throws when an operation does not say what it must, and when a reference leads nowhere. `assumedFields` of schemas are not in the specification. */
+/**
+ * Reads openapi.yaml. Throws when an operation does not say what it must, and when a reference leads nowhere.
+ * `assumedFields` of schemas are not in the specification.
+ */
 export function readContract(): {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
@@ -228,6 +241,10 @@ export function readContract(): {
       }
     }),
   )
+  for (const [schema, fields] of Object.entries(assumedFields))
+    for (const field of fields)
+      if (schemas[schema]?.required?.includes(field))
+        lacks.push(`${schema}.${field} in openapi.yaml is required, so no host may leave it out`)
   if (lacks.length > 0) throw new Error(lacks.join('\n'))
   return { schemas, operations, assumedFields }
 }

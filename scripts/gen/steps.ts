@@ -51,7 +51,10 @@ export const steps: Readonly<Record<string, Step>> = {
   format: { writes: 'their layout', run: format },
 }
 
-/** What is formatted. The other generated files keep the layout of their generator, which rewrites them during development. */
+/**
+ * What is formatted. The other generated files keep the layout of their generator, which rewrites them during
+ * development.
+ */
 const formatted = [
   clientFolder,
   'src/api/answers',
@@ -74,7 +77,9 @@ async function succeed(outcome: ReturnType<typeof runTool>): Promise<void> {
   if (!ok) throw new Error(output)
 }
 
-/** Writes the shapes of the answers and the calls that read by them, a module for each tag (ARCHITECTURE.md). */
+/**
+ * Writes the shapes of the answers and the calls that read by them, a module for each tag (ARCHITECTURE.md).
+ */
 function writeAnswers(): void {
   const { schemas, operations } = readContract()
   const byTag = Map.groupBy(operations, ({ tag }) => tag)
@@ -91,7 +96,9 @@ function writeAnswers(): void {
   write('src/api/calls', callsModule)
 }
 
-/** Writes the operation table, the named error answers, the schemas to validate with and the assumed fields. */
+/**
+ * Writes the operation table, the named error answers, the schemas to validate with and the assumed fields.
+ */
 function writeMockContract(): void {
   const { schemas, operations, assumedFields } = readContract()
   const write = (file: string, text: string) => writeFileSync(join(mockFolder, file), text)
@@ -121,7 +128,10 @@ interface Example {
   problem?: string
 }
 
-/** Writes the examples, in the shape of OpenAPI, made by calling the mock world, and puts them into openapi.yaml. */
+/**
+ * Writes the examples, in the shape of OpenAPI, made by calling the mock world, and puts them into
+ * openapi.yaml.
+ */
 async function writeExamples(): Promise<void> {
   const modules = await openMockModules()
   const { contractExamples } = (await modules.load('/mocks/pipeline/samples/examples.ts')) as {

@@ -36,7 +36,10 @@ const logger = {
   isFatalEnabled: off,
 }
 
-/** Returns the code of a room with every change in it, each behind a switch, by absolute path; and the changes. */
+/**
+ * Returns the code of a room with every change in it, each behind a switch, by absolute path; and the
+ * changes.
+ */
 async function instrument(folder: string) {
   // What starts the mock world (`start-…`) runs in browsers only, where e2e/demo looks at it.
   const sources = globSync(`${folder}/**/*.ts`).filter(
@@ -94,7 +97,10 @@ async function run(
 
 const rankOf = ({ moduleId }: TestSpecification) => Number(moduleId.includes('.property.'))
 
-/** Tries every change of a room and prints those that no test notices. Returns the share of the others, in per cent. */
+/**
+ * Tries every change of a room and prints those that no test notices. Returns the share of the others, in per
+ * cent.
+ */
 async function scoreOf(folder: string): Promise<number> {
   const { codeOf, changes } = await instrument(folder)
   const vitest = await startVitest(folder, codeOf)
@@ -116,7 +122,8 @@ async function scoreOf(folder: string): Promise<number> {
     console.log(`  ${noticed.size - before} by ${relative('', spec.moduleId)}`)
   }
   for (const { id, place, change } of changes.filter((one) => !noticed.has(one.id))) {
-    // A table is made, a set-up runs and a cache fills before the test: what no test has noticed is there from the start.
+    // A table is made, a set-up runs and a cache fills before the test: what no test has noticed is there
+    // from the start.
     const reaching = specs.filter(({ moduleId }) => reached.get(moduleId)?.has(id))
     const limit = 100_000 + 5 * Math.max(...reaching.map((spec) => asked.get(spec.moduleId) ?? 0))
     if (reaching.length > 0 && (await run(vitest, reaching, id, limit)) === 'red') noticed.add(id)

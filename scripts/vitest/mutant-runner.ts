@@ -22,10 +22,14 @@ type Hits = Record<string, number>
 
 let active = inject('activeMutant')
 let asked = 0
-// A change can make any loop endless, its own or another's, and fill the memory: who asks too often stops there.
+// A change can make any loop endless, its own or another's, and fill the memory: who asks too often stops
+// there.
 let askLimit = active === '' ? Infinity : inject('askLimit')
 
-/** Where the code that Stryker instruments looks for the change that is switched on, and counts what it comes past. */
+/**
+ * Where the code that Stryker instruments looks for the change that is switched on, and counts what it comes
+ * past.
+ */
 const stryker = {
   get activeMutant() {
     asked += 1
@@ -39,7 +43,10 @@ Object.assign(globalThis, { __stryker__: stryker })
 
 const noticedBefore = new Set(inject('noticedMutants'))
 
-/** Repeats each test with every change that it comes past, in the same thread: a thread for each takes far longer. */
+/**
+ * Repeats each test with every change that it comes past, in the same thread: a thread for each takes far
+ * longer.
+ */
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)
