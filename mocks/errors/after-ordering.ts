@@ -48,7 +48,10 @@ const settling = {
   test: 'what settling a payment says',
 } as const satisfies RowGroup
 
-/** What is said of an order that is placed: when it is followed, added to the account, changed, sent back, or its payment settled. */
+/**
+ * What is said of an order that is placed: when it is followed, added to the account, changed, sent back, or
+ * its payment settled.
+ */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {
     'track.404': says('§8.13.1', 'notFound', 'track.error.notFound'),

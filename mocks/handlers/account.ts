@@ -225,7 +225,8 @@ function holdersOf(db: Database, permission: Permission): string[] {
 export function lacking(db: Database, permission: Permission): HttpError {
   const holders = holdersOf(db, permission).join(' / ')
   const whom = holders && `. Hãy nhờ ${holders}`
-  const error = new HttpError(403, `Bạn không có quyền: ${names[permission]}${whom}`)
+  const message = `Bạn không có quyền: ${names[permission]}${whom}`
+  const error = new HttpError({ status: 403, code: 'lacksRight', message })
   error.permission = permission
   return error
 }

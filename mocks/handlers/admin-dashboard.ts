@@ -73,8 +73,9 @@ export const adminDashboardHandlers = {
 } satisfies HandlersOf<'admin-dashboard'>
 
 /*
- * One definition each (Product §10.3.1f): `revenue` is the total of the orders that are not cancelled, whatever came back of them later, and
- * the number of orders beside a revenue is that of the same orders. Alone, `orders` counts all that were placed.
+ * One definition each (Product §10.3.1f): `revenue` is the total of the orders that are not cancelled,
+ * whatever came back of them later, and the number of orders beside a revenue is that of the same orders.
+ * Alone, `orders` counts all that were placed.
  */
 
 export type DayRange = { from: string; to: string }

@@ -75,7 +75,10 @@ function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly Order
   return { bill: { lines: bill_lines, total: total_amount }, items }
 }
 
-/** Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on twice. */
+/**
+ * Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on
+ * twice.
+ */
 function keptItems(
   own: readonly OrderItemRow[],
   wanted: readonly OrderChangeItem[],

@@ -186,7 +186,10 @@ const sources = ['products', 'product_colours', 'product_sizes', 'categories'] a
 
 const kept = keptWhile<(q: string) => Found>()
 
-/** Searches the shown products; those that answer equally well come in the default order. The index is made again after a write. */
+/**
+ * Searches the shown products; those that answer equally well come in the default order. The index is made
+ * again after a write.
+ */
 function searchShown(db: Database, q: string): Found {
   const search = kept(
     sources.map((table) => db.tables[table]),

@@ -100,7 +100,8 @@ export async function doWork(work: Work, violations: Violation[]): Promise<Answe
   const violation = violationOf(operation, answer)
   if (!violation) return answer
   violations.push(violation)
-  return errorAnswer(new HttpError(500, describeViolation(violation)))
+  const message = describeViolation(violation)
+  return errorAnswer(new HttpError({ status: 500, code: 'serverError', message }))
 }
 
 type AuthContext = {

@@ -8,7 +8,10 @@ function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
   return units
 }
 
-/** Returns how many units of each variant an order takes when its lines change; those that come back are negative. */
+/**
+ * Returns how many units of each variant an order takes when its lines change; those that come back are
+ * negative.
+ */
 export function unitsTaken(
   before: readonly Units[],
   after: readonly Units[],

@@ -103,7 +103,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
 ]
 
-/** Returns a text of the shop in English; as it is when nobody has translated it, such as what staff have just written. */
+/**
+ * Returns a text of the shop in English; as it is when nobody has translated it, such as what staff have just
+ * written.
+ */
 export function english(text: string): string {
   const known = texts.get(text)
   if (known !== undefined) return known

@@ -95,7 +95,10 @@ export function AdminOrderScreen({ id }: { id: number }) {
   )
 }
 
-/** Back in history where the order was opened from the list: with its filters, its page and the scroll position. */
+/**
+ * Back in history where the order was opened from the list: with its filters, its page and the scroll
+ * position.
+ */
 function BackToOrders() {
   const msg = useMsg()
   const router = useRouter()

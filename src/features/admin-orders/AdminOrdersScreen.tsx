@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import {
   type AdminOrdersSearch,
   adminOrdersSearch,
@@ -41,7 +41,9 @@ const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWin
 const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Product §10.6, Orders: every order by status, by default the latest first, and the queue of calls to make. */
+/**
+ * Product §10.6, Orders: every order by status, by default the latest first, and the queue of calls to make.
+ */
 export function AdminOrdersScreen() {
   const msg = useMsg()
   const may = useMay()
@@ -179,7 +181,7 @@ export function AdminOrdersScreen() {
       {asked?.task === 'settle' && (
         <SettleWindow
           {...window}
-          orders={bulk.chosen.filter(({ cash }) => owedOf(cash) > 0)}
+          orders={bulk.chosen.filter(({ cash }) => amountOwed(cash) > 0)}
           onSettled={bulk.clear}
         />
       )}
@@ -196,7 +198,10 @@ const optionalColumns: OptionalColumns = {
 }
 const optionalInQueue: OptionalColumns = { ...optionalColumns, created: 'wide' }
 
-/** The filters by payment. The queue and what carriers owe are cash orders only, unclear payments those by PayPal. */
+/**
+ * The filters by payment. The queue and what carriers owe are cash orders only, unclear payments those by
+ * PayPal.
+ */
 function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearch>[] {
   const msg = useMsg()
   const { data } = useOrdersPage(search)

@@ -13,7 +13,9 @@ type CallerFieldProps = {
   onNew: (phone: string) => void
 }
 
-/** Finds who calls by phone number, name or e-mail address; a number that nobody has begins a new customer. */
+/**
+ * Finds who calls by phone number, name or e-mail address; a number that nobody has begins a new customer.
+ */
 export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   const msg = useMsg()
   const orderCounts = useOrderCounts()

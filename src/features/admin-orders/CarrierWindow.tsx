@@ -3,7 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { isComplete } from '@/domain/address/cascade'
-import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/carriers/answer'
+import {
+  answerRows,
+  unknownCodes,
+  matchAnswer,
+  type RefusedAnswerRow,
+} from '@/domain/carriers/answer'
 import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { amountToCollect } from '@/domain/carriers/statement'
 import { parcelLook } from '@/domain/delivery/carriers'
@@ -44,7 +49,10 @@ type CarrierAnswer = {
   refusals: ReactNode
 }
 
-/** Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the first opening. */
+/**
+ * Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the
+ * first opening.
+ */
 export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
   const msg = useMsg()
   const { carrier, choice } = useCarrierChoice()
@@ -200,11 +208,11 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
   )
 }
 
-type Answered = { problem?: string; refused?: readonly RefusedRow[] }
+type Answered = { problem?: string; refused?: readonly RefusedAnswerRow[] }
 
 function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
   const msg = useMsg()
-  const [refused, setRefused] = useState<readonly RefusedRow[]>([])
+  const [refused, setRefused] = useState<readonly RefusedAnswerRow[]>([])
   const answerOf = async (table: Table, name: string): Promise<Answered> => {
     const rows = answerRows(table, carrier)
     if (!rows) {
@@ -213,7 +221,7 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
     }
     try {
       const ready = await everyOrder({ status: 'processing' })
-      const others = await Promise.all(codesLeft(rows, ready).map(ordersOfCode))
+      const others = await Promise.all(unknownCodes(rows, ready).map(ordersOfCode))
       const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
       if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }
       const refusals = wrong.length > 0 && <Refusals rows={wrong} />
@@ -292,8 +300,11 @@ export function ReadTable({ label, hint, onTable }: ReadTableProps) {
 /** Rows named at most. */
 const mostNamed = 20
 
-/** The rows of an answer that gave no order its number, and why. The texts are there: the window with the file has shown. */
-function Refusals({ rows }: { rows: readonly RefusedRow[] }) {
+/**
+ * The rows of an answer that gave no order its number, and why. The texts are there: the window with the file
+ * has shown.
+ */
+function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   const msg = useMsg()
   const lines = rows.map(({ reason, ...row }) =>
     msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),

@@ -15,7 +15,10 @@ import { loadOrders } from './queries'
 
 type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
 
-/** Copies an order as a text to send to its customer: code, lines, total, address and where to follow it (Product §10.6.19). */
+/**
+ * Copies an order as a text to send to its customer: code, lines, total, address and where to follow it
+ * (Product §10.6.19).
+ */
 export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
   const msg = useMsg()
   const client = useQueryClient()

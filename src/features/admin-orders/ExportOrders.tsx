@@ -1,5 +1,5 @@
 import type { AdminOrderRow } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopMinute } from '@/lib/dates'
@@ -27,8 +27,8 @@ export function ExportOrders({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns orders as CSV with headings in the current language. Amounts are plain numbers, times are in the shop's
- * time zone; phone numbers are grouped, so that spreadsheets keep the leading zero.
+ * Returns orders as CSV with headings in the current language. Amounts are plain numbers, times are in the
+ * shop's time zone; phone numbers are grouped, so that spreadsheets keep the leading zero.
  */
 export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
   const heads = [
@@ -49,7 +49,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
     phoneText(order.phone),
     msg(`adminOrders.status.${order.status}`),
     msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
-    msg(`adminOrders.paid.${owedOf(order.cash) > 0 ? 'owed' : order.payment_status}`),
+    msg(`adminOrders.paid.${amountOwed(order.cash) > 0 ? 'owed' : order.payment_status}`),
     order.item_count,
     order.total_amount,
   ])

@@ -17,12 +17,17 @@ type MoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   isOpen: boolean
   /** Returns what to say of a failure, beside the order as it is by now. */
   errors: (error: unknown) => ErrorText | null
-  /** Asks the server for the new status; the reason of a delivery is empty. Rejects where it is not changed. */
+  /**
+   * Asks the server for the new status; the reason of a delivery is empty. Rejects where it is not changed.
+   */
   onMove: (reason: string) => Promise<void>
   onClose: () => void
 }
 
-/** Confirms that an order is cancelled or delivered and shows the consequences. Load it with the first opening. */
+/**
+ * Confirms that an order is cancelled or delivered and shows the consequences. Load it with the first
+ * opening.
+ */
 export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps) {
   const msg = useMsg()
   const isCancelling = status === 'cancelled'

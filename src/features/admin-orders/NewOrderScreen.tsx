@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import type { AdminCustomer, AdminOrderData } from '@/api/generated/model'
-import { stillWanted, unparsedDelivery } from '@/domain/address/saved-address'
+import { fillableParts, unparsedDelivery } from '@/domain/address/saved-address'
 import { unitCount } from '@/domain/cart/cart'
 import { billDifference } from '@/domain/order/bill'
-import { orderDetails } from '@/domain/order/form'
+import { quoteDetails } from '@/domain/order/form'
 import { readAddress } from '@/features/addresses/read-address'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
@@ -39,7 +39,10 @@ import { customerQuery } from './queries'
 
 type Notice = Omit<BillNoticeProps, 'children'>
 
-/** Product §10.13: an order that a customer gives by phone, from the first digit of her number to the order's page. */
+/**
+ * Product §10.13: an order that a customer gives by phone, from the first digit of her number to the order's
+ * page.
+ */
 export function NewOrderScreen() {
   const msg = useMsg()
   const toast = useToast()
@@ -48,7 +51,7 @@ export function NewOrderScreen() {
   const { shownBill, showBill, askAgain } = useShownBills()
   const products = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
-  const billOf = (form: NewOrder) => shownBill(form.lines, orderDetails(form))
+  const billOf = (form: NewOrder) => shownBill(form.lines, quoteDetails(form))
   const editor = useRecordEditor<NewOrder, AdminOrderData>({
     fields: newOrderFields,
     drafts: newOrderDrafts,
@@ -56,7 +59,8 @@ export function NewOrderScreen() {
     outcomeOf: writeOutcome,
     async send(form, base, key) {
       setNotice(null)
-      // An earlier click has placed it, although its answer was lost: what was changed since would be a second order.
+      // An earlier click has placed it, although its answer was lost: what was changed since would be a
+      // second order.
       if (base.row) {
         toast({ type: 'warning', message: msg('adminOrders.new.already') })
         return base
@@ -79,12 +83,12 @@ export function NewOrderScreen() {
       const after = newBillOf(error)
       if (after) {
         const { bill } = billOf(form)
-        showBill(form.lines, orderDetails(form), after)
+        showBill(form.lines, quoteDetails(form), after)
         setNotice({ kind: 'changed', clicks: 1, ...billDifference(bill, after) })
         return {}
       }
       const errors = orderProblems(error)
-      if (errors['coupon']) void askAgain(form.lines, orderDetails(form))
+      if (errors['coupon']) void askAgain(form.lines, quoteDetails(form))
       return errors
     },
   })
@@ -109,7 +113,9 @@ export function NewOrderScreen() {
   )
 }
 
-/** Who calls: found by number or name, with what her orders came to; her last address fills in the delivery. */
+/**
+ * Who calls: found by number or name, with what her orders came to; her last address fills in the delivery.
+ */
 function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
   const msg = useMsg()
   const client = useQueryClient()
@@ -128,7 +134,7 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
     const [last] = known?.data.addresses ?? []
     if (!last) return
     const read = await readAddress(client, last.address)
-    fill((now) => stillWanted(now, read, ''))
+    fill((now) => fillableParts(now, read, ''))
   }
   return (
     <>
@@ -167,7 +173,7 @@ type SideProps = { editor: RecordEditor<NewOrder, AdminOrderData>; notice: Notic
 function Side({ editor, notice }: SideProps) {
   const msg = useMsg()
   const form = useFormValues<NewOrder>()
-  const quote = useQuote(form.lines, orderDetails(form))
+  const quote = useQuote(form.lines, quoteDetails(form))
   const hasNoBill = quote.error !== null && quote.error.status !== 422
   return (
     <>

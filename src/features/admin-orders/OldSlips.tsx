@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { madeBeforeChange } from '@/domain/order/slip'
+import { ordersWithOldSlip } from '@/domain/order/slip'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -10,13 +10,16 @@ import { useMade } from './slips-made'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips again. */
+/**
+ * Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips
+ * again.
+ */
 export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
-  const oldSlips = madeBeforeChange(useMade('slip'), parcels)
-  const inFiles = madeBeforeChange(useMade('file'), parcels)
+  const oldSlips = ordersWithOldSlip(useMade('slip'), parcels)
+  const inFiles = ordersWithOldSlip(useMade('file'), parcels)
   const namesOf = (some: readonly Parcel[]) => ({
     n: some.length,
     codes: some.map(({ code }) => code).join(', '),

@@ -123,8 +123,8 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
 }
 
 /**
- * Changes the status of the order on screen. Sends `updated_at`, so that the server rejects a change of an outdated
- * version; after a failure the newest version is shown.
+ * Changes the status of the order on screen. Sends `updated_at`, so that the server rejects a change of an
+ * outdated version; after a failure the newest version is shown.
  */
 function useOrderMove(data: AdminOrderData) {
   const { order, updated_at, allowed_transitions } = data

@@ -98,7 +98,9 @@ function NoteForm({ orderId }: { orderId: number }) {
 
 const draftOf = (orderId: number) => kept('order_note', orderId)
 
-/** Reads the unsent note of an order, which survives leaving the screen, a reload and the end of the session. */
+/**
+ * Reads the unsent note of an order, which survives leaving the screen, a reload and the end of the session.
+ */
 function readNoteDraft(orderId: number): string {
   return draftOf(orderId).read() ?? ''
 }

@@ -14,8 +14,8 @@ type OrderSlipsProps = {
 }
 
 /**
- * Slips for packer and courier (Product §10.15), to be seen in print only: each is one A6 page, and as many more as its order needs. Load it
- * with the click that prints.
+ * Slips for packer and courier (Product §10.15), to be seen in print only: each is one A6 page, and as many
+ * more as its order needs. Load it with the click that prints.
  */
 export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) {
   const [pages, setPages] = useState<readonly (readonly number[])[][]>()

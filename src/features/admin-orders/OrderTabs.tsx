@@ -17,7 +17,10 @@ import { useOrdersPage } from './queries'
 
 const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const satisfies OrdersTab[]
 
-/** A tab for each status, for the cash orders that wait for a call, for payments that are unclear, and for cash that carriers owe; each is a link with its count. */
+/**
+ * A tab for each status, for the cash orders that wait for a call, for payments that are unclear, and for
+ * cash that carriers owe; each is a link with its count.
+ */
 export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
@@ -60,8 +63,8 @@ export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers come from two
- * answers, "all" and the queue; the list shown is one of them, unless it is one of payments.
+ * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers
+ * come from two answers, "all" and the queue; the list shown is one of them, unless it is one of payments.
  */
 function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)

@@ -148,7 +148,10 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
   )
 }
 
-/** What came of the customer's other orders: refused parcels are what a cash order is confirmed for (Product §10.6.18). */
+/**
+ * What came of the customer's other orders: refused parcels are what a cash order is confirmed for
+ * (Product §10.6.18).
+ */
 function Earlier({ earlier }: { earlier: EarlierOrders }) {
   const msg = useMsg()
   const { delivered_count: delivered, refused_count: refused, last } = earlier

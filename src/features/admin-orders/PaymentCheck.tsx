@@ -11,7 +11,7 @@ import type {
   SettlePaymentRequest,
 } from '@/api/generated/model'
 import { paymentCheck } from '@/domain/order/description'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { refundMethods } from '@/domain/returns/returns'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -37,8 +37,8 @@ import { settleErrors, useSettlePayment } from './mutations'
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
 /**
- * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes down what was found by hand. Or
- * one that has to go back. Load it with the orders that have one.
+ * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes
+ * down what was found by hand. Or one that has to go back. Load it with the orders that have one.
  */
 export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCheckProps) {
   const msg = useMsg()
@@ -59,7 +59,8 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
   }
   const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
-  // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague was faster.
+  // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague
+  // was faster.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? settleErrors(error) : null
   const button = (action: 'capture' | 'reopen') => (
@@ -81,13 +82,13 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
             {msg(`paymentCheck.${payment.doubt ?? 'no_answer'}`, {
               expected: payment.expected ?? 0,
               received: payment.received ?? 0,
-              held: formatVnd(heldOf(order)),
+              held: formatVnd(amountHeld(order)),
             })}
           </p>
         )}
         {isOwed && (
           <GiveBack
-            key={heldOf(order)}
+            key={amountHeld(order)}
             order={order}
             isPending={running === 'refund'}
             onGive={(refund) => settle({ action: 'refund', refund })}
@@ -122,7 +123,7 @@ type GiveBackProps = {
 /** Notes what went back: by default all that the shop holds. */
 function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   const msg = useMsg()
-  const held = heldOf(order)
+  const held = amountHeld(order)
   const send = async (
     { method, amount: typed, reference }: TypedRefund,
     { setFieldErrors }: FormHelpers<TypedRefund>,

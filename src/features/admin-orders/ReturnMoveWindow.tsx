@@ -8,10 +8,10 @@ import type {
   ReturnMoveRequestState,
 } from '@/api/generated/model'
 import {
-  dueFor,
-  type Exchanged,
+  amountDue,
+  type ExchangeTerms,
   exchangeOf,
-  heldOf,
+  amountHeld,
   replacementPrice,
 } from '@/domain/returns/money'
 import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
@@ -61,7 +61,7 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
   const toast = useToast()
   const read = useReadOrder()
   const { mutateAsync: move } = useMoveReturn()
-  const most = heldOf(order)
+  const most = amountHeld(order)
 
   const missing = (typed: Typed, request: ReturnMoveRequest): string | null => {
     if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
@@ -114,7 +114,7 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
           damaged: 0,
         })),
         method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
-        amount: groupVnd(dueFor(order, one)),
+        amount: groupVnd(amountDue(order, one)),
         reference: '',
         instead: [],
       }}
@@ -147,8 +147,8 @@ function MoveFields({ data, one, state }: FieldsProps) {
         <RefundFields
           {...(state === 'refunded' && {
             hint: msg('adminReturns.amount.hint', {
-              due: formatVnd(dueFor(order, one)),
-              most: formatVnd(heldOf(order)),
+              due: formatVnd(amountDue(order, one)),
+              most: formatVnd(amountHeld(order)),
             }),
           })}
         />
@@ -196,7 +196,7 @@ function requestOf(
     reference,
     instead,
   }: Typed & Pick<ReturnMoveRequest, 'state'>,
-  { bill, left, paysBack }: Exchanged & { paysBack: boolean },
+  { bill, left, paysBack }: ExchangeTerms & { paysBack: boolean },
 ): ReturnMoveRequest {
   const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
   const exchange = instead.map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
@@ -260,7 +260,7 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
   return item ? itemName(item) : ''
 }
 
-type InsteadProps = PartProps & { outcome: Exchanged }
+type InsteadProps = PartProps & { outcome: ExchangeTerms }
 
 /** What she gets for each line that came back, the bill of the new order, and the difference. */
 function Instead({ data, one, outcome }: InsteadProps) {

@@ -30,7 +30,10 @@ const schema = v.object({
 })
 export type ReturnsSearch = v.InferOutput<typeof schema>
 
-/** Product §10.17, Returns: what waits for the shop, the oldest first; each is handled on the page of its order. */
+/**
+ * Product §10.17, Returns: what waits for the shop, the oldest first; each is handled on the page of its
+ * order.
+ */
 export function ReturnsScreen() {
   const msg = useMsg()
   const list = useList({ name: 'returns', schema, sort: 'requested', optional: optionalColumns })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminOrderRow, CashOutcome, SettledCash } from '@/api/generated/model'
-import { codesLeft } from '@/domain/carriers/answer'
-import { owedOf, reconcile, type Reconciled, statementRows } from '@/domain/carriers/statement'
+import { unknownCodes } from '@/domain/carriers/answer'
+import { amountOwed, reconcile, type Reconciled, statementRows } from '@/domain/carriers/statement'
 import { cashSettlement } from '@/domain/order/description'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
@@ -28,7 +28,10 @@ type SettleProps = {
   onSettled: () => void
 }
 
-/** Product §10.22: a carrier's statement beside what it owes, and the click that settles it. Load it with the first opening. */
+/**
+ * Product §10.22: a carrier's statement beside what it owes, and the click that settles it. Load it with the
+ * first opening.
+ */
 export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -51,7 +54,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     }
     try {
       const owed = await everyOrder({ payment_state: 'owed' })
-      const others = await Promise.all(codesLeft(rows, owed).map(ordersOfCode))
+      const others = await Promise.all(unknownCodes(rows, owed).map(ordersOfCode))
       setResult(reconcile(rows, [...owed, ...others.flat()], carrier))
     } catch {
       return msg('carriers.failed')
@@ -79,7 +82,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
   }
   const brought = result
     ? result.brought.map(({ order, amount }) => ({ id: order.id, amount }))
-    : orders.map((order) => ({ id: order.id, amount: owedOf(order.cash) }))
+    : orders.map((order) => ({ id: order.id, amount: amountOwed(order.cash) }))
   const isElsewhere = writeKey.isElsewhere && isOpen
   const problem = error && !isPending ? settleCashErrors(error) : null
   const codeOf = new Map(orders.map((order) => [order.id, order.code]))
@@ -168,7 +171,7 @@ function Reading({ result: { brought, refused, missing } }: { result: Result }) 
     missing: missing.map(({ code, cash }) =>
       msg('settle.missing.line', {
         code,
-        amount: formatVnd(owedOf(cash)),
+        amount: formatVnd(amountOwed(cash)),
         day: cash ? formatDay(cash.since, locale) : '',
       }),
     ),

@@ -49,8 +49,9 @@ const wrongWith = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Par
   hasLostDigits(numberOf(numbers, parcel)) ? 'lostDigits' : sameNumber(parcels, numbers, parcel)
 
 /**
- * Asks who carries the parcels and under which numbers, of which the shopper learns. Beside each order stands its number
- * before anything is sent; numbers can be pasted as a column, or with codes. Load it with the first opening.
+ * Asks who carries the parcels and under which numbers, of which the shopper learns. Beside each order stands
+ * its number before anything is sent; numbers can be pasted as a column, or with codes. Load it with the
+ * first opening.
  */
 export function ShipWindow({ parcels, answer, onShip, ...window }: ShipWindowProps) {
   const msg = useMsg()

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { AdminOrderRow, OrderStatus } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import { orderTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
@@ -24,8 +24,9 @@ type PaymentTextProps = {
 }
 
 /**
- * Payment method and status: "PayPal · Paid". In the place of the status stands what a carrier owes, or why somebody has to look at
- * it. What was paid of a cancelled order, and nobody has to look at any more, went back.
+ * Payment method and status: "PayPal · Paid". In the place of the status stands what a carrier owes, or why
+ * somebody has to look at it. What was paid of a cancelled order, and nobody has to look at any more, went
+ * back.
  */
 export function PaymentText({ order, stacked }: PaymentTextProps) {
   const msg = useMsg()
@@ -33,7 +34,7 @@ export function PaymentText({ order, stacked }: PaymentTextProps) {
   const { status, payment_method, payment_status, cash, payment_doubt: doubt } = order
   const isBack = status === 'cancelled' && payment_status === 'successful' && doubt === null
   const paid = isBack ? 'refunded' : payment_status
-  const owed = owedOf(cash)
+  const owed = amountOwed(cash)
   return (
     <span data-stacked={stacked}>
       {msg(`adminOrders.payment.${payment_method ?? 'unknown'}`)}

@@ -41,7 +41,9 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
 /** As long as the tab lives: it holds somebody's number and address. */
 export const changedOrderDrafts = draftStore<ChangedOrder>('draft_order_change', changedOrderFields)
 
-/** Two lists of lines with the same key are the same things at the same prices, whatever ids their lines have. */
+/**
+ * Two lists of lines with the same key are the same things at the same prices, whatever ids their lines have.
+ */
 export function linesKey(lines: readonly ChangedLine[]): string {
   const keys = lines.map((line) => [lineKey(line), line.quantity, line.price].join('×'))
   return keys.toSorted().join(' ')

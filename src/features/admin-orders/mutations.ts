@@ -37,7 +37,10 @@ function useOrderWrite() {
   return { mutation: { onSuccess } }
 }
 
-/** The same where somebody may have been faster, or the answer be lost: all is read again, and the outcome shows with the newest version. */
+/**
+ * The same where somebody may have been faster, or the answer be lost: all is read again, and the outcome
+ * shows with the newest version.
+ */
 function useOrderStep() {
   const client = useQueryClient()
   const { mutation } = useOrderWrite()
@@ -47,13 +50,17 @@ function useOrderStep() {
 /** Places an order that a customer gives by phone (Product §10.13). Throws `ApiError`. */
 export const useTakeOrder = () => useCreateAdminOrder(useOrderWrite())
 
-/** Writes lines, recipient, address and note of an order, all or nothing (Product §10.14). Throws `ApiError`. */
+/**
+ * Writes lines, recipient, address and note of an order, all or nothing (Product §10.14). Throws `ApiError`.
+ */
 export const useChangeOrder = () => useChangeAdminOrder(useOrderWrite())
 
 /** Changes an order's status; with `updated_at`, that of this version only. Throws `ApiError`. */
 export const useMoveOrder = () => useTransitionOrder(useOrderStep())
 
-/** Captures a payment that is unclear, marks it, or takes the mark back (Product §10.18). Throws `ApiError`. */
+/**
+ * Captures a payment that is unclear, marks it, or takes the mark back (Product §10.18). Throws `ApiError`.
+ */
 export const useSettlePayment = () => useSettlePaymentCall(useOrderStep())
 
 /** Opens a return for a caller (Product §10.17). Throws `ApiError`. */

@@ -171,7 +171,10 @@ type ConfirmButtonProps = {
   pin: PinRow<AdminOrderRow>
 }
 
-/** Confirms a cash order after the customer agreed on the phone. Its row stays and says so; a failure is a toast. */
+/**
+ * Confirms a cash order after the customer agreed on the phone. Its row stays and says so; a failure is a
+ * toast.
+ */
 function ConfirmButton({ order, pin }: ConfirmButtonProps) {
   const msg = useMsg()
   const fail = useErrorToast()

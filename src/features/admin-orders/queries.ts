@@ -53,13 +53,17 @@ export async function ordersOfCode(code: string): Promise<readonly AdminOrderRow
 /** How often what waits is counted again while the window is looked at, in ms. */
 const waitingMs = 60_000
 
-/** The number of orders that wait to be confirmed, null where the host says none; from the page that the list of them shows first. */
+/**
+ * The number of orders that wait to be confirmed, null where the host says none; from the page that the list
+ * of them shows first.
+ */
 export function useWaitingOrders() {
   return useAdminOrders(
     { status: 'pending', per_page: rowsPerPage[0] },
     {
       query: {
-        // Never undefined: with the language, a result that is none would turn from placeholder to none and back endlessly.
+        // Never undefined: with the language, a result that is none would turn from placeholder to none and
+        // back endlessly.
         select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count ?? null,
         refetchInterval: waitingMs,
         staleTime: waitingMs,
@@ -68,7 +72,10 @@ export function useWaitingOrders() {
   )
 }
 
-/** The number of returns that wait for the shop, null where the host says none; from the page that their list shows first. */
+/**
+ * The number of returns that wait for the shop, null where the host says none; from the page that their list
+ * shows first.
+ */
 export function useOpenReturns() {
   return useAdminReturns(
     { per_page: rowsPerPage[0] },

@@ -30,8 +30,8 @@ export type Moved = {
 type Step = { order: AdminOrderRow; updated_at: string }
 
 /**
- * Moves orders of a list. What is done stays in its place, says so, and can be taken back, by itself or all together; what
- * the server refused is in the outcomes.
+ * Moves orders of a list. What is done stays in its place, says so, and can be taken back, by itself or all
+ * together; what the server refused is in the outcomes.
  * @param pin keeps a row in its place; has to be stable
  */
 export function useOrderMoves(pin: PinRow<AdminOrderRow>) {

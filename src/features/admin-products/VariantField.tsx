@@ -15,7 +15,10 @@ type VariantFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Finds what is on sale by words of its name, code, colour and size; empty again after each choice, for the next one. */
+/**
+ * Finds what is on sale by words of its name, code, colour and size; empty again after each choice, for the
+ * next one.
+ */
 export function VariantField({ start = '', error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()
   const [text, setText] = useState(start)

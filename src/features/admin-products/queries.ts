@@ -41,7 +41,7 @@ import type {
 import { refreshStaffContent } from '@/api/staff-content'
 import { upload, type UploadOptions } from '@/api/upload'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
-import { mostChanges, savedRows } from '@/domain/product/variant-sheet'
+import { maxChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 import { soughtText } from '@/lib/kinds/code'
@@ -108,8 +108,8 @@ export const everyProduct = (
 const sheetRows = 100
 
 /**
- * A page of variants, by product. The old page stays while the next one loads. Nothing is kept after it: what is edited
- * begins from the server's numbers.
+ * A page of variants, by product. The old page stays while the next one loads. Nothing is kept after it: what
+ * is edited begins from the server's numbers.
  */
 export const useSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
   useAdminVariants(
@@ -121,7 +121,10 @@ export { useDuplicateProduct } from '@/api/generated/admin-products/admin-produc
 
 type SavedProduct = { id: number | null; data: AdminProductRequest; key: string | undefined }
 
-/** Creates or changes a product. With the `updated_at` that was edited, a newer version is a 409. Throws `ApiError`. */
+/**
+ * Creates or changes a product. With the `updated_at` that was edited, a newer version is a 409. Throws
+ * `ApiError`.
+ */
 export function useSaveProduct() {
   const client = useQueryClient()
   const { mutateAsync: create } = useCreateProduct()
@@ -149,8 +152,8 @@ export function useRemoveProduct() {
 }
 
 /**
- * One action on several products, each with an outcome of its own; for one product its refusal, or that somebody else has
- * just changed it, throws as well. Throws `ApiError`.
+ * One action on several products, each with an outcome of its own; for one product its refusal, or that
+ * somebody else has just changed it, throws as well. Throws `ApiError`.
  */
 export function useBulkProducts(only?: number) {
   const client = useQueryClient()
@@ -213,7 +216,10 @@ export const productDeleteErrors = actionErrorTable<MessageId>('adminProducts.er
 /** Product §8: a draft that could not be saved. */
 export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)
 
-/** Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws `ApiError`. */
+/**
+ * Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws
+ * `ApiError`.
+ */
 export async function uploadImage(image: File, options: UploadOptions): Promise<string> {
   const form = new FormData()
   form.append('image', image)
@@ -221,7 +227,10 @@ export async function uploadImage(image: File, options: UploadOptions): Promise<
   return (await upload<UploadResponse>(url, uploadProductImageAnswer, form, options)).data.url
 }
 
-/** What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in HTML. */
+/**
+ * What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in
+ * HTML.
+ */
 export const uploadErrors = errorTable<MessageId>({
   401: 'adminImages.error.session',
   403: forbidden,
@@ -243,8 +252,8 @@ export function useSaveCells() {
   const { mutateAsync: save } = useSaveVariants()
   return useMutation({
     async mutationFn({ changes, onPart }: { changes: readonly VariantChange[]; onPart: OnPart }) {
-      for (let from = 0; from < changes.length; from += mostChanges) {
-        const part = changes.slice(from, from + mostChanges)
+      for (let from = 0; from < changes.length; from += maxChanges) {
+        const part = changes.slice(from, from + maxChanges)
         const { data } = await save({ data: { changes: part } })
         client.setQueriesData<AdminVariantListResponse>(
           { queryKey: getAdminVariantsQueryKey() },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, orderFields, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, orderFields, type OrderFormValues } from '@/domain/order/form'
 import vi from '@/i18n/messages/vi/account/checkout.json'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import { schema } from './schema'
 
-const valid: OrderForm = {
+const valid: OrderFormValues = {
   ...emptyOrderForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',
@@ -21,8 +21,8 @@ const valid: OrderForm = {
 
 const texts = new Map(Object.entries(vi))
 
-/** The first Vietnamese text per field, as the form shows it. */
-const errorsOf = (form: OrderForm) =>
+/** Returns the first Vietnamese text of each wrong field. */
+const errorsOf = (form: OrderFormValues) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
   )
@@ -49,7 +49,7 @@ test('an empty form says the texts of Product §5, word for word §5.3.1 §5.3.2
 })
 
 describe('bad inputs', () => {
-  test.each<[keyof OrderForm, string, string]>([
+  test.each<[keyof OrderFormValues, string, string]>([
     ['firstName', '   ', 'Vui lòng nhập tên'],
     ['lastName', '\u200b', 'Vui lòng nhập họ'],
     ['street', '\n', 'Vui lòng nhập địa chỉ'],

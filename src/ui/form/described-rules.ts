@@ -51,7 +51,10 @@ type RuledName<D extends Described> = {
   [Name in FormName<D>]: HeldBy<D[Name]> extends 'parts' ? never : Name
 }[FormName<D>]
 
-/** Returns the rules that follow from a record's description; a form whose rules say more adds its own to these. */
+/**
+ * Returns the rules that follow from a record's description; a form whose rules say more adds its own to
+ * these.
+ */
 export const describedRules = <D extends Ruled>(
   description: D,
 ): { [Name in RuledName<D>]: RuleOf<D[Name]> } =>
@@ -88,7 +91,10 @@ function ruleIn(field: Ruled[string]): yup.Schema | null {
   return rule && field.required ? rule.required(field.required) : rule
 }
 
-/** Returns the rule of a field that is typed, with a text for each problem that its kind names. It is read as it will be sent. */
+/**
+ * Returns the rule of a field that is typed, with a text for each problem that its kind names. It is read as
+ * it will be sent.
+ */
 export const ruleOf = <const F extends Typed>(
   field: F,
   texts: Readonly<Record<Asked<F>, MessageId>>,

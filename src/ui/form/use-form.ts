@@ -7,8 +7,8 @@ import { type Msg, useMsg } from '@/i18n/use-msg'
 type Values = Record<string, unknown>
 
 /**
- * Connects a field to the surrounding form. Returns its value, its translated error and its handlers, which stay the same between renders.
- * `onChange` takes an updater too, so that changes before a render all count.
+ * Connects a field to the surrounding form. Returns its value, its translated error and its handlers, which
+ * stay the same between renders. `onChange` takes an updater too, so that changes before a render all count.
  */
 export function useFormField<Value>(name: string) {
   const msg = useMsg()
@@ -71,7 +71,10 @@ export function useHasProblem(names: readonly string[]): boolean {
   )
 }
 
-/** A list whose items have fields (`name.0.text`). Errors belong to positions, so adding, removing or moving an item clears them. */
+/**
+ * A list whose items have fields (`name.0.text`). Errors belong to positions, so adding, removing or moving
+ * an item clears them.
+ */
 export function useFormList<Item>(name: string) {
   const form = useFormikContext<Values>()
   const { value, onChange } = useFormField<readonly Item[]>(name)
@@ -142,13 +145,18 @@ export const isMessageId = (text: string): text is MessageId =>
 export type Late = Set<() => () => void>
 export const LateFields = createContext<Late>(new Set())
 
-/** All look before any tells: that draws the form, and puts what it knows back into the boxes of the others. */
+/**
+ * All look before any tells: that draws the form, and puts what it knows back into the boxes of the others.
+ */
 export function tellLate(fields: Late): void {
   const tells = [...fields].map((look) => look())
   for (const tell of tells) tell()
 }
 
-/** For a field that tells its form late of what is typed: `flush` tells it before the form is sent and before the page is left. It gets what `look` returns. */
+/**
+ * For a field that tells its form late of what is typed: `flush` tells it before the form is sent and before
+ * the page is left. It gets what `look` returns.
+ */
 export function useLateField<Seen>(flush: (seen?: Seen) => void, look?: () => Seen): void {
   const fields = useContext(LateFields)
   const tell = useEffectEvent(flush)

@@ -58,7 +58,8 @@ export const Refunding = meta.story({
 export const Exchanging = meta.story({
   ...Returned.input,
   tags: ['§10.17.6'],
-  // The click that opens the window ends before its parts are loaded: React's advice to tests, not a fault of the screen.
+  // The click that opens the window ends before its parts are loaded: React's advice to tests, not a fault of
+  // the screen.
   parameters: {
     expectedMessages: [/suspended inside an `act` scope/, /not wrapped in act/],
   },

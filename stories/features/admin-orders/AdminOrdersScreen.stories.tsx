@@ -20,7 +20,10 @@ export const All = meta.story({
   },
 })
 
-/** Leaving the queue clears its payment filter: the other tabs count all payments. In the queue the payment is settled, so that it is no filter. */
+/**
+ * Leaving the queue clears its payment filter: the other tabs count all payments. In the queue the payment is
+ * settled, so that it is no filter.
+ */
 export const Queue = meta.story({
   parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas }) => {

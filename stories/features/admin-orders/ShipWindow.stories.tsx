@@ -46,7 +46,10 @@ export const Several = meta.story({
   },
 })
 
-/** What says another delivery than the orders have now is named before they leave, and keeps nobody from shipping. */
+/**
+ * What says another delivery than the orders have now is named before they leave, and keeps nobody from
+ * shipping.
+ */
 export const MadeBeforeChange = meta.story({
   args: { parcels: parcels.map((parcel) => ({ ...parcel, address: '9 Lý Quốc Sư' })) },
   beforeEach: () => {

@@ -68,7 +68,10 @@ const typed: [label: RegExp, text: string][] = [
   [/^Xác nhận mật khẩu/, 'Matkhau1!'],
 ]
 
-/** Vietnam is the first country (Product §9); the password has a hint. Sent empty, each field says what it needs. */
+/**
+ * Vietnam is the first country (Product §9); the password has a hint. Sent empty, each field says what it
+ * needs.
+ */
 export const RegisterSentEmpty = meta.story({
   tags: ['§2.4.2a', '§5.2.4b', '§5.2.6'],
   render: () => <RegisterForm draft={emptyRegisterForm} onDraft={fn()} {...go} />,

@@ -43,7 +43,10 @@ export const Folded = meta.story({
   },
 })
 
-/** What the server said of the lines: another price, fewer left, sold out, gone. The list ends where the bill does. */
+/**
+ * What the server said of the lines: another price, fewer left, sold out, gone. The list ends where the bill
+ * does.
+ */
 export const LinesChanged = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

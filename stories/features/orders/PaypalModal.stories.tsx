@@ -13,7 +13,10 @@ const fakeSdk = 'data:text/javascript,window.paypal=window.storyPaypal//'
 
 const actions = { order: {}, redirect: () => undefined, restart: () => undefined }
 
-/** Calls back as PayPal's buttons do: the order is made first, then the shopper approves it or closes the window. */
+/**
+ * Calls back as PayPal's buttons do: the order is made first, then the shopper approves it or closes the
+ * window.
+ */
 async function click(
   button: HTMLButtonElement,
   choice: Choice,
@@ -79,8 +82,8 @@ const captured = http.post('/api/payments/capture', () =>
 )
 
 /**
- * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays PayPal's part draws one
- * button; what it answers is the story's.
+ * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays
+ * PayPal's part draws one button; what it answers is the story's.
  */
 const meta = preview.meta({
   component: PaypalModal,

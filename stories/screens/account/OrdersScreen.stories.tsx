@@ -76,7 +76,7 @@ export const NotAdded = meta.story({
 /** The host adds no orders: those of this device stay below the account's. */
 export const HostAddsNone = meta.story({
   tags: ['§2.15.10'],
-  parameters: { scenario: ['login:shopper', 'claimOrder.noClaims'] },
+  parameters: { scenario: ['login:shopper', 'claimOrder.notOffered'] },
   decorators: [withToaster],
   beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {

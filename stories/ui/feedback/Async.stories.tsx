@@ -39,7 +39,10 @@ export const Loading = meta.story({
   },
 })
 
-/** The server asked to wait: the page says until when, with the day when it is not today, and goes on by itself. */
+/**
+ * The server asked to wait: the page says until when, with the day when it is not today, and goes on by
+ * itself.
+ */
 export const Busy = meta.story({
   tags: ['§11.3.8'],
   args: {

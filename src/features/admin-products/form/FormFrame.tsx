@@ -84,7 +84,9 @@ export function SectionNav() {
   )
 }
 
-/** The first section that reaches into the upper third of the screen: one of the wide column, while it lasts. */
+/**
+ * The first section that reaches into the upper third of the screen: one of the wide column, while it lasts.
+ */
 function useSectionInView(): FormSection {
   const [current, setCurrent] = useState<FormSection>('basic')
   useEffect(function watchSections() {

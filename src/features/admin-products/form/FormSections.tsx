@@ -35,7 +35,10 @@ type FormSectionsProps = {
   aside: ReactNode
 }
 
-/** The five sections of Product §10.4.1. Drawn anew only with what they are told; each field follows the form by itself. */
+/**
+ * The five sections of Product §10.4.1. Drawn anew only with what they are told; each field follows the form
+ * by itself.
+ */
 export const FormSections = memo(function FormSections({
   hasEnglish,
   onBusy,

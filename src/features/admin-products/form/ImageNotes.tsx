@@ -18,7 +18,9 @@ type ImageNotesProps = {
   onChange: (notes: ImageNote[]) => void
 }
 
-/** What each picture shows: a text for those who do not see it, and its colour; a colour goes to many at once. */
+/**
+ * What each picture shows: a text for those who do not see it, and its colour; a colour goes to many at once.
+ */
 export const ImageNotes = memo(function ImageNotes({
   images,
   notes,

@@ -7,8 +7,8 @@ import {
   fileProblem,
   imageRules,
   isSquare,
-  withRestored,
-  withUploaded,
+  withImageRestored,
+  withImageUploaded,
 } from '@/domain/content/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
@@ -46,7 +46,10 @@ export type ImagesFieldProps = {
   onBusy?: (uploading: boolean) => void
 }
 
-/** The images of a product (Product §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out again. */
+/**
+ * The images of a product (Product §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out
+ * again.
+ */
 export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -63,7 +66,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
       if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
-      else onChange((before) => withUploaded(before, url, later))
+      else onChange((before) => withImageUploaded(before, url, later))
     },
   })
   const taken = value.length + uploads.length
@@ -91,7 +94,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
     toast({
       type: 'info',
       message: msg('adminImages.removed', { place }),
-      undo: () => onChange((before) => withRestored(before, url, place - 1)),
+      undo: () => onChange((before) => withImageRestored(before, url, place - 1)),
     })
   }
   return (
@@ -213,7 +216,7 @@ function Refusals({ refusals, onDismiss }: RefusalsProps) {
         <Box $gap={2} $align="flex-start" $justify="space-between">
           <List>
             {refusals.map(({ name, why }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and none moves
+              // oxlint-disable-next-line react/no-array-index-key -- no file moves, and names repeat
               <li key={index}>{msg(`adminImages.problem.${why}`, { name, max })}</li>
             ))}
           </List>
@@ -262,8 +265,9 @@ type IntakeProps = {
 }
 
 /**
- * Looks at what was picked: refuses by name what can't be a product image or finds no room, hands on what is square,
- * and keeps the rest until it is cropped. One file after the other, so that each knows how much room is left.
+ * Looks at what was picked: refuses by name what can't be a product image or finds no room, hands on what is
+ * square, and keeps the rest until it is cropped. One file after the other, so that each knows how much room
+ * is left.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
   const [crops, setCrops] = useState<readonly UploadFile[]>([])
@@ -315,7 +319,10 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
 
 type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
 
-/** What a file is by its first bytes, its size, and whether the browser can draw it; without room it is not drawn. */
+/**
+ * What a file is by its first bytes, its size, and whether the browser can draw it; without room it is not
+ * drawn.
+ */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem

@@ -244,8 +244,8 @@ const Buttons = styled(Row)`
 type Target = { status: ProductStatus; name: MessageId }
 
 /**
- * What "Save" does: the status chosen below, and where that is a draft that never was sold, it goes on sale; "save
- * draft" stands beside it then.
+ * What "Save" does: the status chosen below, and where that is a draft that never was sold, it goes on sale;
+ * "save draft" stands beside it then.
  */
 export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefined): Target {
   const isNew = saved === undefined || saved === 'draft'

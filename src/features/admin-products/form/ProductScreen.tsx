@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { AdminProduct } from '@/api/generated/model'
 import { versionSearch } from '@/domain/activity/activity'
 import { productValue, withProductValue } from '@/domain/activity/versions'
-import { optionsOf } from '@/domain/cart/cart'
+import { optionsText } from '@/domain/cart/cart'
 import type { ProductForm } from '@/domain/product/form'
 import { useMay } from '@/domain/rights/rights'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
@@ -127,7 +127,7 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
       <Select
         label={msg('adminProduct.cartLink.variant')}
         value={String(variant.id)}
-        options={known.map((one) => ({ value: String(one.id), label: optionsOf(one) || '—' }))}
+        options={known.map((one) => ({ value: String(one.id), label: optionsText(one) || '—' }))}
         onChange={setChosen}
       />
       <CopyCartLink lines={[{ productId: id, variantId: variant.id, quantity: 1 }]} />
@@ -135,7 +135,10 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   )
 }
 
-/** What a change of the product replaced, beside the form's values; a value taken back waits there to be saved. */
+/**
+ * What a change of the product replaced, beside the form's values; a value taken back waits there to be
+ * saved.
+ */
 export function ProductVersion({ id, version }: Required<EditProductProps>) {
   const form = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()

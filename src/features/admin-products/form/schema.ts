@@ -10,11 +10,15 @@ import { describedRules } from '@/ui/form/described-rules'
 
 /** A draft needs a name only; what is sold, or was, needs everything (Product §5, §10). */
 export type Level = 'draft' | 'sale'
-/** What the rules are told: cells of the variants that say no number are not in the form, yet hold it back. */
+/**
+ * What the rules are told: cells of the variants that say no number are not in the form, yet hold it back.
+ */
 export type RulesContext = {
   level: Level
   hasBadCells: boolean
-  /** As it is stored; null for a new one. What it lacks although it is no draft holds back no other change. */
+  /**
+   * As it is stored; null for a new one. What it lacks although it is no draft holds back no other change.
+   */
   saved?: ProductForm | null
 }
 

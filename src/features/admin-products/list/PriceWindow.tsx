@@ -28,7 +28,8 @@ type PriceWindowProps = {
 type PriceForm = { move: PriceMove; typed: string; isRounded: boolean }
 
 /**
- * Asks how to change the prices of several products, and shows them before and after. Load it with the first opening.
+ * Asks how to change the prices of several products, and shows them before and after. Load it with the first
+ * opening.
  */
 export function PriceWindow({ products, onChange, ...window }: PriceWindowProps) {
   const msg = useMsg()

@@ -276,9 +276,9 @@ type RowChange<Field extends RowField> = InPlaceProps & {
 }
 
 /**
- * Changes one value of a row. The new value shows until the server answers; then the row keeps its place and says what
- * was done, with undo. When the server refuses it, or somebody else was faster, the row shows what is there, and a toast
- * says why, even if the row is no longer on screen.
+ * Changes one value of a row. The new value shows until the server answers; then the row keeps its place and
+ * says what was done, with undo. When the server refuses it, or somebody else was faster, the row shows what
+ * is there, and a toast says why, even if the row is no longer on screen.
  */
 function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   const { product, pin, action, field, textOf } = props

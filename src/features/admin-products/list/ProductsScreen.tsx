@@ -267,7 +267,10 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
   )
 }
 
-/** Returns products as CSV, headings in the current language. Amounts are plain VND, times in the shop's time zone. */
+/**
+ * Returns products as CSV, headings in the current language. Amounts are plain VND, times in the shop's time
+ * zone.
+ */
 export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
   const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [
     ['ID', ({ id }) => id],

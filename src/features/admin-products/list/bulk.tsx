@@ -8,7 +8,7 @@ import type {
   VariantChange,
 } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { reversed } from '@/domain/product/variant-sheet'
+import { reversedChanges } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -67,8 +67,8 @@ export function useBulk(
     onSettled()
   }
   /**
-   * Resolves to true once every product has an outcome. `asked` are the products that a window has asked about: after a lost
-   * answer the list may be in another order, and the click again has to be the same.
+   * Resolves to true once every product has an outcome. `asked` are the products that a window has asked
+   * about: after a lost answer the list may be in another order, and the click again has to be the same.
    */
   const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false
@@ -101,7 +101,10 @@ export function changeOfPrices(
   return { action: 'price', price_change, before: { prices } }
 }
 
-/** Takes a bulk action back and says so. What has changed again since, or is refused now, stays and is counted. */
+/**
+ * Takes a bulk action back and says so. What has changed again since, or is refused now, stays and is
+ * counted.
+ */
 function useUndoBulk() {
   const msg = useMsg()
   const toast = useToast()
@@ -129,7 +132,9 @@ function useUndoBulk() {
   }
 }
 
-/** What takes a bulk action back: requests that give products their old values, or prices their old amounts. */
+/**
+ * What takes a bulk action back: requests that give products their old values, or prices their old amounts.
+ */
 type BulkUndo = { requests: readonly BulkProductsRequest[]; prices: readonly VariantChange[] }
 
 /** The field that an action changes, where a product says what it was before. */
@@ -140,9 +145,9 @@ const changedFields = {
 } as const
 
 /**
- * Returns what takes back an action on products, of those that it changed; null where nothing can. `rows` are the
- * products as they were before. A product without a category can't be put back into none, and one that somebody else has
- * changed since stays as it is.
+ * Returns what takes back an action on products, of those that it changed; null where nothing can. `rows` are
+ * the products as they were before. A product without a category can't be put back into none, and one that
+ * somebody else has changed since stays as it is.
  */
 export function undoOf(
   { action, ...change }: BulkChange,
@@ -150,7 +155,7 @@ export function undoOf(
   outcomes: readonly BulkOutcome[],
 ): BulkUndo | null {
   const done = doneIds(outcomes)
-  const prices = outcomes.flatMap(({ changes = [] }) => reversed(changes))
+  const prices = outcomes.flatMap(({ changes = [] }) => reversedChanges(changes))
   if (action === 'price' || action === 'delete')
     return prices.length > 0 ? { requests: [], prices } : null
   const field = changedFields[action]

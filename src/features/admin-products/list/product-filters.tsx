@@ -23,7 +23,10 @@ const filterNames = [
   'brand',
 ] as const satisfies FilterName[]
 
-/** What products are searched by, and a filter for each field whose description asks for one; the list and the sheet have both. */
+/**
+ * What products are searched by, and a filter for each field whose description asks for one; the list and the
+ * sheet have both.
+ */
 export function useProductFilters() {
   const msg = useMsg()
   const brands = useBrands().data ?? []

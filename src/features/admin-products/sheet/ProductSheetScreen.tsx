@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
 import { adminProductsSearch } from '@/domain/product/products-list'
-import { layers } from '@/domain/product/variant-grid'
+import { numberFields } from '@/domain/product/variant-grid'
 import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/variant-sheet'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -25,7 +25,10 @@ import { sheetReadErrors, useSheetPage } from '../queries'
 import { cellName, numberText, reasonOf, SheetTable } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
-/** Product §10.3.3: prices and stock of the variants that the list's filters let through. What is changed stays while pages are turned. */
+/**
+ * Product §10.3.3: prices and stock of the variants that the list's filters let through. What is changed
+ * stays while pages are turned.
+ */
 export function ProductSheetScreen() {
   const msg = useMsg()
   const list = useListSearch({ schema: adminProductsSearch })
@@ -39,9 +42,9 @@ export function ProductSheetScreen() {
   const changes = useVariantSheet(show)
   const sheet = useSheet<VariantText>({
     rows: rows.length,
-    columns: layers.length,
+    columns: numberFields.length,
     cellOf({ row: at, column, text }) {
-      const [row, field] = [rows[at], layers[column]]
+      const [row, field] = [rows[at], numberFields[column]]
       return row && field && { row, field, text }
     },
     write: changes.write,
@@ -51,7 +54,7 @@ export function ProductSheetScreen() {
   const unsaved = changes.edits.size
   const goTo = ({ row, field }: SheetEdit) => {
     const at = rows.findIndex(({ variant_id }) => variant_id === row.variant_id)
-    sheet.focus({ row: at, column: layers.indexOf(field) })
+    sheet.focus({ row: at, column: numberFields.indexOf(field) })
   }
   const total = query.data?.pagination.total
   return (
@@ -125,8 +128,9 @@ const Pages = styled.div`
 `
 
 /**
- * The rows of a page as it came first, with their newest numbers: a variant that a save takes out of the filter stays
- * where it is until another page (`place`) is asked for. `newest` are the server's rows once they are there.
+ * The rows of a page as it came first, with their newest numbers: a variant that a save takes out of the
+ * filter stays where it is until another page (`place`) is asked for. `newest` are the server's rows once
+ * they are there.
  */
 function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefined) {
   const [first, setFirst] = useState<{ place: string; rows: readonly AdminVariantRow[] }>()

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
-import { layers } from '@/domain/product/variant-grid'
+import { numberFields } from '@/domain/product/variant-grid'
 import {
   editKey,
   editProblem,
@@ -26,7 +26,10 @@ type SheetTableProps = {
   isBusy: boolean
 }
 
-/** Variants by their numbers, with the keys of a spreadsheet. On phones each variant is a block of three numbers. */
+/**
+ * Variants by their numbers, with the keys of a spreadsheet. On phones each variant is a block of three
+ * numbers.
+ */
 export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   const msg = useMsg()
   const { range, table, onWrite } = sheet
@@ -38,7 +41,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
             <th scope="col">{msg('adminSheet.product')}</th>
             <th scope="col">{msg('adminSheet.variant')}</th>
             <th scope="col">{msg('sheet.sku')}</th>
-            {layers.map((field) => (
+            {numberFields.map((field) => (
               <NumberHead key={field} scope="col">
                 {msg(`sheet.${field}`)}
               </NumberHead>
@@ -53,7 +56,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
               data-first={rows[index - 1]?.product_id !== row.product_id || undefined}
             >
               <VariantHead row={row} />
-              {layers.map((field, column) => {
+              {numberFields.map((field, column) => {
                 const edit = edits.get(editKey(row.variant_id, field))
                 return (
                   <SheetCell
@@ -102,7 +105,9 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
   )
 })
 
-/** Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge. */
+/**
+ * Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge.
+ */
 const Table = styled(SheetFrame)`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
@@ -157,7 +162,10 @@ const NumberHead = styled.th`
   }
 `
 
-/** On phones a block: what it is above its three numbers. A product's first variant has its name in full strength. */
+/**
+ * On phones a block: what it is above its three numbers. A product's first variant has its name in full
+ * strength.
+ */
 const Row = styled.tr`
   ${media.phone} {
     display: grid;

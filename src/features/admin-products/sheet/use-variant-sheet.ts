@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
 import {
-  afterSave,
+  editsAfterSave,
   editKey,
   editProblem,
   isContested,
-  reversed,
-  settled,
+  reversedChanges,
+  withConflictSettled,
   sheetChanges,
   type SheetEdit,
   type SheetEdits,
@@ -24,8 +24,9 @@ const noEdits: SheetEdits = new Map()
 export type VariantSheet = ReturnType<typeof useVariantSheet>
 
 /**
- * What was changed in the sheet, on all of its pages, until it is saved: one call for everything, with an outcome for each
- * cell. A cell that somebody else has changed meanwhile waits for a choice; the others are saved all the same.
+ * What was changed in the sheet, on all of its pages, until it is saved: one call for everything, with an
+ * outcome for each cell. A cell that somebody else has changed meanwhile waits for a choice; the others are
+ * saved all the same.
  * @param onSaved told what became of the cells
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
@@ -38,7 +39,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     const changes = sheetChanges(editsNow())
     if (changes.length === 0 || isSaving) return
     const { saved, left } = await sendAll(changes, (sent, outcomes) => {
-      change((now) => afterSave(now, sent, outcomes))
+      change((now) => editsAfterSave(now, sent, outcomes))
       onSaved(outcomes)
     })
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
@@ -52,7 +53,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   }
   /** What others have changed since is left, and counted. */
   const takeBack = async (changes: readonly VariantChange[]) => {
-    const { saved, left, isWhole } = await sendAll(reversed(changes), (_, outcomes) =>
+    const { saved, left, isWhole } = await sendAll(reversedChanges(changes), (_, outcomes) =>
       onSaved(outcomes),
     )
     if (!isWhole) return
@@ -82,12 +83,14 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
       (edit) => !isContested(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
     ),
     settle: (chosen: readonly SheetEdit[], side: 'local' | 'remote') =>
-      change((now) => chosen.reduce((next, edit) => settled(next, edit, side), now)),
+      change((now) => chosen.reduce((next, edit) => withConflictSettled(next, edit, side), now)),
     discard,
   }
 }
 
-/** The changed cells; `editsNow` returns what is there also between two renders. The functions stay the same. */
+/**
+ * The changed cells; `editsNow` returns what is there also between two renders. The functions stay the same.
+ */
 function useEdits() {
   const [edits, setEdits] = useState(noEdits)
   const latest = useRef(edits)
@@ -111,7 +114,10 @@ function useEdits() {
   return { edits, ...verbs }
 }
 
-/** Sends changes part by part. Resolves to those that were saved, how many were left, and whether all were answered. */
+/**
+ * Sends changes part by part. Resolves to those that were saved, how many were left, and whether all were
+ * answered.
+ */
 function useSendAll() {
   const fail = useErrorToast()
   const { mutateAsync, isPending } = useSaveCells()

@@ -48,7 +48,7 @@ export const ColorOptions = memo(function ColorOptions({
         <Rows aria-label={msg('adminVariants.colors')}>
           {colors.map((one, index) => (
             <ColorRow
-              // oxlint-disable-next-line react/no-array-index-key -- none moves, and a new name keeps the focus
+              // oxlint-disable-next-line react/no-array-index-key -- none moves; renaming keeps focus
               key={index}
               color={one}
               ticked={isTicked(one.name)}

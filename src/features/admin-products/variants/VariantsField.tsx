@@ -33,11 +33,16 @@ type VariantsFieldProps = {
   onChange: (next: VariantGrid) => void
   error?: string | undefined
   basePrice: number
-  /** Told how many cells can't be kept: their texts are not in the value, so that the form must not be saved. */
+  /**
+   * Told how many cells can't be kept: their texts are not in the value, so that the form must not be saved.
+   */
   onProblems?: (count: number) => void
 }
 
-/** The variants of a product (Product §3): its colours and sizes, and what every combination costs and has in stock. */
+/**
+ * The variants of a product (Product §3): its colours and sizes, and what every combination costs and has in
+ * stock.
+ */
 export function VariantsField({
   value,
   onChange,

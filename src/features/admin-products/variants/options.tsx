@@ -26,7 +26,10 @@ type NewOptionProps = {
   children?: (name: string) => ReactNode
 }
 
-/** A field for the name of a new option. A problem is said while it is typed, that it is blank with the button only. */
+/**
+ * A field for the name of a new option. A problem is said while it is typed, that it is blank with the button
+ * only.
+ */
 export function NewOption({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
   const msg = useMsg()
   const [name, setName] = useState('')

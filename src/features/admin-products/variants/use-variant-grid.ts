@@ -4,7 +4,7 @@ import {
   cellKey,
   type CellProblem,
   type CellText,
-  cellText,
+  gridCellText,
   type Combination,
   gridCombinations,
   type GridLayer,
@@ -27,8 +27,9 @@ import { clothCode } from './palette'
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void; basePrice: number }
 
 /**
- * The grid while it is edited. A keystroke shows in its cell first, and the form hears of it as soon as there is time: drawing
- * all of it would hold the next key up. A value that is not the field's own (restored, saved) is taken over.
+ * The grid while it is edited. A keystroke shows in its cell first, and the form hears of it as soon as there
+ * is time: drawing all of it would hold the next key up. A value that is not the field's own (restored,
+ * saved) is taken over.
  */
 export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
@@ -64,7 +65,10 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
 
 const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, variants]
 
-/** What the field knows besides its value: texts that are no numbers, and options that are not ticked any more. */
+/**
+ * What the field knows besides its value: texts that are no numbers, and options that are not ticked any
+ * more.
+ */
 export type GridState = {
   grid: VariantGrid
   /** By `cellKey`: what was typed and can't be kept as a number. Nothing typed is lost. */
@@ -154,7 +158,7 @@ function written(state: GridState, written: readonly CellText[]): GridState {
 function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): CellText[] {
   const variants = variantsByKey(grid)
   return cells.map((cell) => {
-    const shown = cellText(variants.get(cellKey(cell)), cell.layer)
+    const shown = gridCellText(variants.get(cellKey(cell)), cell.layer)
     return { ...cell, text: texts.get(cellKey(cell, cell.layer))?.text ?? shown }
   })
 }

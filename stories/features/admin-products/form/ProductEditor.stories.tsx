@@ -50,7 +50,10 @@ export const WithoutVariants = meta.story({
   args: { product: { ...product, colors: [], sizes: [], variants: [] } },
 })
 
-/** Everything that a product for sale needs has an error at its field; the first one has the focus (Product §5). */
+/**
+ * Everything that a product for sale needs has an error at its field; the first one has the focus
+ * (Product §5).
+ */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))
@@ -60,7 +63,9 @@ export const Incomplete = meta.story({
   },
 })
 
-/** The English texts are out of sight: their mark says that some are missing, and an error leads to its field. */
+/**
+ * The English texts are out of sight: their mark says that some are missing, and an error leads to its field.
+ */
 export const FaultInTheOtherLanguage = meta.story({
   tags: ['§10.4.9'],
   args: { product: { ...product, name_en: 'a'.repeat(256), description_en: '' } },
