@@ -17,7 +17,7 @@ import { builtPages } from '../../scripts/lib/static-files'
 import { expect, test as base } from '../fixtures'
 
 /** A host with a build and its service worker, which has more than one deployment. */
-export interface OfflineShop {
+export type OfflineShop = {
   url: string
   /**
    * Deploys a build whose files all have other names, as those of a new version have; its page says

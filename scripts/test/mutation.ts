@@ -11,7 +11,7 @@ const rooms = [
   { folder: 'mocks/pipeline', wanted: 85 },
 ].map(({ folder, wanted }) => ({ folder: folder.replace(/\/$/, ''), wanted }))
 
-interface Mutant {
+type Mutant = {
   id: string
   /** `src/domain/order/bill.ts:11` */
   place: string

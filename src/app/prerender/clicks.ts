@@ -1,15 +1,15 @@
 /** An element of the prerendered page that was clicked or focused, as the app's own screen will have it. */
-interface Known {
+type Known = {
   tag: string
   name: string
   /** Which of the elements with this tag and name. */
   nth: number
 }
 
-interface Click extends Known {
+type Click = {
   /** What was chosen in a list. */
   value?: string
-}
+} & Known
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { worldBeside } from '@/lib/demo-world'
 import type { ShopConfig } from '@/lib/shop-config'
 
 /** What the head of a prerendered page (`npm run prerender`) says of it. */
-export interface PrerenderedNote {
+export type PrerenderedNote = {
   /** The address inside the shop, and the parameters by which its screen shows something else. */
   path: string
   params: readonly string[]

@@ -17,7 +17,7 @@ const patienceMs = 5000
  */
 const refreshAfterMs = 1000
 
-export interface TakeOver {
+export type TakeOver = {
   /**
    * Resolves when the first screen has its data, so that the prerendered page never gives way to a skeleton.
    */
