@@ -90,6 +90,22 @@ export const errorExamples = {
     },
   },
   register: {
+    idempotencyMismatch: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'idempotencyMismatch',
+        message: 'Yêu cầu này đã được gửi với nội dung khác',
+      },
+    },
+    madeAndGone: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'madeAndGone',
+        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -655,10 +671,6 @@ export const errorExamples = {
     unauthenticated: {
       status: 401,
       body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
     },
     invalid: {
       status: 422,
@@ -2084,10 +2096,6 @@ export const errorExamples = {
         permission: 'products:write',
       },
     },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy banner' },
-    },
     invalid: {
       status: 422,
       body: {
@@ -2485,10 +2493,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy mã giảm giá' },
     },
     voucherUsed: {
       status: 409,
@@ -3103,10 +3107,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
     },
     invalid: {
       status: 422,
@@ -4003,10 +4003,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    categoryNotFound: {
-      status: 404,
-      body: { success: false, code: 'categoryNotFound', message: 'Không tìm thấy danh mục' },
     },
     notEmpty: {
       status: 409,
