@@ -1,5 +1,4 @@
 import type { FieldErrors } from '@/api/generated/model'
-import { fixedAmounts } from '@/domain/order/bill'
 import { discountsByLine, type BillTerms } from '@/domain/order/terms'
 import { isEmail } from '@/lib/kinds/email'
 import type { Database } from '../db/database'
@@ -61,7 +60,7 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   })
   const errors = { ...orderErrors(db, input, servedModel(switches)), ...coupon.errors }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
-  const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
+  const shipping = switches.has('bill.changed') ? 45_000 : undefined
   const lines = linesOf(db, input)
   const bill = orderBill(lines, coupon.grant, shipping)
   if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {

@@ -84,7 +84,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const findings: Findings = { by: 'world', violations: [] }
     const { violations } = findings
     const detailsOf = options.recordCall?.(request)
-    const outcome = await outcomeOf(request, run, findings)
+    const found = await outcomeOf(request, run, findings)
+    const isHead = request.method === 'HEAD' && found !== 'network-error'
+    const outcome = isHead ? new Response(null, found) : found
     const details = await detailsOf?.(outcome)
     log.add({
       at: new Date().toISOString(),

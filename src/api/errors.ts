@@ -49,8 +49,8 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
  * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server
  * may be asked again, in ms since 1970.
  */
-export type ErrorText<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
-type Rule<Id extends string> = Id | ((error: ApiError) => ErrorText<Id> | undefined)
+export type ErrorTextOf<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
+type Rule<Id extends string> = Id | ((error: ApiError) => ErrorTextOf<Id> | undefined)
 /** What to say of each kind of failure. */
 export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
@@ -60,9 +60,9 @@ export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherw
  */
 export function errorTable<Id extends string>(
   table: ErrorRules<Id> & { fallback: Id },
-): (error: unknown) => ErrorText<Id> {
+): (error: unknown) => ErrorTextOf<Id> {
   return (error) => {
-    const fallback: ErrorText<Id> = { id: table.fallback }
+    const fallback: ErrorTextOf<Id> = { id: table.fallback }
     if (!(error instanceof ApiError)) return fallback
     if (error.retryAt !== undefined) return { retryAt: error.retryAt }
     for (const rule of [table[error.status], table.otherwise]) {
@@ -115,7 +115,7 @@ type StaffId = ForbiddenId | (typeof staffErrors)['timeout' | 'offline']
 type ForbiddenId = 'admin.error.forbidden'
 
 /** A 403 that names the missing permission shows the server's text. Any other 403 shows ours. */
-export function forbidden({ code, message }: ApiError): ErrorText<ForbiddenId> {
+export function forbidden({ code, message }: ApiError): ErrorTextOf<ForbiddenId> {
   return code === 'lacksRight' && message ? { text: message } : { id: 'admin.error.forbidden' }
 }
 

@@ -33,7 +33,7 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
   })
   router.subscribe('onBeforeRouteMount', leaveScreen)
   router.subscribe('onRendered', focusScreen)
-  router.subscribe('onBeforeLoad', () => void holdReload(resolved(router)))
+  router.subscribe('onBeforeLoad', () => void holdReload(navigationEnd(router)))
   return router
 }
 
@@ -43,8 +43,8 @@ function isOpenedAnew(): boolean {
   return opened !== undefined && Reflect.get(opened, 'type') === 'navigate' && !location.hash
 }
 
-/** Resolves when the navigation that runs, or begins now, has ended. */
-export function resolved({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
+/** Resolves when the current navigation has ended, or the next one where none runs. */
+export function navigationEnd({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const end = subscribe('onResolved', () => {
       end()

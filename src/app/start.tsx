@@ -19,7 +19,7 @@ import { App } from './App'
 import { followLanguage, followPerson } from './Persons'
 import { loadFacesOfApp, takeOverPrerendered } from './prerender/take-over'
 import { createQueryClient } from './query-client'
-import { createShopRouter, resolved } from './router'
+import { createShopRouter, navigationEnd } from './router'
 
 /**
  * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in
@@ -92,7 +92,7 @@ async function reporting(): Promise<RootOptions> {
 /** Resolves when what a click has changed is on the screen, a choice that the address carries too. */
 async function atRest(router: ReturnType<typeof createShopRouter>): Promise<void> {
   await nextTask()
-  if (router.state.status === 'pending') await resolved(router)
+  if (router.state.status === 'pending') await navigationEnd(router)
 }
 
 /** Calls `run` when the app's first screen is in the page, before the browser paints it. */

@@ -12,7 +12,7 @@ import { preloadsOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { App } from '../App'
-import { createQueryClient, settled } from '../query-client'
+import { createQueryClient, callsEnded } from '../query-client'
 import { createShopRouter } from '../router'
 import type { PrerenderedPlace } from './places'
 
@@ -107,7 +107,7 @@ function answerCallsWith(answers: Readonly<Record<string, string>>): void {
  */
 async function allAnswered(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll()
-  await settled(queries)
+  await callsEnded(queries)
   for (const { queryKey, state } of queries) {
     const { error } = state
     if (!error) continue

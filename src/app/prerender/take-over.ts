@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
-import { settled } from '../query-client'
+import { callsEnded } from '../query-client'
 import { takeClicks } from './clicks'
 
 /**
@@ -45,7 +45,7 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      if (isShown) await Promise.race([settled(contentOf(client)), late])
+      if (isShown) await Promise.race([callsEnded(contentOf(client)), late])
       repeatClicks = takeClicks()
       if (isShown) endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)

@@ -69,7 +69,7 @@ const valid: AddressForm = {
 
 const texts = new Map(Object.entries(bookTexts))
 
-/** The first Vietnamese text per field, as the form shows it. */
+/** Returns the first Vietnamese text of each wrong field. */
 const errorsOf = (form: AddressForm) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),

@@ -21,7 +21,7 @@ const valid: OrderFormValues = {
 
 const texts = new Map(Object.entries(vi))
 
-/** The first Vietnamese text per field, as the form shows it. */
+/** Returns the first Vietnamese text of each wrong field. */
 const errorsOf = (form: OrderFormValues) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),

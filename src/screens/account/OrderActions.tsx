@@ -5,7 +5,7 @@ import { reorderOf } from '@/domain/cart/line'
 import { canChangeDelivery } from '@/domain/order/status'
 import { canReturn } from '@/domain/returns/returns'
 import { addToCartAtom } from '@/features/cart/state'
-import { cancelErrors, returnErrors } from '@/features/orders/errors'
+import { cancelErrors, requestReturnErrors } from '@/features/orders/errors'
 import {
   type OrderUpdates,
   useCancelOwnOrder,
@@ -110,7 +110,7 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
             const data = { ...asked, order_phone: phone }
             return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
           }}
-          errors={returnErrors}
+          errors={requestReturnErrors}
           onClose={close}
         />
       )}

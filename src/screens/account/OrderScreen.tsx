@@ -35,9 +35,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
       <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(historyErrors)}>
-        {(order) => (
-          <OrderDetails order={order} refresh={async () => (await query.refetch()).data} />
-        )}
+        {(order) => <OrderView order={order} refresh={async () => (await query.refetch()).data} />}
       </Async>
     </>
   )
@@ -54,14 +52,14 @@ const Title = styled(PageTitle)`
   overflow-wrap: anywhere;
 `
 
-type OrderDetailsProps = OrderUpdates & {
+type OrderViewProps = OrderUpdates & {
   order: Order
   /** Followed by its code and phone: nobody is signed in to cancel it. */
   isLookedUp?: boolean
 }
 
 /** An order under its title. */
-export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDetailsProps) {
+export function OrderView({ order, isLookedUp = false, ...updates }: OrderViewProps) {
   const msg = useMsg()
   const reorder = useReorder()
   const status = useRef<HTMLDivElement>(null)

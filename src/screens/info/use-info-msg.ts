@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
-import { fixedAmounts } from '@/domain/order/bill'
+import { fixedAmounts, shippingOf } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { useParcelLook } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
@@ -24,7 +24,7 @@ export function useInfoMsg(): (id: MessageId) => string {
       msg(id, {
         shop,
         look,
-        fee: formatVnd(fixedAmounts.shipping),
+        fee: formatVnd(shippingOf()),
         promotion: formatVnd(fixedAmounts.promotion),
         minDays: countrywideDays.min,
         maxDays: countrywideDays.max,

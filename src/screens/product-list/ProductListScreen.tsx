@@ -7,7 +7,7 @@ import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/face
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listTrail } from '@/features/catalogue/category-crumbs'
-import { isNotThere, listErrors } from '@/features/catalogue/errors'
+import { isNotThere, productListErrors } from '@/features/catalogue/errors'
 import { FilteredEmpty } from '@/features/catalogue/filters/ChosenFilters'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
 import { ListToolbar } from '@/features/catalogue/list/ListToolbar'
@@ -89,7 +89,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         <Async
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-          errorMessage={useErrorTextOf(listErrors)}
+          errorMessage={useErrorTextOf(productListErrors)}
           insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
           errorAction={
             <ButtonLink to="/products" variant="quiet">

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Order, OrderStatus } from '@/api/generated/model'
 import { imageRules } from '@/domain/content/image-file'
-import { OrderDetails, OrderScreen } from '@/screens/account/OrderScreen'
+import { OrderView, OrderScreen } from '@/screens/account/OrderScreen'
 import { shippedOrder } from '../../features/orders/order-world'
 import { noisyFile } from '../../support/image-files'
 import type { Play } from '../../support/play'
@@ -17,7 +17,7 @@ const reached = (status: OrderStatus, at: string, note: string | null = null): O
 })
 
 const meta = preview.meta({
-  component: OrderDetails,
+  component: OrderView,
   args: { order: shippedOrder, onChanged: fn() },
   parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
   decorators: [withToaster],
