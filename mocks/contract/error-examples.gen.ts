@@ -197,6 +197,99 @@ export const errorExamples = {
       },
     },
   },
+  quoteOrder: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    notOffered: {
+      status: 404,
+      body: { success: false, code: 'notOffered', message: 'Cửa hàng không báo giá trước' },
+    },
+    couponRefused: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'couponRefused',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
+      },
+    },
+    couponNotBegun: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'couponNotBegun',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026'] },
+      },
+    },
+    couponEnded: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'couponEnded',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá đã hết hạn'] },
+      },
+    },
+    couponUsedUp: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'couponUsedUp',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng'] },
+      },
+    },
+    couponBelowMinimum: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'couponBelowMinimum',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND'] },
+      },
+    },
+    couponOtherGoods: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'couponOtherGoods',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'] },
+      },
+    },
+    couponWorse: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'couponWorse',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: {
+        success: false,
+        code: 'tooManyRequests',
+        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+      },
+    },
+    serverError: {
+      status: 500,
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+    },
+    unavailable: {
+      status: 503,
+      body: {
+        success: false,
+        code: 'unavailable',
+        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+      },
+    },
+  },
   homepageBanners: {
     tooManyRequests: {
       status: 429,
@@ -515,93 +608,6 @@ export const errorExamples = {
       },
     },
   },
-  popularSearches: {
-    tooManyRequests: {
-      status: 429,
-      body: {
-        success: false,
-        code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
-      },
-    },
-    serverError: {
-      status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
-    },
-    unavailable: {
-      status: 503,
-      body: {
-        success: false,
-        code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
-      },
-    },
-  },
-  vouchers: {
-    tooManyRequests: {
-      status: 429,
-      body: {
-        success: false,
-        code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
-      },
-    },
-    serverError: {
-      status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
-    },
-    unavailable: {
-      status: 503,
-      body: {
-        success: false,
-        code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
-      },
-    },
-  },
-  createRestockNotice: {
-    unauthenticated: {
-      status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
-    },
-    variantNotFound: {
-      status: 404,
-      body: { success: false, code: 'variantNotFound', message: 'Không tìm thấy phân loại' },
-    },
-    invalid: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { email: ['Email không hợp lệ'] },
-      },
-    },
-    tooManyRequests: {
-      status: 429,
-      body: {
-        success: false,
-        code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
-      },
-    },
-    serverError: {
-      status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
-    },
-    unavailable: {
-      status: 503,
-      body: {
-        success: false,
-        code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
-      },
-    },
-  },
   wishlist: {
     unauthenticated: {
       status: 401,
@@ -692,6 +698,93 @@ export const errorExamples = {
     serverError: {
       status: 500,
       body: { success: false, code: 'serverError', message: 'Remove from wishlist failed!' },
+    },
+    unavailable: {
+      status: 503,
+      body: {
+        success: false,
+        code: 'unavailable',
+        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+      },
+    },
+  },
+  popularSearches: {
+    tooManyRequests: {
+      status: 429,
+      body: {
+        success: false,
+        code: 'tooManyRequests',
+        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+      },
+    },
+    serverError: {
+      status: 500,
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+    },
+    unavailable: {
+      status: 503,
+      body: {
+        success: false,
+        code: 'unavailable',
+        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+      },
+    },
+  },
+  vouchers: {
+    tooManyRequests: {
+      status: 429,
+      body: {
+        success: false,
+        code: 'tooManyRequests',
+        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+      },
+    },
+    serverError: {
+      status: 500,
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+    },
+    unavailable: {
+      status: 503,
+      body: {
+        success: false,
+        code: 'unavailable',
+        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+      },
+    },
+  },
+  createRestockNotice: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    notFound: {
+      status: 404,
+      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+    },
+    variantNotFound: {
+      status: 404,
+      body: { success: false, code: 'variantNotFound', message: 'Không tìm thấy phân loại' },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'invalid',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { email: ['Email không hợp lệ'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: {
+        success: false,
+        code: 'tooManyRequests',
+        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+      },
+    },
+    serverError: {
+      status: 500,
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
     },
     unavailable: {
       status: 503,
@@ -1199,99 +1292,6 @@ export const errorExamples = {
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
         errors: { id: ['Dữ liệu không hợp lệ'] },
-      },
-    },
-    tooManyRequests: {
-      status: 429,
-      body: {
-        success: false,
-        code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
-      },
-    },
-    serverError: {
-      status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
-    },
-    unavailable: {
-      status: 503,
-      body: {
-        success: false,
-        code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
-      },
-    },
-  },
-  quoteOrder: {
-    unauthenticated: {
-      status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
-    },
-    notOffered: {
-      status: 404,
-      body: { success: false, code: 'notOffered', message: 'Cửa hàng không báo giá trước' },
-    },
-    couponRefused: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'couponRefused',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
-      },
-    },
-    couponNotBegun: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'couponNotBegun',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026'] },
-      },
-    },
-    couponEnded: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'couponEnded',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá đã hết hạn'] },
-      },
-    },
-    couponUsedUp: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'couponUsedUp',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng'] },
-      },
-    },
-    couponBelowMinimum: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'couponBelowMinimum',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND'] },
-      },
-    },
-    couponOtherGoods: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'couponOtherGoods',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'] },
-      },
-    },
-    couponWorse: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'couponWorse',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này'] },
       },
     },
     tooManyRequests: {
@@ -4388,84 +4388,6 @@ export const errorExamples = {
       },
     },
   },
-  settlePayment: {
-    unauthenticated: {
-      status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
-    },
-    forbidden: {
-      status: 403,
-      body: {
-        success: false,
-        code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
-      },
-    },
-    lacksRight: {
-      status: 403,
-      body: {
-        success: false,
-        code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
-        permission: 'products:write',
-      },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
-    },
-    conflict: {
-      status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
-    },
-    notUnclear: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'notUnclear',
-        message: 'Khoản thanh toán này không còn cần đối soát',
-        errors: { action: ['Khoản thanh toán này không còn cần đối soát'] },
-      },
-    },
-    declined: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'declined',
-        message: 'PayPal từ chối thu tiền của khoản thanh toán này',
-        errors: { action: ['PayPal từ chối thu tiền của khoản thanh toán này'] },
-      },
-    },
-    invalid: {
-      status: 422,
-      body: {
-        success: false,
-        code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { reason: ['Vui lòng nhập lý do'] },
-      },
-    },
-    tooManyRequests: {
-      status: 429,
-      body: {
-        success: false,
-        code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
-      },
-    },
-    serverError: {
-      status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
-    },
-    unavailable: {
-      status: 503,
-      body: {
-        success: false,
-        code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
-      },
-    },
-  },
   transitionOrder: {
     unauthenticated: {
       status: 401,
@@ -4698,6 +4620,84 @@ export const errorExamples = {
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
         errors: { text: ['Vui lòng nhập ghi chú'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: {
+        success: false,
+        code: 'tooManyRequests',
+        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+      },
+    },
+    serverError: {
+      status: 500,
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+    },
+    unavailable: {
+      status: 503,
+      body: {
+        success: false,
+        code: 'unavailable',
+        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+      },
+    },
+  },
+  settlePayment: {
+    unauthenticated: {
+      status: 401,
+      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+    },
+    forbidden: {
+      status: 403,
+      body: {
+        success: false,
+        code: 'forbidden',
+        message: 'Bạn không có quyền thực hiện thao tác này',
+      },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        code: 'lacksRight',
+        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        permission: 'products:write',
+      },
+    },
+    notFound: {
+      status: 404,
+      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+    },
+    conflict: {
+      status: 409,
+      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+    },
+    notUnclear: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'notUnclear',
+        message: 'Khoản thanh toán này không còn cần đối soát',
+        errors: { action: ['Khoản thanh toán này không còn cần đối soát'] },
+      },
+    },
+    declined: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'declined',
+        message: 'PayPal từ chối thu tiền của khoản thanh toán này',
+        errors: { action: ['PayPal từ chối thu tiền của khoản thanh toán này'] },
+      },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'invalid',
+        message: 'Dữ liệu không hợp lệ',
+        errors: { reason: ['Vui lòng nhập lý do'] },
       },
     },
     tooManyRequests: {

@@ -36,7 +36,8 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
   if (!isReachable(request.phone)) errors['phone'] = ['Số điện thoại không hợp lệ']
   if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
-  else if (userByEmail(db, request.email)) errors['email'] = ['Email đã được sử dụng']
+  else if (userByEmail(db, request.email))
+    errors['email'] = ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.']
   if (request.password !== request.password_confirmation) {
     errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']
   }
@@ -46,7 +47,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
 export const authHandlers: HandlersOf<'auth'> = {
   login({ db, body, headers, now }) {
     if (!isEmail(body.email)) {
-      throw refusal('login', 'invalid', { email: ['Email không hợp lệ'] })
+      throw refusal('login', 'invalid', { email: ['Email cần có dạng ten@example.com'] })
     }
     const attempt = { caller: callerOf(headers, null), guesses: [emailKey(body.email)], now }
     const pause = pauseOf(db, attempt)

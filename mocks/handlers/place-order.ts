@@ -49,7 +49,7 @@ type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
 }
 
 const placedNote = (by: string | undefined) =>
-  by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng nhận đơn qua điện thoại.'
+  by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng tạo đơn qua điện thoại.'
 
 /** Places an order. Throws what the operation refuses: then nothing is ordered. */
 export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
@@ -73,7 +73,8 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
 function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
   const errors: Record<string, string[]> = {
-    ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
+    ...(input.email !== null &&
+      !isEmail(input.email) && { email: ['Email cần có dạng ten@example.com'] }),
     ...recipientErrors(model, input),
     ...goneLineErrors(linesOf(db, input)),
   }

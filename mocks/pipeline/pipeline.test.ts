@@ -160,8 +160,8 @@ test('errors of every operation are translated, for every field', () => {
     },
   }
   expect(inLanguage(refused, 'createCategory', 'en', english).body).toMatchObject({
-    message: 'Some of the details are not valid',
-    errors: { slug: ['This path is already in use'], address: ['Please enter the address'] },
+    message: 'Some details are wrong. Check the marked fields.',
+    errors: { slug: ['This address is already used'], address: ['Enter the address'] },
   })
 })
 

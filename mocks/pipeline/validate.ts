@@ -204,7 +204,7 @@ function textOf(
   if (missing.has(keyword)) return 'Vui lòng nhập thông tin này'
   if (keyword === 'maxLength' || keyword === 'maxItems') return 'Nội dung quá dài'
   if (/(^|\.)phone$/.test(field)) return 'Số điện thoại không hợp lệ'
-  if (/(^|\.)email$/.test(field)) return 'Email không hợp lệ'
+  if (/(^|\.)email$/.test(field)) return 'Email cần có dạng ten@example.com'
   return 'Dữ liệu không hợp lệ'
 }
 

@@ -116,6 +116,6 @@ export const CouponRefused = meta.story({
     await expect(field, 'it is being typed').toBeValid()
     await userEvent.tab()
     await expect(field).toBeInvalid()
-    await expect(canvas.queryByRole('button', { name: 'Hỏi lại giá' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Cập nhật giá' })).not.toBeInTheDocument()
   },
 })

@@ -64,7 +64,10 @@ function fakePaypal(choice: Choice): () => void {
 
 /** Answers a call with an error of the server. */
 function failing(path: string) {
-  const body = { success: false, message: 'Failed to create PayPal order' }
+  const body = {
+    success: false,
+    message: 'Failed to create PayPal order. You have not been charged; try again.',
+  }
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
 
@@ -123,7 +126,7 @@ export const ScriptFails = meta.story({
   args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },
   play: async () => {
-    await expect(await screen.findByText('Không thể tải PayPal')).toBeVisible()
+    await expect(await screen.findByText('Chưa tải được PayPal. Vui lòng thử lại.')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 })

@@ -101,10 +101,10 @@ export const OtherTotal = meta.story({
   play: async (context) => {
     await changeDelivery(context)
     await save(context)
-    const notice = await screen.findByRole('group', { name: 'Nơi nhận mới làm đổi tổng tiền' })
+    const notice = await screen.findByRole('group', { name: 'Đổi nơi nhận làm tổng tiền thay đổi' })
     await expect(notice).toHaveTextContent('Phí vận chuyển: 45.000VND, trước đó 30.000VND')
     await waitFor(() => expect(notice).toHaveFocus())
-    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi nơi nhận' }))
+    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi' }))
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
   },
 })
@@ -124,7 +124,7 @@ export const ChangeNotOffered = meta.story({
 const askReturn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Đổi hoặc trả hàng' }))
   await screen.findByRole('dialog')
-  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
+  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng muốn trả' })
   if (quantity) await userEvent.selectOptions(quantity, '1')
   const sizes = within(await screen.findByRole('radiogroup', { name: 'Size muốn đổi' }))
   const inStock = sizes.getAllByRole<HTMLInputElement>('radio').find(({ disabled }) => !disabled)

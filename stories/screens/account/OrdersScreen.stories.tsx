@@ -64,7 +64,11 @@ export const NotAdded = meta.story({
   beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {
     await add(context)
-    await expect(await context.canvas.findByText('Không thể kết nối tới server')).toBeVisible()
+    await expect(
+      await context.canvas.findByText(
+        'Không thể kết nối tới server. Vui lòng kiểm tra mạng rồi thử lại.',
+      ),
+    ).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: ofDevice })).toBeVisible()
   },
 })
