@@ -23,7 +23,7 @@ export const Loaded = meta.story({
 
 const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
 
-/** What a change of the log replaced: a value that is taken back is in the form, and nothing is left to take back. */
+/** Restoring a value puts it into the form; the button is then disabled. */
 export const Version = meta.story({
   render: () => <ProductVersion id={1} version={7} />,
   decorators: [inForm],
