@@ -21,7 +21,10 @@ export interface ShopOptions {
   shopLocale: ShopLocale
   /** True for pages that have nothing that a supported browser lacks (`browserslist` in package.json). */
   atFloor: boolean
-  /** Parts of console messages and page errors that this test expects, such as what the browser logs of a failed call. */
+  /**
+   * Parts of console messages and page errors that this test expects, such as what the browser logs of a
+   * failed call.
+   */
   expectedMessages: string[]
 }
 
@@ -154,7 +157,8 @@ export { expect }
 /** Fails with a readable list when axe finds a breach of WCAG 2.2 AA on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // Legacy mode without passes takes a third of the time. It skips frames of other origins, which the shop has none of.
+  // Legacy mode without passes takes a third of the time. It skips frames of other origins, which the shop
+  // has none of.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   // Base UI's focus guards are hidden from screen readers and only pass the focus on.
   axe.exclude('[data-base-ui-focus-guard]')

@@ -184,7 +184,10 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
   await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
 }
 
-/** The rows of each test, which opens the link of each, does what it says and looks for its text where it says. */
+/**
+ * The rows of each test, which opens the link of each, does what it says and looks for its text where it
+ * says.
+ */
 const rowsOfTests = Map.groupBy(errorCatalogue, ({ test: title }) => title)
 
 for (const [title, rows] of rowsOfTests) {

@@ -31,7 +31,10 @@ async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Pr
 const versionIn = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 
-/** The page is the one in which the click was made; the next full load brings the newer version to the same address. */
+/**
+ * The page is the one in which the click was made; the next full load brings the newer version to the same
+ * address.
+ */
 async function expectNotReloaded(page: Page): Promise<void> {
   expect(await versionIn(page)).toBeNull()
   await page.reload()

@@ -13,7 +13,9 @@ const widths = [360, 768, 1440]
 const isBundle = /\/assets\/start-.*\.js/
 const never = (_route: Route) => {}
 
-/** Returns the box of the largest picture that begins in the upper half of the window; the first of that size. */
+/**
+ * Returns the box of the largest picture that begins in the upper half of the window; the first of that size.
+ */
 async function boxOfLargest(page: Page, place: string) {
   // The strip of thumbnails comes first in the page, and is hidden in narrow windows.
   const first = page.locator(`${place} img`).filter({ visible: true }).first()
@@ -43,7 +45,8 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
       await page.unroute(isBundle)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Whether it got there without a shift is measured elsewhere: a heading in its late face may still move it.
+      // Whether it got there without a shift is measured elsewhere: a heading in its late face may still move
+      // it.
       await expect(async () => {
         const shown = await boxOfLargest(page, 'main')
         for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -12,9 +12,10 @@ import { type Text, textsOf } from '../support/texts'
 import { fillStorage, setScenario, visit, worldOf } from '../support/world'
 
 /**
- * The layout audit (Product §15.10) on ten screens; `npm run test:e2e -- --look` tries every screen at each width in both
- * languages. Each page is measured as it is, with text of twice the size in the browser's settings, and with
- * texts of strangers; zoomed to 400 %; with `--look` also with wide spacing, in forced colours and for less motion.
+ * The layout audit (Product §15.10) on ten screens; `npm run test:e2e -- --look` tries every screen at each
+ * width in both languages. Each page is measured as it is, with text of twice the size in the browser's
+ * settings, and with texts of strangers; zoomed to 400 %; with `--look` also with wide spacing, in forced
+ * colours and for less motion.
  */
 const { LOOK } = process.env
 

@@ -14,7 +14,9 @@ async function waitForList(page: Page): Promise<void> {
 const currentPageOf = (page: Page) =>
   page.getByRole('main').locator('nav a[aria-label][aria-current]')
 
-/** Waits for a page of the list. The URL changes first; the page is there when its number is the current one. */
+/**
+ * Waits for a page of the list. The URL changes first; the page is there when its number is the current one.
+ */
 async function waitForPage(page: Page, number: string): Promise<void> {
   await expect(currentPageOf(page)).toHaveText(number)
   await waitForList(page)

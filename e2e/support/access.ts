@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Draws the page with the spacing of WCAG's 1.4.12, or as before. The page's policy allows no style element. */
+/**
+ * Draws the page with the spacing of WCAG's 1.4.12, or as before. The page's policy allows no style element.
+ */
 export async function spaceOut(page: Page, on: boolean): Promise<void> {
   await page.evaluate(
     (css) => {

@@ -18,7 +18,9 @@ export function entryFile(): string {
   return builtFile(entryOf(manifest()))
 }
 
-/** Returns the files that the shop comes with where these sources are loaded, without any that comes later. */
+/**
+ * Returns the files that the shop comes with where these sources are loaded, without any that comes later.
+ */
 export function filesWith(...sources: string[]): ReadonlySet<string> {
   const built = manifest()
   return filesLoadedWith(built, [entryOf(built), ...sources])

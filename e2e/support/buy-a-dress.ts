@@ -14,8 +14,8 @@ const buyer = {
 }
 
 /**
- * Buys a dress, from the home page to the success page: finds it, adds it to the cart, orders it with cash on delivery
- * and compares the order in the mock database with the success page.
+ * Buys a dress, from the home page to the success page: finds it, adds it to the cart, orders it with cash on
+ * delivery and compares the order in the mock database with the success page.
  */
 export async function buyADress({ page, locale, phone, world }: Journey): Promise<void> {
   const text = textsOf(locale)

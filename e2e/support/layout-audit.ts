@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Highest bar that may stay along an edge of the window, in px; the header has a height of its own (Product §9). */
+/**
+ * Highest bar that may stay along an edge of the window, in px; the header has a height of its own
+ * (Product §9).
+ */
 const highestBar = 64
 const headerHeight = 91
 
 /**
- * Returns what breaks the layout audit on the page as it stands: text cut off, text beyond its button, text on other
- * text, a page that scrolls sideways, a window whose button is out of view, with `bars` a bar that is too high; with `labels` also
- * what larger text and texts of strangers may do: a label of two lines, an amount broken in its unit, a part of a wide screen that
- * scrolls sideways, rows whose controls do not stand below one another.
+ * Returns what breaks the layout audit on the page as it stands: text cut off, text beyond its button, text
+ * on other text, a page that scrolls sideways, a window whose button is out of view, with `bars` a bar that
+ * is too high; with `labels` also what larger text and texts of strangers may do: a label of two lines, an
+ * amount broken in its unit, a part of a wide screen that scrolls sideways, rows whose controls do not stand
+ * below one another.
  */
 export function breachesOf(
   page: Page,
@@ -108,7 +112,10 @@ async function findBreaches({
     }
   }
 
-  /** Controls without words in the rows of a list, such as the bins of a cart: each stands below that of the row above. */
+  /**
+   * Controls without words in the rows of a list, such as the bins of a cart: each stands below that of the
+   * row above.
+   */
   function compareRows(list: Element): void {
     const rows = [...list.children].filter((row) => row.checkVisibility())
     const boxes = rows.map((row) => row.getBoundingClientRect())

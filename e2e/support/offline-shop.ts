@@ -20,8 +20,8 @@ import { expect, test as base } from '../fixtures'
 export interface OfflineShop {
   url: string
   /**
-   * Deploys a build whose files all have other names, as those of a new version have; its page says `version`. A host may keep the
-   * files of the one before.
+   * Deploys a build whose files all have other names, as those of a new version have; its page says
+   * `version`. A host may keep the files of the one before.
    */
   deploy: (version: string, options?: { keepsFiles?: boolean }) => void
   /** Deploys the first version again. */

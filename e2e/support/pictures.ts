@@ -12,7 +12,10 @@ export async function standStill(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(pictureTime)
 }
 
-/** Fails where more than a twentieth of the picture differs from the one in docs/images: letters may be painted a little otherwise. */
+/**
+ * Fails where more than a twentieth of the picture differs from the one in docs/images: letters may be
+ * painted a little otherwise.
+ */
 export async function takePicture(page: Page, file: string): Promise<void> {
   await settle(page)
   const { width = 0 } = page.viewportSize() ?? {}

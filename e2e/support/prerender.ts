@@ -34,8 +34,8 @@ interface ServeOptions {
 }
 
 /**
- * Answers each address of the shop with its prerendered page in `folder`, as a static host does: with the home page's where it has
- * none of its own.
+ * Answers each address of the shop with its prerendered page in `folder`, as a static host does: with the
+ * home page's where it has none of its own.
  */
 async function servePrerenderedPages(page: Page, folder: string, options: ServeOptions) {
   const { origin, at = Date.now() } = options
@@ -59,7 +59,10 @@ async function servePrerenderedPages(page: Page, folder: string, options: ServeO
 
 const isBundle = /\/assets\/start-.*\.js/
 
-/** Opens an address as its prerendered page, with the app's code held back until the returned function is called. */
+/**
+ * Opens an address as its prerendered page, with the app's code held back until the returned function is
+ * called.
+ */
 export async function openHeld(
   page: Page,
   { folder, to, ...options }: ServeOptions & { folder: string; to: string },
@@ -75,8 +78,9 @@ export async function openHeld(
 }
 
 /**
- * Watches where in the window the last link, heading or list entry of the screen stands: what is above it may turn out taller or
- * less so, and the page scrolls with it. `moved` returns by how many px it has moved since, at most.
+ * Watches where in the window the last link, heading or list entry of the screen stands: what is above it may
+ * turn out taller or less so, and the page scrolls with it. `moved` returns by how many px it has moved
+ * since, at most.
  */
 export async function watchLastOf(page: Page): Promise<{ moved: () => Promise<number> }> {
   const watched = await page.evaluateHandle(() => {

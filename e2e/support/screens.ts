@@ -84,7 +84,10 @@ export class Watch {
     page.on('requestfailed', (request) => void this.#running.delete(request))
   }
 
-  /** Resolves when nothing loads any more and nothing on the page is busy; after three seconds at the latest, more on a slow machine. */
+  /**
+   * Resolves when nothing loads any more and nothing on the page is busy; after three seconds at the latest,
+   * more on a slow machine.
+   */
   async settled(page: Page): Promise<void> {
     const deadline = Date.now() + 3000 * slowdown
     for (let quiet = 0; quiet < 2 && Date.now() < deadline;) {
@@ -104,7 +107,10 @@ export class Watch {
 const written =
   /^(name|title|title_1|title_2|subtitle|description|address|working_hours|button_text|text|email|product_name|full_name|original_name|color|note|alt)$/
 
-/** From now on the host answers texts of 90 letters and more without a single space: what staff or customers pasted. */
+/**
+ * From now on the host answers texts of 90 letters and more without a single space: what staff or customers
+ * pasted.
+ */
 export async function answerUnbroken(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch()

@@ -36,8 +36,8 @@ export async function setScenarios(page: Page, names: readonly string[]): Promis
 }
 
 /**
- * Opens an address as QA does: `?scenario=a,b` sets the scenarios of the world first, and a name with `login:` signs
- * in.
+ * Opens an address as QA does: `?scenario=a,b` sets the scenarios of the world first, and a name with
+ * `login:` signs in.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const asked = new URL(address, 'http://shop').searchParams.get('scenario')
@@ -72,8 +72,8 @@ export async function fillStorage(
 }
 
 /**
- * Waits until what has just closed over the page has taken its entry out of the browser's history: that step would cancel
- * a navigation that begins meanwhile.
+ * Waits until what has just closed over the page has taken its entry out of the browser's history: that step
+ * would cancel a navigation that begins meanwhile.
  */
 export async function overlaysGone(page: Page): Promise<void> {
   const isBusy = () =>

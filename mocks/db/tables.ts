@@ -23,8 +23,8 @@ import {
 const { menu: _menu, ...ofSite } = site
 
 /**
- * The whole mock database: a table comes after those that it points to. What staff edit has the columns of its
- * description (ADR 30).
+ * The whole mock database: a table comes after those that it points to. What staff edit has the columns of
+ * its description (ADR 30).
  */
 export const columns = {
   users: {

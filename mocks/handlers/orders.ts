@@ -41,7 +41,9 @@ function createdOf(db: Database, order: OrderRow, link: PaypalLink) {
   )
 }
 
-/** Returns the URL of the fake approval page. A page on another origin needs the shop's origin to lead back. */
+/**
+ * Returns the URL of the fake approval page. A page on another origin needs the shop's origin to lead back.
+ */
 function paypalPageUrl(token: string, { assetBase, headers }: PaypalLink): string {
   const shop = assetBase && headers.get('origin')
   return `${assetBase}/mock/paypal?${new URLSearchParams({ token, ...(shop && { shop }) })}`
@@ -291,7 +293,10 @@ function sizeOf({ wish, size }: ReturnLine): string | null {
   return wish === 'exchange' ? size?.trim() || null : null
 }
 
-/** Returns the picture that was uploaded for an order, by its address, whatever name of this server stands in that. */
+/**
+ * Returns the picture that was uploaded for an order, by its address, whatever name of this server stands in
+ * that.
+ */
 function uploadedPhoto(db: Database, orderId: number, address: string) {
   const pathOf = (url: string) => URL.parse(url, 'http://mock.invalid')?.pathname
   const own = db.where('return_photos', 'order_id', orderId)
@@ -307,7 +312,7 @@ export function returnErrors(
   if (!photos.every((photo) => uploadedPhoto(db, order.id, photo)))
     return { photos: ['Ảnh phải được tải lên cho đơn hàng này'] }
   const ids = lines.map(({ item_id }) => item_id)
-  if (new Set(ids).size < ids.length) return { items: ['Mỗi món chỉ ghi một lần'] }
+  if (new Set(ids).size < ids.length) return { items: ['Món này đã có trong yêu cầu'] }
   return Object.fromEntries(
     lines.flatMap(({ item_id, quantity }, index) => {
       const item = order.items.find(({ id }) => id === item_id)

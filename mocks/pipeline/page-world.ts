@@ -13,8 +13,8 @@ function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Returns the scenarios that a page opens with: `?scenario=a,b` of its address, else those stored for the tab.
- * `fromAddress` is true when the address names them. `?scenario=` turns all of them off.
+ * Returns the scenarios that a page opens with: `?scenario=a,b` of its address, else those stored for the
+ * tab. `fromAddress` is true when the address names them. `?scenario=` turns all of them off.
  */
 export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
   const value = new URLSearchParams(search).get('scenario')
@@ -26,8 +26,9 @@ export function readNames(search: string): { names: readonly string[]; fromAddre
 const changesStorage = (name: string): boolean => name.startsWith('login:') || isPreparation(name)
 
 /**
- * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in and `cart:filled`
- * fills the cart once, not again on every reload. Returns the names that the world does not know; the others are on.
+ * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in and
+ * `cart:filled` fills the cart once, not again on every reload. Returns the names that the world does not
+ * know; the others are on.
  */
 export function openPageScenarios(world: MockWorld, search: string): readonly string[] {
   const { scenario } = world
@@ -94,7 +95,10 @@ export function storeWorldChoice({ size, seed }: WorldChoice): void {
   else localStore.write(seedKey, String(seed))
 }
 
-/** Returns the world of this browser. `?world=large` and `?seed=7` change it, `?world=` and `?seed=` change it back. */
+/**
+ * Returns the world of this browser. `?world=large` and `?seed=7` change it, `?world=` and `?seed=` change it
+ * back.
+ */
 export function readWorldChoice(search: string): WorldChoice {
   const asked = new URLSearchParams(search)
   const size = asked.get('world') ?? localStore.read(sizeKey)

@@ -22,7 +22,10 @@ const writesOf = <Repeat extends string>(repeat: Repeat) =>
     (operation): operation is WriteOf<Repeat> => operationTable[operation].repeat === repeat,
   )
 
-/** Where a write over something that was seen is another than its sample, and what a colleague who saw the same wants instead. */
+/**
+ * Where a write over something that was seen is another than its sample, and what a colleague who saw the
+ * same wants instead.
+ */
 type SeenRow = {
   names?: readonly string[]
   call?: (tables: TableViews) => Parts
@@ -94,7 +97,10 @@ function otherValue({ body }: Parts): Fields {
   return { [name]: typeof value === 'string' ? `${value}1` : !value }
 }
 
-/** How somebody undoes a write of which a key tells one click from the next, where not by removing what it added. */
+/**
+ * How somebody undoes a write of which a key tells one click from the next, where not by removing what it
+ * added.
+ */
 type KeyedRow<Op extends WriteOf<'key'>> = {
   /** Of a call that says what it saw: what a colleague wants who saw the same. */
   other?: (tables: TableViews) => Fields
@@ -157,7 +163,10 @@ function removalOfAdded(db: Database): () => void {
   }
 }
 
-/** What each call leaves, beside what it is for; versions may go on, too. A photo that is sent twice is two files, of which a return names one. */
+/**
+ * What each call leaves, beside what it is for; versions may go on, too. A photo that is sent twice is two
+ * files, of which a return names one.
+ */
 const besides = new Set(['tokens', 'stored_answers', 'activity', 'return_photos'])
 
 function worldOf({ tables }: Database): unknown {
@@ -302,8 +311,8 @@ describe.each(writesOf('harmless'))('%s, which sets what it says', (operation) =
     expect((await send(parts)).body.success).toBe(true)
     const after = worldOf(db)
     const again = await Promise.all([send(parts), send(parts)])
-    // What is gone is gone: the shop takes that for done. An address that is taken by then is said at its field.
-    // A token that is over by then is refused.
+    // What is gone is gone: the shop takes that for done. An address that is taken by then is said at its
+    // field. A token that is over by then is refused.
     const others: Partial<Record<OperationId, number[]>> = { register: [422], logout: [401] }
     const statuses = others[operation] ?? [status, method === 'DELETE' && 404]
     for (const answer of again) expect(statuses).toContain(answer.status)
@@ -366,7 +375,10 @@ test('the key of somebody else, and of another record, is refused §11.1.9', asy
   const note = { body: { text: 'Gọi lại' }, headers }
   const [one, other] = db.tables.orders
   await call('addOrderNote', { params: { id: one!.id }, ...note })
-  const mismatch = { status: 409, message: 'Yêu cầu này đã được gửi với nội dung khác' }
+  const mismatch = {
+    status: 409,
+    message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+  }
   expect(await callError('addOrderNote', { params: { id: other!.id }, ...note })).toMatchObject(
     mismatch,
   )
@@ -383,7 +395,7 @@ test('under the key of another request it is refused; without a key each one cou
   const other = { ...body, name: 'Áo dạ' }
   expect(await callError('createCategory', { body: other, headers })).toMatchObject({
     status: 409,
-    message: 'Yêu cầu này đã được gửi với nội dung khác',
+    message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
   })
   await call('createCategory', { body })
   await call('createCategory', { body })

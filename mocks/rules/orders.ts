@@ -43,7 +43,9 @@ export const orderTabs = {
 
 export const orderStatuses = orderWork.status.values
 
-/** Money that has come, or may have come, is not forgotten with its order: it has to go back (Product §10.18). */
+/**
+ * Money that has come, or may have come, is not forgotten with its order: it has to go back (Product §10.18).
+ */
 export function paymentAfter(
   status: OrderStatus,
   method: PaymentMethod,

@@ -60,12 +60,17 @@ export interface Site {
 }
 
 interface SiteOptions {
-  /** The finished build, as it is, with the prerendered pages that it has; without it the shop is built first. */
+  /**
+   * The finished build, as it is, with the prerendered pages that it has; without it the shop is built first.
+   */
   built: string | undefined
   prerendered?: boolean
 }
 
-/** Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the app's own page. */
+/**
+ * Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the
+ * app's own page.
+ */
 export async function openSite(backend: Backend, { built, prerendered = false }: SiteOptions) {
   let answer = async (_request: Request): Promise<Response> => new Response(null, { status: 503 })
   const server = createAdaptorServer({

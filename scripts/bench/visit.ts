@@ -40,7 +40,10 @@ export const phone = {
 
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-/** Opens a screen with an empty cache. Addresses asked for twice and whatever the console said are told to `complain`. */
+/**
+ * Opens a screen with an empty cache. Addresses asked for twice and whatever the console said are told to
+ * `complain`.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -95,7 +98,8 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, ms: duration }))
-  // As little as can be, in each frame: a prerendered page is larger than an empty page, and the time is taken from the app.
+  // As little as can be, in each frame: a prerendered page is larger than an empty page, and the time is
+  // taken from the app.
   let isRead = false
   const look = () => {
     const isOwn = !document.getElementById('prerendered')

@@ -8,7 +8,10 @@ export interface Check {
   isOnlyNamed?: true
 }
 
-/** `npm run check` runs them in this order, two at a time; the first one alone, because it rewrites what the others read. */
+/**
+ * `npm run check` runs them in this order, two at a time; the first one alone, because it rewrites what the
+ * others read.
+ */
 export const checks: Readonly<Record<string, Check>> = {
   generated: { says: 'npm run gen changes nothing', command: ['scripts/check/generated.ts'] },
   lint: { says: 'no lint warning; imports keep to the walls', command: ['oxlint'] },
@@ -27,6 +30,10 @@ export const checks: Readonly<Record<string, Check>> = {
   specification: {
     says: 'each sentence has its test',
     command: ['scripts/check/specification.ts'],
+  },
+  language: {
+    says: 'comments are plain, narrow and true',
+    command: ['scripts/check/language.ts'],
   },
   contract: {
     says: 'openapi.yaml is valid',

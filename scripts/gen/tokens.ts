@@ -151,7 +151,10 @@ export async function tokensOf(file: string): Promise<readonly TransformedToken[
   return [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
 }
 
-/** Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the shop's own. */
+/**
+ * Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the
+ * shop's own.
+ */
 export async function writeTokens(): Promise<void> {
   for (const brand of brands) {
     const ordered = await tokensOf(`brand/${brand}/tokens.json`)

@@ -6,7 +6,10 @@ import type { SourceMessages } from './source.ts'
 /** One area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
 
-/** Returns one line for each problem of an area: prefix of an id, missing or empty text, spelling, ICU syntax, arguments. */
+/**
+ * Returns one line for each problem of an area: prefix of an id, missing or empty text, spelling, ICU syntax,
+ * arguments.
+ */
 export function problemsOfArea(area: string, texts: AreaTexts): string[] {
   const ids = new Set([...texts.values()].flatMap((messages) => Object.keys(messages)))
   return [...ids].flatMap((id) => problemsOfMessage(area, id, texts))
@@ -89,7 +92,10 @@ export function readSources(): string {
     .join('\n')
 }
 
-/** Returns the ids that no source names. Templates name all that fit: `order.status.${status}`, `${question}.text`. */
+/**
+ * Returns the ids that no source names. Templates name all that fit: `order.status.${status}`,
+ * `${question}.text`.
+ */
 export function unusedIds(ids: readonly string[], sources: string): string[] {
   const templates = sources.matchAll(/`([a-zA-Z]+\.[A-Za-z0-9.]*)\$\{/g)
   const beginnings = [...templates].flatMap(([, beginning]) => beginning ?? [])

@@ -29,7 +29,10 @@ export type Made =
   | { path: string; did: 'gone' }
   | { path: string; did: 'failed'; why: string }
 
-/** Returns what makes the prerendered page of one address. A page younger than half its age is kept, if all in it is as last time. */
+/**
+ * Returns what makes the prerendered page of one address. A page younger than half its age is kept, if all in
+ * it is as last time.
+ */
 export function createMaker(run: Run) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
   const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })

@@ -83,10 +83,15 @@ const severity = JSON.stringify({
   CONTENT_TYPE_CHECK: 'off',
 })
 
-/** Stands between the names of a workflow and of a step: the tool wants steps of different outputs to differ in name. */
+/**
+ * Stands between the names of a workflow and of a step: the tool wants steps of different outputs to differ
+ * in name.
+ */
 const joint = '__'
 
-/** Returns a part of a workflow for a document that has others too, in another place, with its inputs in it. */
+/**
+ * Returns a part of a workflow for a document that has others too, in another place, with its inputs in it.
+ */
 function together(part: unknown, workflowId: string, inputs: Inputs, name = ''): unknown {
   if (Array.isArray(part)) return part.map((one: unknown) => together(one, workflowId, inputs))
   if (typeof part === 'object' && part !== null) {
@@ -106,7 +111,10 @@ function together(part: unknown, workflowId: string, inputs: Inputs, name = ''):
     .replace("$file('./", `$file('${resolve(folder)}/`)
 }
 
-/** Returns the paths of the contract alone: with its schemas, the tool would judge all that the gateway has judged. */
+/**
+ * Returns the paths of the contract alone: with its schemas, the tool would judge all that the gateway has
+ * judged.
+ */
 function paths(): object {
   const found: Record<string, Record<string, object>> = {}
   for (const [operationId, { method, path }] of Object.entries(operationTable)) {
@@ -118,8 +126,9 @@ function paths(): object {
 }
 
 /**
- * Runs workflows at a server, in one document without inputs: the tool reads the contract once for each document, and
- * compiles a validator for each workflow that takes any. The document lies where nobody else of the machine reads it.
+ * Runs workflows at a server, in one document without inputs: the tool reads the contract once for each
+ * document, and compiles a validator for each workflow that takes any. The document lies where nobody else of
+ * the machine reads it.
  */
 export async function runWorkflows(
   workflows: readonly Workflow[],

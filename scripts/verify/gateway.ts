@@ -34,8 +34,9 @@ export interface Gateway {
 const passedOn = ['authorization', 'content-type', 'accept-language', keyHeader]
 
 /**
- * Stands between the documents and the host: judges each success by the contract on its way, and passes on what the shop reads
- * of it, so that a host that the shop tolerates is judged by what it does. Gives a write of `x-repeat: key` a key, as the shop does.
+ * Stands between the documents and the host: judges each success by the contract on its way, and passes on
+ * what the shop reads of it, so that a host that the shop tolerates is judged by what it does. Gives a write
+ * of `x-repeat: key` a key, as the shop does.
  */
 export async function openGateway(send: Send, apiBase: string): Promise<Gateway> {
   const exchanges: Exchange[] = []
@@ -103,7 +104,10 @@ function refusalOf(text: string): object {
 /** Longest wait for an answer, in ms; the shop's own limit. */
 const timeoutMs = 15_000
 
-/** A host that is asked too fast is asked again after the time that it names, if it is no longer than this, in s. */
+/**
+ * A host that is asked too fast is asked again after the time that it names, if it is no longer than this, in
+ * s.
+ */
 const longestPause = 60
 
 /** An answer as it came. */

@@ -36,7 +36,10 @@ interface Who {
   mark: string
 }
 
-/** Looks for what the host has: a product in stock, a place to deliver to, the order of what staff put in order. */
+/**
+ * Looks for what the host has: a product in stock, a place to deliver to, the order of what staff put in
+ * order.
+ */
 export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
   const found: Record<string, string | number | readonly (string | number)[]> = { mark }
   const list = await ask('productList', { query: { in_stock: true } })

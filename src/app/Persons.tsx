@@ -38,7 +38,10 @@ export function Persons() {
   )
 }
 
-/** Counts the people whose page this was. As the key of the screens it lets nothing that one typed stand for the next (Product §14.3). */
+/**
+ * Counts the people whose page this was. As the key of the screens it lets nothing that one typed stand for
+ * the next (Product §14.3).
+ */
 const usePersonNumber = () => useSyncExternalStore(person.onLeft, person.number, person.number)
 
 /** Keeps answers and atoms to the person of the session, whichever tab changes it. */
@@ -71,12 +74,12 @@ const isPersonal = ({ meta }: Query) => meta?.personal !== false && meta?.person
 const isPartlyPersonal = ({ meta }: Query) => meta?.personal === 'partly'
 
 /**
- * Asks anew for what a person sees of her own once she signed in, or no more once her session was lost. The screens of the back office
- * stay below its sign-in.
+ * Asks anew for what a person sees of her own once she signed in, or no more once her session was lost. The
+ * screens of the back office stay below its sign-in.
  */
 async function askAnew(client: QueryClient, number: number): Promise<void> {
-  // The effects of one change run one after the other: parts of the page that come later in the tree stop asking only
-  // after this call. A request of theirs would go out without a token, and be refused.
+  // The effects of one change run one after the other: parts of the page that come later in the tree stop
+  // asking only after this call. A request of theirs would go out without a token, and be refused.
   await Promise.resolve()
   const user = hashKey(userQuery(number).queryKey)
   const isOfStaff = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/admin/')
@@ -86,7 +89,9 @@ async function askAnew(client: QueryClient, number: number): Promise<void> {
   void client.invalidateQueries({ predicate: isPartlyPersonal })
 }
 
-/** Requests content in the shop's language from now on (Product §1.7). What is on screen is requested again. */
+/**
+ * Requests content in the shop's language from now on (Product §1.7). What is on screen is requested again.
+ */
 export function followLanguage(store: ReturnType<typeof createStore>): void {
   store.sub(localeAtom, () => contentLanguage.set(store.get(localeAtom), nextPaint()))
   contentLanguage.set(store.get(localeAtom))

@@ -7,7 +7,10 @@ const most = 10
 
 const told = new Set<string>()
 
-/** Tells the owner of an error (Product §11.4.12), each once a visit. What is sent names neither visitor nor what she looked at. */
+/**
+ * Tells the owner of an error (Product §11.4.12), each once a visit. What is sent names neither visitor nor
+ * what she looked at.
+ */
 function tellOwner(error: unknown): void {
   // A call that failed is said on its screen, and no error of the shop.
   if (error === undefined || error === null || error instanceof ApiError) return

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { listSearch } from '@/domain/catalogue/list-search'
+import { productListSearch } from '@/domain/catalogue/list-search'
 import { firstCalls, paramsOf } from './first-screens'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
 
-/** Opens an address. Returns the API paths that its loaders request, without the site info of every page, and what its screen reads. */
+/**
+ * Opens an address. Returns the API paths that its loaders request, without the site info of every page, and
+ * what its screen reads.
+ */
 async function opened(address: string) {
   const requests: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
@@ -13,7 +16,8 @@ async function opened(address: string) {
   })
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  // None can be read: on a busy machine a load outlasts the wait for the second try, which would count as a request.
+  // None can be read: on a busy machine a load outlasts the wait for the second try, which would count as a
+  // request.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   const router = createShopRouter({
@@ -45,7 +49,7 @@ test.each([
 })
 
 test('what a search asks for only the app can read', () => {
-  expect(paramsOf('/products')).toEqual(Object.keys(listSearch.entries))
+  expect(paramsOf('/products')).toEqual(Object.keys(productListSearch.entries))
   for (const query of found) {
     const calls = firstCalls('/category/$slug', slug, new URLSearchParams(query))
     expect(calls).toEqual([{ path: '/api/website/info' }])

@@ -37,8 +37,8 @@ const onePage = { per_page: limits.pageSize }
 const listParams = ['page', 'sort', 'category', 'q', ...facets.flatMap(facetParams)]
 
 /**
- * The API calls of the screens that most visits start with, as data. They must equal those of the screens' loaders
- * (first-screens.test.tsx).
+ * The API calls of the screens that most visits start with, as data. They must equal those of the screens'
+ * loaders (first-screens.test.tsx).
  */
 const firstScreens: Partial<Record<To, FirstScreen>> = {
   '/': {
@@ -70,8 +70,8 @@ const firstScreens: Partial<Record<To, FirstScreen>> = {
 export const paramsOf = (to: To): readonly string[] => firstScreens[to]?.params ?? []
 
 /**
- * Returns the calls that can be made at an address before the app is there. What a search asks for only the app can read; a call without
- * parameters is the same for each.
+ * Returns the calls that can be made at an address before the app is there. What a search asks for only the
+ * app can read; a call without parameters is the same for each.
  */
 export function firstCalls(to: To | undefined, slug: string, search: URLSearchParams): FirstCall[] {
   const { params, calls } = (to && firstScreens[to]) ?? { params: [], calls: [] }

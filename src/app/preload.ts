@@ -1,7 +1,7 @@
 /**
- * Stands in the page ahead of the bundle (scripts/vite/preload-plugin.ts), where nothing is prerendered. It requests the first screen's data,
- * texts and code, and shows the screen's first pictures. `api/preload.ts` passes the answers to the query cache. When something fails here,
- * the app's ordinary requests follow.
+ * Stands in the page ahead of the bundle (scripts/vite/preload-plugin.ts), where nothing is prerendered. It
+ * requests the first screen's data, texts and code, and shows the screen's first pictures. `api/preload.ts`
+ * passes the answers to the query cache. When something fails here, the app's ordinary requests follow.
  */
 import { isAdapted } from '@/api/adapter'
 import { resolved } from '@/api/answers/convert'
@@ -35,7 +35,8 @@ adoptLocale()
 const segments = segmentsHere().map(decoded)
 const route = routes.find(({ to }) => matches(to))
 const search = new URLSearchParams(window.location.search)
-// The mock world in the page answers all calls, and it is not there yet. Of a host that differs the app knows what it wants.
+// The mock world in the page answers all calls, and it is not there yet. Of a host that differs the app knows
+// what it wants.
 if (pageConfig.mode !== 'mock' && !isAdapted()) {
   for (const { path, firstView } of firstCalls(route?.to, segments.at(-1) ?? '', search)) {
     const answer = ask(path)
@@ -69,7 +70,9 @@ function matches(to: string): boolean {
   )
 }
 
-/** Makes a call that the app will make, and keeps the answer for it. The session's token is as it is stored. */
+/**
+ * Makes a call that the app will make, and keeps the answer for it. The session's token is as it is stored.
+ */
 function ask(path: string): Promise<Response> {
   const token = localStore.read(tokenKey)
   const answer = fetch(pageConfig.apiBase + path, {
@@ -101,7 +104,10 @@ function preloadCode(): void {
   }
 }
 
-/** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
+/**
+ * Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered
+ * already.
+ */
 async function show({ box, sizes, pictures: addresses, position }: FirstView): Promise<void> {
   const base = pageConfig.imageBase || pageConfig.apiBase
   const pictures = addresses.map((address) => resolved(address, base && `${base}/`))
@@ -117,7 +123,10 @@ async function show({ box, sizes, pictures: addresses, position }: FirstView): P
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
 
-/** Resolves when the whole page is there: an answer can be faster than the rest of the page, whose box it fills. */
+/**
+ * Resolves when the whole page is there: an answer can be faster than the rest of the page, whose box it
+ * fills.
+ */
 function parsed(): Promise<unknown> {
   return new Promise((resolve) => {
     document.addEventListener('readystatechange', resolve, { once: true })

@@ -27,7 +27,8 @@ function keepAge(data: unknown, query: Query<unknown, unknown>): void {
 }
 
 /**
- * A failed refresh leaves what is on screen. What the shop shows that does not exist any more leaves it; in the back office a form may be filled above the old data.
+ * A failed refresh leaves what is on screen. What the shop shows that does not exist any more leaves it; in
+ * the back office a form may be filled above the old data.
  */
 function dropGone(error: unknown, query: Query<unknown, unknown>): void {
   const isOfStaff = String(query.queryKey[0]).startsWith('/api/admin/')
@@ -35,9 +36,9 @@ function dropGone(error: unknown, query: Query<unknown, unknown>): void {
 }
 
 /**
- * Reads stay fresh for a minute and are retried once when that can help, or when a busy server says that it can be
- * asked again; writes are never repeated (Product §12.1).
- * A component that mounts does not repeat a failed read: the loader does on each visit, and the retry button.
+ * Reads stay fresh for a minute and are retried once when that can help, or when a busy server says that it
+ * can be asked again; writes are never repeated (Product §12.1). A component that mounts does not repeat a
+ * failed read: the loader does on each visit, and the retry button.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -66,6 +67,6 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Resolves when all calls that these queries are waiting for have ended, in one way or the other. */
-export async function settled(queries: readonly Query[]): Promise<void> {
+export async function callsEnded(queries: readonly Query[]): Promise<void> {
   await Promise.allSettled(queries.flatMap((query) => query.promise ?? []))
 }

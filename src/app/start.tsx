@@ -19,12 +19,12 @@ import { App } from './App'
 import { followLanguage, followPerson } from './Persons'
 import { loadFacesOfApp, takeOverPrerendered } from './prerender/take-over'
 import { createQueryClient } from './query-client'
-import { createShopRouter, resolved } from './router'
+import { createShopRouter, navigationEnd } from './router'
 
 /**
- * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in parallel. The
- * first render waits for texts and code, never for the API. Each step is a task of its own: together they would keep a slow
- * phone from answering for 150 ms. Returns the cache of the API's answers.
+ * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in
+ * parallel. The first render waits for texts and code, never for the API. Each step is a task of its own:
+ * together they would keep a slow phone from answering for 150 ms. Returns the cache of the API's answers.
  */
 export async function start(element: HTMLElement): Promise<QueryClient> {
   const takeOver = takeOverPrerendered(element)
@@ -72,7 +72,10 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   return queryClient
 }
 
-/** Where the owner is told of errors: what boundaries catch goes to her, beside the console. Nobody else loads anything for it. */
+/**
+ * Where the owner is told of errors: what boundaries catch goes to her, beside the console. Nobody else loads
+ * anything for it.
+ */
 async function reporting(): Promise<RootOptions> {
   if (!shopConfig.errorsUrl) return {}
   const { watchErrors } = await import('./error-report')
@@ -89,7 +92,7 @@ async function reporting(): Promise<RootOptions> {
 /** Resolves when what a click has changed is on the screen, a choice that the address carries too. */
 async function atRest(router: ReturnType<typeof createShopRouter>): Promise<void> {
   await nextTask()
-  if (router.state.status === 'pending') await resolved(router)
+  if (router.state.status === 'pending') await navigationEnd(router)
 }
 
 /** Calls `run` when the app's first screen is in the page, before the browser paints it. */

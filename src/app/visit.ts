@@ -1,6 +1,9 @@
 import { noteInPage } from './prerender/state'
 
-/** Returns the kind of screen, `category/*` or `admin/orders/*`: what an address below `base` names stays here. */
+/**
+ * Returns the kind of screen, `category/*` or `admin/orders/*`: what an address below `base` names stays
+ * here.
+ */
 export function screenAt(base: string): string {
   const [first = '', second, third] = location.pathname.slice(base.length).split('/')
   if (first !== 'admin') return second ? `${first}/*` : first || 'home'

@@ -3,8 +3,9 @@ import { memberOf, parsedJson } from '@/lib/json'
 import { buildName, screenAt } from './visit'
 
 /**
- * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a page has that
- * `npm run configure -- --vitals` has set up: who measures nothing loads nothing. What is sent names neither visitor nor product.
+ * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a
+ * page has that `npm run configure -- --vitals` has set up: who measures nothing loads nothing. What is sent
+ * names neither visitor nor product.
  */
 const config = parsedJson(document.getElementById('shop-config')?.textContent ?? '')
 const to = String(memberOf(config, 'vitalsUrl'))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { countDays } from '@/lib/dates'
-import { changeOf, dashboardSearch, daysOf, pointsOf, rangeProblem } from './dashboard'
+import { amountChange, dashboardSearch, daysOf, rateChange, rangeProblem } from './dashboard'
 
 test.each([
   [{}, {}],
@@ -47,7 +47,7 @@ test.each([
   [80, 0, { direction: 'up', by: null }],
   [0, 0, { direction: 'same', by: null }],
 ])('%i after %i is %j', (current, previous, change) => {
-  expect(changeOf({ current, previous })).toEqual(change)
+  expect(amountChange({ current, previous })).toEqual(change)
 })
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   [0.2, 0, { direction: 'up', by: 20 }],
   [0.333, 0.3331, { direction: 'same', by: 0 }],
 ])('a rate of %d after %d is %j points', (current, previous, change) => {
-  expect(pointsOf({ current, previous })).toEqual(change)
+  expect(rateChange({ current, previous })).toEqual(change)
 })

@@ -9,8 +9,8 @@ import { storedWhole } from '@/lib/schema'
 import { areOurs, groupedVnd, readVnd, typedVnd } from '@/lib/vnd-input'
 
 /**
- * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the entrance it comes in by. A row
- * means the same at every entrance of its kind.
+ * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the
+ * entrance it comes in by. A row means the same at every entrance of its kind.
  */
 
 /** Types a text letter by letter, and leaves the field. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerRows, matchAnswer } from '@/domain/carriers/answer'
 import { ghn } from '@/domain/carriers/carrier-file'
 import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
-import { listSearch } from '@/domain/catalogue/list-search'
+import { productListSearch } from '@/domain/catalogue/list-search'
 import { tidyCoupon } from '@/domain/order/bill'
 import {
   checkoutSearch,
@@ -25,8 +25,8 @@ import { dayOrText, dayText, readDay } from '@/lib/typed-day'
 import { emailKey } from '~mocks/handlers/account'
 
 /**
- * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the entrance it comes in by. A row
- * means the same at every entrance of its kind.
+ * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the
+ * entrance it comes in by. A row means the same at every entrance of its kind.
  */
 
 /** What a file makes of a cell. */
@@ -237,7 +237,7 @@ describe('text in an address §10.2.1a §12.2.6', () => {
       token: text,
     })
     expect(parseWith(orderTrackSearch)({ code: text }).code).toBe(text)
-    expect(parseWith(listSearch)({ q: text }).q).toBe(text)
+    expect(parseWith(productListSearch)({ q: text }).q).toBe(text)
     expect(parseWith(adminProductsSearch)({ q: text, brand: text })).toEqual({
       q: text,
       brand: text,
@@ -247,7 +247,7 @@ describe('text in an address §10.2.1a §12.2.6', () => {
   test('numbers and flags are named by the schema, written and read again', () => {
     const search = { page: 2, price_min: 100_000, on_sale: true, q: undefined }
     expect(stringifySearch(search)).toBe('?page=2&price_min=100000&on_sale=true')
-    expect(parseWith(listSearch)(parseSearch(stringifySearch(search)))).toEqual({
+    expect(parseWith(productListSearch)(parseSearch(stringifySearch(search)))).toEqual({
       page: 2,
       price_min: 100_000,
       on_sale: true,
@@ -256,12 +256,14 @@ describe('text in an address §10.2.1a §12.2.6', () => {
   })
 
   test('what nobody sees is none of it', () =>
-    expect(parseWith(listSearch)({ q: '\u2068\u00a0Lu\u0323a\u00ad \u200b tơ\u2069' })).toEqual({
+    expect(
+      parseWith(productListSearch)({ q: '\u2068\u00a0Lu\u0323a\u00ad \u200b tơ\u2069' }),
+    ).toEqual({
       q: 'Lụa tơ',
     }))
 
   test.each(['1e1', '0x10', '2.5', ' 2', '-2', '', '２'])('page=%s is none', (page) =>
-    expect(parseWith(listSearch)({ page })).toEqual({}),
+    expect(parseWith(productListSearch)({ page })).toEqual({}),
   )
 })
 

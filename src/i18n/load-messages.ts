@@ -14,8 +14,8 @@ const files = {
 const loads = new Map<string, Promise<Messages>>()
 
 /**
- * Returns the texts of a bundle; each file is loaded once. Falls back to `fallbackLocale` when the file does not
- * load. Rejects when the fallback fails too. A failed file is tried again by the next call.
+ * Returns the texts of a bundle; each file is loaded once. Falls back to `fallbackLocale` when the file does
+ * not load. Rejects when the fallback fails too. A failed file is tried again by the next call.
  */
 export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> {
   const name = `${locale}/${bundle}`

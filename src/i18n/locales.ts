@@ -12,8 +12,9 @@ export const fallbackLocale: Locale = 'en'
 export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 /**
- * The texts that load together: the folders of `messages/{locale}`, each compiled to `compiled/{locale}/{bundle}.json`. `shop` is on every
- * page, with all that opens there; a route names the others that it shows.
+ * The texts that load together: the folders of `messages/{locale}`, each compiled to
+ * `compiled/{locale}/{bundle}.json`. `shop` is on every page, with all that opens there; a route names the
+ * others that it shows.
  */
 export const bundles = ['shop', 'account', 'info', 'admin', 'qa'] as const
 export type Bundle = (typeof bundles)[number]
@@ -28,7 +29,10 @@ export const localeKey = 'locale' satisfies KeptName
 /** The parameter by which search engines link a page in a language: `?lang=en` (Product §1.7). */
 export const localeParam = 'lang'
 
-/** Returns the language of the address, while it names one; otherwise the one that this visitor has chosen before, or the default. */
+/**
+ * Returns the language of the address, while it names one; otherwise the one that this visitor has chosen
+ * before, or the default.
+ */
 export function storedLocale(): Locale {
   const stored = localStore.read(localeKey)
   return localeOfAddress() ?? (isLocale(stored) ? stored : defaultLocale)

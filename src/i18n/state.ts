@@ -17,7 +17,9 @@ const chosenAtom = atom<Locale | null>(null)
 /** Loads a bundle in the current language; resolves when its texts can be shown. */
 export const ensureMessagesAtom = atom(null, (get, set, bundle: Bundle) => ensure(get, set, bundle))
 
-/** Switches to another language without a reload and stores the choice (Product §1). All texts change at once. */
+/**
+ * Switches to another language without a reload and stores the choice (Product §1). All texts change at once.
+ */
 export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
   set(chosenAtom, locale)
   return show(get, set, locale)

@@ -23,7 +23,9 @@ function listsTypesOnly(specifiers: readonly object[], kind: 'importKind' | 'exp
   )
 }
 
-/** The import rules of ARCHITECTURE.md: which room may import which, and where each library may be imported. */
+/**
+ * The import rules of ARCHITECTURE.md: which room may import which, and where each library may be imported.
+ */
 export const importWalls: Rule = {
   create(context) {
     const importer = relative(context.cwd, context.filename).split(sep).join('/')

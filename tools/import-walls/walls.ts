@@ -57,7 +57,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^react-image-crop(\/|$)/, /^src\/ui\/media\/upload\//],
   [
     /^(msw|@mswjs\/interceptors|@faker-js\/faker|ajv|ajv-formats|@hono\/node-server)(\/|$)/,
-    /^mocks\//,
+    /^mocks\/|\.test$/,
   ],
 ]
 
@@ -128,8 +128,8 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
 }
 
 /**
- * The features from the bottom up: each may import those before it, so that none goes in a circle. One that no
- * other imports needs no place here; what two neighbours need goes below both.
+ * The features from the bottom up: each may import those before it, so that none goes in a circle. One that
+ * no other imports needs no place here; what two neighbours need goes below both.
  */
 const features = `
   site auth addresses address-book profile sizes wishlist restock cart checkout catalogue orders home

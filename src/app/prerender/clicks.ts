@@ -13,7 +13,10 @@ interface Click extends Known {
 
 declare global {
   interface Window {
-    /** Clicks on the prerendered page that the app has not seen, the first one first: the page's script keeps them, the app takes them. */
+    /**
+     * Clicks on the prerendered page that the app has not seen, the first one first: the page's script keeps
+     * them, the app takes them.
+     */
     __presses?: HTMLElement[]
   }
 }
@@ -21,9 +24,10 @@ declare global {
 const clickable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
 
 /**
- * Remembers a click on a prerendered page's button, or a choice in a list, and shows that it was seen: the app repeats it. Clicked again,
- * because nothing has happened yet, it is one click. A link works without the app, but behind a click it waits for its turn: the page that
- * it leads to would know nothing of what was clicked on this one.
+ * Remembers a click on a prerendered page's button, or a choice in a list, and shows that it was seen: the
+ * app repeats it. Clicked again, because nothing has happened yet, it is one click. A link works without the
+ * app, but behind a click it waits for its turn: the page that it leads to would know nothing of what was
+ * clicked on this one.
  */
 export function keepClick(event: Event): void {
   const clicks = (window.__presses ??= [])
@@ -42,8 +46,9 @@ function isForAnotherTab(event: Event): boolean {
 }
 
 /**
- * Call before the app renders in place of the prerendered page: what was clicked in it, or is until then, can be described only while it is
- * there. The returned function gives the focus to the app's own element and repeats the clicks.
+ * Call before the app renders in place of the prerendered page: what was clicked in it, or is until then, can
+ * be described only while it is there. The returned function gives the focus to the app's own element and
+ * repeats the clicks.
  */
 export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
   const { activeElement } = document
@@ -70,17 +75,21 @@ export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
   }
 }
 
-/** How long the app may take to show what was clicked, in ms: parts of a screen come after its first commit. */
+/**
+ * How long the app may take to show what was clicked, in ms: parts of a screen come after its first commit.
+ */
 const patienceMs = 5000
 
 /**
- * Repeats the kept clicks on the app's own elements, one after the other: each meets what the one before has changed. Where one can't be
- * done, what follows isn't either: the cart would get another size than the one that was clicked. It also ends with a click that leads to another page.
+ * Repeats the kept clicks on the app's own elements, one after the other: each meets what the one before has
+ * changed. Where one can't be done, what follows isn't either: the cart would get another size than the one
+ * that was clicked. It also ends with a click that leads to another page.
  * @param atRest resolves when the app shows what a click has changed
  */
 async function repeatClicks(kept: readonly Click[], atRest: () => Promise<void>): Promise<void> {
   const { pathname } = location
-  // A click may change the name of the next: the language does, and the cart is named by its number of products.
+  // A click may change the name of the next: the language does, and the cart is named by its number of
+  // products.
   const before = kept.map(find)
   for (const [at, click] of kept.entries()) {
     const known = before[at]?.isConnected ? before[at] : undefined
@@ -130,8 +139,8 @@ function alike({ tag, name }: Pick<Known, 'tag' | 'name'>): HTMLElement[] {
 }
 
 /**
- * With the name of its card, because two products may have the same colour. An option is known by its value: its name also says that it is sold
- * out. `data-name` stands for a name that is another for each visitor.
+ * With the name of its card, because two products may have the same colour. An option is known by its value:
+ * its name also says that it is sold out. `data-name` stands for a name that is another for each visitor.
  */
 function nameOf(element: HTMLElement): string {
   const card = element.closest('article')?.querySelector('a')?.textContent ?? ''

@@ -1,13 +1,16 @@
 /**
- * Stands in a prerendered page (scripts/prerender/page.ts): decides whether it is shown, starts the app beside it and keeps what is clicked
- * meanwhile. As little as can be: it runs before the page is painted. All else comes with the app (take-over.ts).
+ * Stands in a prerendered page (scripts/prerender/page.ts): decides whether it is shown, starts the app
+ * beside it and keeps what is clicked meanwhile. As little as can be: it runs before the page is painted. All
+ * else comes with the app (take-over.ts).
  */
 import { nextPaint } from '@/lib/next-task'
 import { pageConfig, readLanguages, segmentsHere, showStartFailed, watchStart } from '../page-start'
 import { keepClick } from './clicks'
 import { noteInPage, prerenderedState } from './state'
 
-/** So long the first picture has the wire before the bundle, in ms: about one request, so the app is no later. */
+/**
+ * So long the first picture has the wire before the bundle, in ms: about one request, so the app is no later.
+ */
 const headStartMs = 250
 
 watchStart()
@@ -47,8 +50,8 @@ function waited(ms: number): Promise<void> {
 }
 
 /**
- * Gives the parts of the prerendered page that were never in sight their real height in place of a guess, as the app will: what a
- * shopper who has scrolled sees stays where it is.
+ * Gives the parts of the prerendered page that were never in sight their real height in place of a guess, as
+ * the app will: what a shopper who has scrolled sees stays where it is.
  */
 function layOutWhole(): void {
   const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
@@ -58,7 +61,10 @@ function layOutWhole(): void {
   window.scrollBy(0, top() - before)
 }
 
-/** Lets the page's other pictures follow (first-view.css). Before the bundle has come, only for who scrolls: they would share the link with it. */
+/**
+ * Lets the page's other pictures follow (first-view.css). Before the bundle has come, only for who scrolls:
+ * they would share the link with it.
+ */
 function showPictures(): void {
   document.getElementById('prerendered')?.setAttribute('data-pictures', '')
 }

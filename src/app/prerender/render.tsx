@@ -12,7 +12,7 @@ import { preloadsOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { App } from '../App'
-import { createQueryClient, settled } from '../query-client'
+import { createQueryClient, callsEnded } from '../query-client'
 import { createShopRouter } from '../router'
 import type { PrerenderedPlace } from './places'
 
@@ -29,8 +29,8 @@ export interface RenderedScreen {
 }
 
 /**
- * Renders an address as a visitor sees it who is not signed in, with an empty cart. For Node only: `npm run prerender`.
- * Throws when an answer cannot be read.
+ * Renders an address as a visitor sees it who is not signed in, with an empty cart. For Node only:
+ * `npm run prerender`. Throws when an answer cannot be read.
  * @param answers the bodies of the API's answers by path, as `callsOf` names them
  * @param siteUrl where the shop is published, for the addresses of the head
  */
@@ -102,10 +102,12 @@ function answerCallsWith(answers: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Waits for the screen's calls. Throws when one failed: a page with an error in it would be worse than none. */
+/**
+ * Waits for the screen's calls. Throws when one failed: a page with an error in it would be worse than none.
+ */
 async function allAnswered(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll()
-  await settled(queries)
+  await callsEnded(queries)
   for (const { queryKey, state } of queries) {
     const { error } = state
     if (!error) continue

@@ -2,25 +2,33 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
-import { settled } from '../query-client'
+import { callsEnded } from '../query-client'
 import { takeClicks } from './clicks'
 
-/** How long the first render waits for the API where the prerendered page in sight is too old to go on from, in ms. */
+/**
+ * How long the first render waits for the API where the prerendered page in sight is too old to go on from,
+ * in ms.
+ */
 const patienceMs = 5000
 
-/** When the prerendered page's answers are asked for again, in ms after the first screen: it has come to rest by then. */
+/**
+ * When the prerendered page's answers are asked for again, in ms after the first screen: it has come to rest
+ * by then.
+ */
 const refreshAfterMs = 1000
 
 export interface TakeOver {
-  /** Resolves when the first screen has its data, so that the prerendered page never gives way to a skeleton. */
+  /**
+   * Resolves when the first screen has its data, so that the prerendered page never gives way to a skeleton.
+   */
   ready: (client: QueryClient) => Promise<void>
   /** Call with the app's first screen; `atRest` resolves when the app shows what a click has changed. */
   done: (client: QueryClient, atRest: () => Promise<void>) => void
 }
 
 /**
- * Prepares to replace the prerendered page in this page, if there is one: hands its answers to the first calls, as `preload.ts`
- * does with those of the API. Call before the first query.
+ * Prepares to replace the prerendered page in this page, if there is one: hands its answers to the first
+ * calls, as `preload.ts` does with those of the API. Call before the first query.
  * @param root what holds the prerendered page, and the app then
  */
 export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
@@ -37,7 +45,7 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      if (isShown) await Promise.race([settled(contentOf(client)), late])
+      if (isShown) await Promise.race([callsEnded(contentOf(client)), late])
       repeatClicks = takeClicks()
       if (isShown) endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
@@ -53,9 +61,9 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
 }
 
 /**
- * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Call what is returned with the first
- * screen: each face applies then, or when it is there. A declared one would show the fallback meanwhile, and one that comes before or after
- * has the page laid out once more.
+ * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Call
+ * what is returned with the first screen: each face applies then, or when it is there. A declared one would
+ * show the fallback meanwhile, and one that comes before or after has the page laid out once more.
  */
 export function loadFacesOfApp(): () => void {
   const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-with-app]')]
@@ -79,7 +87,10 @@ function loadedFace({ style }: CSSFontFaceRule): Promise<FontFace> {
   }).load()
 }
 
-/** The prerendered page's answers are of a known age: asks again behind what is on screen, each in a task of its own. */
+/**
+ * The prerendered page's answers are of a known age: asks again behind what is on screen, each in a task of
+ * its own.
+ */
 async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {
   for (const queryKey of taken) {
     void client.invalidateQueries({ queryKey, exact: true })
@@ -103,8 +114,9 @@ function contentOf(client: QueryClient) {
 }
 
 /**
- * Keeps the page as tall as it is while the app takes it over: parts of a screen come after its first commit, and a
- * shopper who has scrolled would be thrown up. Returns a function that ends it as soon as the app fills the screen.
+ * Keeps the page as tall as it is while the app takes it over: parts of a screen come after its first commit,
+ * and a shopper who has scrolled would be thrown up. Returns a function that ends it as soon as the app fills
+ * the screen.
  */
 function holdHeight(root: HTMLElement): () => void {
   const { style } = document.body

@@ -1,7 +1,7 @@
 /**
- * The service worker of a real build (docs/adr/0033-offline.md). scripts/vite/worker-plugin.ts bundles it into `worker.js`
- * beside the page. Every file of a build has its hash in its name, so that files of two builds live side by side, and the
- * page alone decides which build a visit gets.
+ * The service worker of a real build (docs/adr/0033-offline.md). scripts/vite/worker-plugin.ts bundles it
+ * into `worker.js` beside the page. Every file of a build has its hash in its name, so that files of two
+ * builds live side by side, and the page alone decides which build a visit gets.
  */
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core'
@@ -46,7 +46,9 @@ const names = ['built', 'pictures', 'page', 'answers'] as const
 const cacheOf = (name: (typeof names)[number]): string =>
   `${mark}${name} ${self.registration.scope}`
 
-/** The screens' addresses; a host may have others in the same place, which are none of the shop's business. */
+/**
+ * The screens' addresses; a host may have others in the same place, which are none of the shop's business.
+ */
 const screens = build.routes.map((route) => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}/?$`))
 const { pathname: base } = new URL(self.registration.scope)
 
@@ -93,10 +95,15 @@ const pictures = new StaleWhileRevalidate({
   plugins: [keepingPictures, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 })
 
-/** So long an answer may be shown before the API has been asked, in ms: as long as a prerendered page with its prices. */
+/**
+ * So long an answer may be shown before the API has been asked, in ms: as long as a prerendered page with its
+ * prices.
+ */
 const atOnceMs = 24 * 3_600_000
 
-/** So long the API may take before what was seen last is shown, in seconds. The shop itself gives up after 15. */
+/**
+ * So long the API may take before what was seen last is shown, in seconds. The shop itself gives up after 15.
+ */
 const patienceSeconds = 6
 
 const reads = build.reads.map(({ method, path, answer }) => ({
@@ -175,7 +182,8 @@ function serve(): void {
     (options) =>
       files.handle(options).catch(() => fetch(new Request(options.request, { cache: 'reload' }))),
   )
-  // A picture of a person is marked by its policy (`personal` of `Picture`), and the worker leaves it to the browser.
+  // A picture of a person is marked by its policy (`personal` of `Picture`), and the worker leaves it to the
+  // browser.
   const isPublicPicture = ({ destination, referrerPolicy }: Request) =>
     destination === 'image' && referrerPolicy !== 'no-referrer'
   registerRoute(({ request }) => isPublicPicture(request), pictures)
@@ -205,7 +213,9 @@ function serve(): void {
   }
 }
 
-/** Takes over at once: an open page keeps the files that it names, and gets the new page with its next visit. */
+/**
+ * Takes over at once: an open page keeps the files that it names, and gets the new page with its next visit.
+ */
 async function install(event: ExtendableEvent): Promise<void> {
   // A file that could not be stored, because the storage is full, ends it: the worker before stays, with all
   // that it keeps.

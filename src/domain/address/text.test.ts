@@ -6,7 +6,7 @@ import { addressModel } from '~mocks/rules/addresses'
 import { threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
 import { type Cascade, emptyCascade, fullAddress, shortAddress } from './cascade'
 import {
-  addressSought,
+  addressQuery,
   isSameAddress,
   movedWards,
   offeredHits,
@@ -186,12 +186,12 @@ const hit: AddressHit = {
 }
 
 test('what is looked up: the typed text with the region chosen so far, while that lacks something', () => {
-  expect(addressSought(' 12  Lê Lợi, Q1 ', region)).toBe('12 Lê Lợi, Q1')
-  expect(addressSought('12 Lê Lợi', { ...region, province })).toBe('12 Lê Lợi, TP. Hồ Chí Minh')
+  expect(addressQuery(' 12  Lê Lợi, Q1 ', region)).toBe('12 Lê Lợi, Q1')
+  expect(addressQuery('12 Lê Lợi', { ...region, province })).toBe('12 Lê Lợi, TP. Hồ Chí Minh')
   const ward = { id: 1, name: 'Phường Sài Gòn', code: '1' }
-  expect(addressSought('12 Lê Lợi', { ...region, province, ward })).toBe('12 Lê Lợi')
-  expect(addressSought('12 L', { ...region, province })).not.toBe('')
-  expect(addressSought(' 12 ', region)).toBe('')
+  expect(addressQuery('12 Lê Lợi', { ...region, province, ward })).toBe('12 Lê Lợi')
+  expect(addressQuery('12 L', { ...region, province })).not.toBe('')
+  expect(addressQuery(' 12 ', region)).toBe('')
 })
 
 test('a street alone is offered nothing, nor a place without its street', () => {

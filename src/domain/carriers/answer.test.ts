@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerRows, codesLeft, matchAnswer } from './answer'
+import { answerRows, unknownCodes, matchAnswer } from './answer'
 import { ghn } from './carrier-file'
 
 const orderOf = (n: number, status = 'processing') => ({ code: `ML261121-000${n}`, status })
@@ -71,5 +71,5 @@ test('headings are found below lines of a title, in any writing; a file without 
 
 test('codes that no order has are left to be looked up', () => {
   const rows = [one.code, 'ml-9', 'ML-9', ''].map((code, row) => ({ row, code, number: 'G' }))
-  expect(codesLeft(rows, orders)).toEqual(['ML-9'])
+  expect(unknownCodes(rows, orders)).toEqual(['ML-9'])
 })

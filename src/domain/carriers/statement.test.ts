@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ghn } from './carrier-file'
-import { amountToCollect, owedOf, reconcile, statementRows } from './statement'
+import { amountToCollect, amountOwed, reconcile, statementRows } from './statement'
 
 const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({
   id,
@@ -82,7 +82,9 @@ test('a file without an amount, or without anything to know orders by, is no sta
 })
 
 test('what came over is owed to nobody here', () => {
-  expect([owedOf({ due: 5, received: 7 }), owedOf(null), owedOf(undefined)]).toEqual([0, 0, 0])
+  expect([amountOwed({ due: 5, received: 7 }), amountOwed(null), amountOwed(undefined)]).toEqual([
+    0, 0, 0,
+  ])
 })
 
 const cashOrder = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderItem, Variant } from '@/api/generated/model'
 import { blankPage } from '@/domain/product/product.fixtures'
-import { type Line, optionsOf } from './cart'
+import { type Line, optionsText } from './cart'
 import { shirtLine } from './example-lines'
 import { choiceOfLine, lineOf, reorderOf } from './line'
 
@@ -74,7 +74,7 @@ test.each([
   [{ color: null, size: 'M' }, 'M'],
   [{ color: null, size: null }, ''],
 ])('the options %o in one line of text', (options, text) => {
-  expect(optionsOf({ ...shirtLine, ...options })).toBe(text)
+  expect(optionsText({ ...shirtLine, ...options })).toBe(text)
 })
 
 const item: OrderItem = {

@@ -4,15 +4,15 @@ import {
   chosenFilters,
   type Filter,
   priceScale,
-  pricedBy,
-  sizedBy,
-  toggled,
-  unfiltered,
+  withPriceRange,
+  withSizes,
+  withFilterToggled,
+  withoutFilters,
 } from './facets'
-import type { ListSearch } from './list-search'
+import type { ProductListSearch } from './list-search'
 
 /** The first filter that an address sets. */
-function filterOf(search: ListSearch): Filter {
+function filterOf(search: ProductListSearch): Filter {
   const [filter] = chosenFilters(search)
   if (!filter) throw new Error('It sets none')
   return filter
@@ -23,12 +23,12 @@ const black = filterOf({ color: 'black' })
 const sale = filterOf({ on_sale: true })
 
 test('a filter is set and taken back by the same click, at page 1 §2.7.5a', () => {
-  const both = toggled(toggled({ page: 3, sort: 'low-to-high' }, red), black)
+  const both = withFilterToggled(withFilterToggled({ page: 3, sort: 'low-to-high' }, red), black)
   expect(both).toEqual({ sort: 'low-to-high', color: 'red,black' })
-  expect(toggled(both, red)).toEqual({ sort: 'low-to-high', color: 'black' })
-  expect(toggled(toggled(both, red), black)).toEqual({ sort: 'low-to-high' })
-  expect(toggled({ page: 2 }, sale)).toEqual({ on_sale: true })
-  expect(toggled({ on_sale: true }, sale)).toEqual({})
+  expect(withFilterToggled(both, red)).toEqual({ sort: 'low-to-high', color: 'black' })
+  expect(withFilterToggled(withFilterToggled(both, red), black)).toEqual({ sort: 'low-to-high' })
+  expect(withFilterToggled({ page: 2 }, sale)).toEqual({ on_sale: true })
+  expect(withFilterToggled({ on_sale: true }, sale)).toEqual({})
 })
 
 test('what is set stands in the order of the filters §2.7.5b', () => {
@@ -45,7 +45,9 @@ test('what is set stands in the order of the filters §2.7.5b', () => {
 
 test('all filters are taken back, and nothing else §2.7.5b', () => {
   const kept = { sort: 'high-to-low', category: 'dam-maxi', q: 'lụa' } as const
-  expect(unfiltered({ ...kept, page: 2, color: 'red', price_min: 1, in_stock: true })).toEqual(kept)
+  expect(withoutFilters({ ...kept, page: 2, color: 'red', price_min: 1, in_stock: true })).toEqual(
+    kept,
+  )
 })
 
 test('the filter that a click has added is known, also another price §2.7.5c', () => {
@@ -57,12 +59,12 @@ test('the filter that a click has added is known, also another price §2.7.5c', 
 
 test('a price has one bound, two, or none; two in the wrong order change places §2.7.4d', () => {
   const search = { page: 2, price_min: 1, price_max: 2, q: 'lụa' }
-  expect(pricedBy(search, { min: 200_000 })).toEqual({ q: 'lụa', price_min: 200_000 })
-  expect(pricedBy(search, { min: 400_000, max: 200_000 })).toMatchObject({
+  expect(withPriceRange(search, { min: 200_000 })).toEqual({ q: 'lụa', price_min: 200_000 })
+  expect(withPriceRange(search, { min: 400_000, max: 200_000 })).toMatchObject({
     price_min: 200_000,
     price_max: 400_000,
   })
-  expect(pricedBy(search, {})).toEqual({ q: 'lụa' })
+  expect(withPriceRange(search, {})).toEqual({ q: 'lụa' })
 })
 
 test.each([
@@ -87,5 +89,8 @@ test.each([
 })
 
 test('her sizes take the place of those that were chosen, at page 1 §2.14.4d', () => {
-  expect(sizedBy({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({ q: 'lụa', size: 'M,27' })
+  expect(withSizes({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({
+    q: 'lụa',
+    size: 'M,27',
+  })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseWith } from '@/lib/schema'
-import { listSearch, productSearch, productSorts } from './list-search'
+import { productListSearch, productSearch, productSorts } from './list-search'
 
-const read = parseWith(listSearch)
+const read = parseWith(productListSearch)
 
 describe('search parameters of a list', () => {
   test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(

@@ -12,7 +12,9 @@ import {
   variantOf,
 } from './variant'
 
-/** A product with a variant for each row of colour, size and stock; `-` for none. Their ids count up from 1. */
+/**
+ * A product with a variant for each row of colour, size and stock; `-` for none. Their ids count up from 1.
+ */
 function productOf(...rows: string[]): Product {
   const pairs = rows.map((row) => row.split(' ').map((text) => (text === '-' ? null : text)))
   const variants = pairs.map(([color, size, stock], index): Variant => {

@@ -5,8 +5,8 @@ import {
   imageTypeOf,
   isHeic,
   isSquare,
-  withUploaded,
-  withRestored,
+  withImageUploaded,
+  withImageRestored,
 } from './image-file'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
@@ -50,12 +50,12 @@ test('an image is square within one pixel', () => {
 })
 
 test('uploads keep the order in which they were picked, whichever arrives first', () => {
-  const later = withUploaded(['before'], '2', new Set())
+  const later = withImageUploaded(['before'], '2', new Set())
   expect(later).toEqual(['before', '2'])
-  expect(withUploaded(later, '1', new Set(['2']))).toEqual(['before', '1', '2'])
+  expect(withImageUploaded(later, '1', new Set(['2']))).toEqual(['before', '1', '2'])
 })
 
 test('a removed image goes back to its index', () => {
-  expect(withRestored(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
-  expect(withRestored(['a'], 'b', 7)).toEqual(['a', 'b'])
+  expect(withImageRestored(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
+  expect(withImageRestored(['a'], 'b', 7)).toEqual(['a', 'b'])
 })

@@ -6,6 +6,7 @@ import {
   cartBill,
   chargedBill,
   fixedAmounts,
+  shippingOf,
   subtotalOf,
   tidyCoupon,
 } from './bill'
@@ -73,7 +74,7 @@ test('the cart shows the bill before delivery; the order adds what is named §2.
   const cart = cartBill(order)
   expect(amountsOf(cart)).toEqual({ subtotal: 500_000, discount: -150_000 })
   expect(cart.total).toBe(350_000)
-  expect(order.total - cart.total).toBe(fixedAmounts.shipping - fixedAmounts.promotion)
+  expect(order.total - cart.total).toBe(shippingOf() - fixedAmounts.promotion)
 })
 
 describe('bill of a placed order', () => {

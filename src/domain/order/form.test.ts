@@ -4,20 +4,20 @@ import { fullName } from '@/domain/person/person'
 import {
   emptyOrderForm,
   missingParts,
-  orderDetails,
+  quoteDetails,
   orderFields,
-  type OrderForm,
+  type OrderFormValues,
   orderRequest,
   storedForm,
 } from './form'
 
-const region: OrderForm['region'] = {
+const region: OrderFormValues['region'] = {
   country: { id: 1, name: 'Việt Nam', code: 'VN' },
   province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
   district: { id: 760, name: 'Quận 1', code: '760' },
   ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
 }
-const filled: OrderForm = {
+const filled: OrderFormValues = {
   ...emptyOrderForm,
   firstName: ' Lan ',
   lastName: 'Nguyễn  Thị',
@@ -89,7 +89,7 @@ describe('the order payload (Product §3)', () => {
 
   test('has no coupon when none is typed; an empty form knows nothing that its bill depends on', () => {
     expect(orderRequest({ ...filled, coupon: ' ' }, [shirtLine])?.coupon_code).toBeNull()
-    expect(new Set(Object.values(orderDetails(emptyOrderForm)))).toEqual(new Set([null]))
+    expect(new Set(Object.values(quoteDetails(emptyOrderForm)))).toEqual(new Set([null]))
   })
 
   test('has no district where the province has none', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   barWidth,
   keptOrders,
-  madeBeforeChange,
-  madeWith,
+  ordersWithOldSlip,
+  withPrintedSlips,
   slipPages,
   slipWidth,
   textPieces,
@@ -50,20 +50,20 @@ const changed = [
 ]
 
 test('a slip is old once its order has another name, phone or address, until it is made again §10.15.10', () => {
-  const made = madeWith(new Map(), [order])
-  expect(madeBeforeChange(made, [order, { ...order, id: 8 }])).toEqual([])
+  const made = withPrintedSlips(new Map(), [order])
+  expect(ordersWithOldSlip(made, [order, { ...order, id: 8 }])).toEqual([])
   for (const now of changed) {
-    expect(madeBeforeChange(made, [now])).toEqual([now])
-    expect(madeBeforeChange(madeWith(made, [now]), [now])).toEqual([])
+    expect(ordersWithOldSlip(made, [now])).toEqual([now])
+    expect(ordersWithOldSlip(withPrintedSlips(made, [now]), [now])).toEqual([])
   }
   // A list of a host that says no addresses tells nothing.
   const { address: _, ...unknown } = order
-  expect(madeBeforeChange(made, [unknown])).toEqual([])
+  expect(ordersWithOldSlip(made, [unknown])).toEqual([])
 })
 
 test('what is kept names nobody, and the oldest of many orders go §10.15.10', () => {
   const many = Array.from({ length: keptOrders }, (_, id) => ({ ...order, id }))
-  const made = madeWith(madeWith(new Map(), many), [
+  const made = withPrintedSlips(withPrintedSlips(new Map(), many), [
     { ...order, id: 0 },
     { ...order, id: 9000 },
   ])

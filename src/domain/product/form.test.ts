@@ -5,7 +5,7 @@ import {
   emptyProductForm,
   fromProduct,
   noteOf,
-  offerOf,
+  lowestPriceAndStock,
   picturedVariants,
   readiness,
   savedNotes,
@@ -103,8 +103,8 @@ describe('variants', () => {
   })
 
   test('take the price of the cheapest', () => {
-    expect(offerOf(product.variants)).toEqual({ price: 240_000, stock: 7 })
-    expect(offerOf([])).toEqual({ price: 0, stock: 0 })
+    expect(lowestPriceAndStock(product.variants)).toEqual({ price: 240_000, stock: 7 })
+    expect(lowestPriceAndStock([])).toEqual({ price: 0, stock: 0 })
   })
 })
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   type VariantGrid,
   cellKey,
-  cellText,
+  gridCellText,
   gridColumns,
   gridCombinations,
   gridRows,
-  layers,
+  numberFields,
   optionProblem,
   optionsMax,
   renamedColor,
@@ -140,11 +140,11 @@ describe('a cell', () => {
   const variant = { id: 1, color: 'Đỏ', size: 'M', price: 0, original_price: null, stock: 0 }
 
   test('shows nothing for a missing price, and a stock of 0', () => {
-    expect(cellText(variant, 'price')).toBe('')
-    expect(cellText(variant, 'original_price')).toBe('')
-    expect(cellText(variant, 'stock')).toBe('0')
-    expect(cellText({ ...variant, price: 250_000 }, 'price')).toBe('250.000')
-    expect(cellText(undefined, 'stock')).toBe('')
+    expect(gridCellText(variant, 'price')).toBe('')
+    expect(gridCellText(variant, 'original_price')).toBe('')
+    expect(gridCellText(variant, 'stock')).toBe('0')
+    expect(gridCellText({ ...variant, price: 250_000 }, 'price')).toBe('250.000')
+    expect(gridCellText(undefined, 'stock')).toBe('')
   })
 
   test('an original price is above the sale price', () => {
@@ -183,7 +183,7 @@ const amount = fc.option(fc.nat(900_000)).map((number) => String(number ?? ''))
 type Step = (grid: VariantGrid) => VariantGrid
 
 const step: fc.Arbitrary<Step> = fc
-  .record({ color, size, layer: fc.constantFrom(...layers), text: amount })
+  .record({ color, size, layer: fc.constantFrom(...numberFields), text: amount })
   .chain((cell) =>
     fc.constantFrom<Step>(
       (grid) => withColor(grid, { name: cell.color, color_code: '#112233' }, 5),

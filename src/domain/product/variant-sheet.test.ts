@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { blankVariantRow } from '@/domain/product/product.fixtures'
 import {
-  afterSave,
+  editsAfterSave,
   editKey,
   editProblem,
-  reversed,
+  reversedChanges,
   savedRows,
-  settled,
+  withConflictSettled,
   sheetChanges,
   type SheetEdits,
   sheetText,
@@ -99,31 +99,34 @@ describe('after a save', () => {
 
   test('what is saved leaves, unless it was changed again meanwhile', () => {
     const saved = [{ ...outcome, field: 'stock', result: 'saved', value: 9 } as const]
-    expect([...afterSave(edits, sent, saved).keys()]).toEqual([editKey(7, 'price')])
+    expect([...editsAfterSave(edits, sent, saved).keys()]).toEqual([editKey(7, 'price')])
     const typing = withCellTexts(edits, [{ row, field: 'stock', text: '95' }])
-    expect(edit(afterSave(typing, sent, saved), 'stock')).toMatchObject({ before: 9, text: '95' })
+    expect(edit(editsAfterSave(typing, sent, saved), 'stock')).toMatchObject({
+      before: 9,
+      text: '95',
+    })
   })
 
   test('a number of somebody else waits for a choice', () => {
     const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
-    const waiting = afterSave(edits, sent, conflict)
+    const waiting = editsAfterSave(edits, sent, conflict)
     expect(sheetChanges(waiting).map(({ field }) => field)).toEqual(['price'])
-    const local = settled(waiting, edit(waiting, 'stock'), 'local')
+    const local = withConflictSettled(waiting, edit(waiting, 'stock'), 'local')
     expect(sheetChanges(local)).toContainEqual({
       variant_id: 7,
       field: 'stock',
       before: 2,
       after: 9,
     })
-    const remote = settled(waiting, edit(waiting, 'stock'), 'remote')
+    const remote = withConflictSettled(waiting, edit(waiting, 'stock'), 'remote')
     expect(remote.has(editKey(7, 'stock'))).toBe(false)
     expect(savedRows([row], conflict)[0]?.stock).toBe(2)
-    expect(settled(edits, edit(edits, 'stock'), 'remote')).toEqual(edits)
+    expect(withConflictSettled(edits, edit(edits, 'stock'), 'remote')).toEqual(edits)
   })
 
   test('what is typed while it waits does not end the conflict, even the number of before', () => {
     const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
-    const waiting = afterSave(edits, sent, conflict)
+    const waiting = editsAfterSave(edits, sent, conflict)
     const typed = withCellTexts(waiting, [{ row, field: 'stock', text: '4' }])
     expect(edit(typed, 'stock')).toMatchObject({ before: 4, text: '4', left: { remote: 2 } })
   })
@@ -141,7 +144,7 @@ describe('after a save', () => {
   })
 
   test('an undo writes the numbers of before, where those of now are still there', () => {
-    expect(reversed(sent.slice(0, 1))).toEqual([
+    expect(reversedChanges(sent.slice(0, 1))).toEqual([
       { variant_id: 7, field: 'price', before: 250_000, after: 300_000 },
     ])
   })
@@ -150,7 +153,7 @@ describe('after a save', () => {
     const refused = [
       { ...outcome, field: 'price', result: 'refused', value: 300_000, message: 'Không được' },
     ] as const
-    const left = afterSave(edits, sent, refused)
+    const left = editsAfterSave(edits, sent, refused)
     expect(edit(left, 'price').left).toEqual({ reason: 'Không được' })
     const again = withCellTexts(left, [{ row, field: 'price', text: '260k' }])
     expect(edit(again, 'price').left).toBeNull()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
-import { billOf, type BillOptions, creditOf, fixedAmounts, subtotalOf } from '../order/bill'
-import { changedTerms, grantedOn, paidFor, type Terms, termsOf } from '../order/terms'
+import { billOf, type BillOptions, creditOf, shippingOf, subtotalOf } from '../order/bill'
+import { changedTerms, discountsByLine, paidFor, type Terms, termsOf } from '../order/terms'
 import { voucherGrant } from '../voucher/grant'
-import { dueFor, exchangeOf, heldOf, replacementPrice } from './money'
+import { amountDue, exchangeOf, amountHeld, replacementPrice } from './money'
 import { unitsBack } from './returns'
 
 const item = (id: number, price: number, quantity = 1): OrderItem => ({
@@ -68,13 +68,13 @@ function orderOf(returns: OrderReturn[], other: Partial<Order> = {}): Order {
 
 test('due is what was paid for it, less what went back already, never more than the shop holds §10.17.5', () => {
   const one = back(1, 2)
-  expect(dueFor(orderOf([one]), one)).toBe(72_500)
+  expect(amountDue(orderOf([one]), one)).toBe(72_500)
   const dress = back(1, 1)
   const other = back(2, 2, { state: 'refunded', refunds: [...refund(300_000)] })
-  expect(dueFor(orderOf([dress, other]), dress)).toBe(165_000)
-  expect(dueFor(orderOf([one], { payment_status: 'pending' }), one)).toBe(0)
+  expect(amountDue(orderOf([dress, other]), dress)).toBe(165_000)
+  expect(amountDue(orderOf([one], { payment_status: 'pending' }), one)).toBe(0)
   const partly = back(1, 2, { refunds: [...refund(30_000)] })
-  expect(dueFor(orderOf([partly]), partly)).toBe(42_500)
+  expect(amountDue(orderOf([partly]), partly)).toBe(42_500)
 })
 
 /** An order of single pieces, as the host placed it: the bill's parts stand on its lines. */
@@ -82,7 +82,7 @@ function placed(prices: readonly number[], coupon: BillOptions = {}, isEarned: b
   const subtotal = prices.reduce((sum, price) => sum + price, 0)
   const bill = billOf(subtotal, coupon)
   const bought = prices.map((price, at) => item(at + 1, price))
-  const granted = grantedOn(bill, bought, isEarned)
+  const granted = discountsByLine(bill, bought, isEarned)
   const items = bought.map((one, at) => ({ ...one, granted: granted[at] ?? [] }))
   return orderOf([], { subtotal, total_amount: bill.total, bill, items })
 }
@@ -92,7 +92,7 @@ function backInTurn(order: Order, ids: readonly number[]) {
   const returns: OrderReturn[] = []
   return ids.map((id) => {
     const one = back(id, id)
-    const amount = dueFor({ ...order, returns }, one)
+    const amount = amountDue({ ...order, returns }, one)
     returns.push({ ...one, state: 'refunded', refunds: [...refund(amount)] })
     return amount
   })
@@ -129,7 +129,7 @@ test('a host that does not say what a line was granted: its bill is split by the
 test('of the returns beside it, those that are settled are gone from the order, the others are not §10.17.5', () => {
   const received = [{ item_id: 2, as_new: 2, damaged: 0 }]
   const due = (state: OrderReturn['state']) =>
-    dueFor(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
+    amountDue(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
   expect([due('requested'), due('declined'), due('received')]).toEqual([290_000, 290_000, 290_000])
   // It is the last piece: the delivery goes back with it.
   expect([due('refunded'), due('exchanged')]).toEqual([320_000, 320_000])
@@ -147,7 +147,7 @@ test('all of it back is all that was paid, with its delivery §10.17.5', () => {
     { item_id: 2, as_new: 0, damaged: 2 },
   ]
   const one = back(1, 1, { received: items })
-  expect(dueFor(orderOf([one]), one)).toBe(465_000)
+  expect(amountDue(orderOf([one]), one)).toBe(465_000)
 })
 
 test('the same price is even; a dearer thing is paid, a cheaper one leaves money §10.17.6', () => {
@@ -187,25 +187,25 @@ test('an order that replaces returned things holds what they were worth, and giv
     items: [item(1, 450_000)],
     exchange_of: { id: 9, code: 'ML0' },
   })
-  expect(heldOf(order)).toBe(450_000)
-  expect(dueFor(order, one)).toBe(450_000)
+  expect(amountHeld(order)).toBe(450_000)
+  expect(amountDue(order, one)).toBe(450_000)
   const ofTwo = { ...order, items: [item(1, 300_000), item(2, 150_000)] }
-  expect(dueFor(ofTwo, back(1, 2))).toBe(150_000)
+  expect(amountDue(ofTwo, back(1, 2))).toBe(150_000)
   const full = {
     ...ofTwo,
     total_amount: 450_000,
     bill: { lines: lines.slice(0, 1), total: 450_000 },
   }
-  expect(dueFor(full, back(1, 2)), 'of one that nothing was left over for').toBe(150_000)
+  expect(amountDue(full, back(1, 2)), 'of one that nothing was left over for').toBe(150_000)
   const cancelled = { ...order, status: 'cancelled' } as const
-  expect(heldOf(cancelled), 'what it replaced is its return’s again §10.18.7').toBe(50_000)
+  expect(amountHeld(cancelled), 'what it replaced is its return’s again §10.18.7').toBe(50_000)
   const refund = { method: 'cash', amount: 30_000, reference: '', at: null } as const
-  expect(heldOf({ ...cancelled, refunds: [refund] })).toBe(20_000)
+  expect(amountHeld({ ...cancelled, refunds: [refund] })).toBe(20_000)
   const sentOn = back(2, 1, {
     state: 'exchanged',
     exchange: { id: 3, code: 'ML3', credit: 450_000 },
   })
-  expect(heldOf({ ...order, returns: [sentOn] })).toBe(0)
+  expect(amountHeld({ ...order, returns: [sentOn] })).toBe(0)
 })
 
 test('another variant of a product costs what was paid for it', () => {
@@ -280,7 +280,7 @@ test('over any vouchers, changes, returns and exchanges of exchanges, what was p
       const grant = code && voucherGrant(code, lines)
       const own = grant !== null && 'granted' in grant ? { ...grant, coupon: 'MA' } : null
       const bill = billOf(subtotalOf(lines), own ?? {})
-      const sale = soldOf(1, lines, bill, sent(grantedOn(bill, lines, own?.isEarned)))
+      const sale = soldOf(1, lines, bill, sent(discountsByLine(bill, lines, own?.isEarned)))
 
       const next = changedLines(sale, changed ?? lines, changed ? kept : lines.length)
       const terms = changedTerms(sale, next)
@@ -309,7 +309,7 @@ test('over any vouchers, changes, returns and exchanges of exchanges, what was p
           items: [{ item_id: item.id, quantity, reason: 'fit', wish: 'refund' }],
           received: [{ item_id: item.id, as_new: quantity, damaged: 0 }],
         })
-        const due = dueFor(order, one)
+        const due = amountDue(order, one)
         const before = paidFor(order, unitsLeft(order))
         const instead = {
           product,
@@ -339,10 +339,12 @@ test('over any vouchers, changes, returns and exchanges of exchanges, what was p
           })
         }
         expect(before - paidFor(order, unitsLeft(order)), 'what was paid for it').toBe(due)
-        expect(due).toBeLessThanOrEqual(item.price * quantity + fixedAmounts.shipping)
+        expect(due).toBeLessThanOrEqual(item.price * quantity + shippingOf())
       }
-      expect(orders.map(heldOf)).toEqual(orders.map((order) => paidFor(order, unitsLeft(order))))
-      expect(sumOf(orders.map(heldOf))).toBe(came - given)
+      expect(orders.map(amountHeld)).toEqual(
+        orders.map((order) => paidFor(order, unitsLeft(order))),
+      )
+      expect(sumOf(orders.map(amountHeld))).toBe(came - given)
       const whole = orders.map((order) => paidFor(order, ({ quantity }) => quantity))
       expect(whole).toEqual(orders.map((order) => order.total_amount + creditOf(order)))
       expect(Math.min(...orders.flatMap(eachPaid))).toBeGreaterThanOrEqual(0)

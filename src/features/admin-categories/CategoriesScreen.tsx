@@ -141,7 +141,9 @@ type CategoryRowProps = Pick<CategoryTreeProps, 'onTask'> & {
   parts: SortableParts
 }
 
-/** A category: its name and address, its products, whether the shop shows it, and what can be done with it. */
+/**
+ * A category: its name and address, its products, whether the shop shows it, and what can be done with it.
+ */
 function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   const msg = useMsg()
   const { id, name, slug, level, product_count, is_active } = category

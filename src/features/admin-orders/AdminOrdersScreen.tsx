@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import {
   type AdminOrdersSearch,
   adminOrdersSearch,
@@ -184,7 +184,7 @@ export function AdminOrdersScreen() {
       {asked?.task === 'settle' && (
         <SettleWindow
           {...window}
-          orders={bulk.chosen.filter(({ cash }) => owedOf(cash) > 0)}
+          orders={bulk.chosen.filter(({ cash }) => amountOwed(cash) > 0)}
           onSettled={bulk.clear}
         />
       )}
@@ -407,7 +407,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
     phoneText(order.phone),
     msg(`adminOrders.status.${order.status}`),
     msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
-    msg(`adminOrders.paid.${owedOf(order.cash) > 0 ? 'owed' : order.payment_status}`),
+    msg(`adminOrders.paid.${amountOwed(order.cash) > 0 ? 'owed' : order.payment_status}`),
     order.item_count,
     order.total_amount,
   ])

@@ -3,7 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { isComplete } from '@/domain/address/cascade'
-import { answerRows, codesLeft, matchAnswer, type RefusedRow } from '@/domain/carriers/answer'
+import {
+  answerRows,
+  unknownCodes,
+  matchAnswer,
+  type RefusedAnswerRow,
+} from '@/domain/carriers/answer'
 import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { amountToCollect } from '@/domain/carriers/statement'
 import { parcelLook } from '@/domain/delivery/carriers'
@@ -199,11 +204,11 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
 
 const ordersOf = (parcels: readonly OutgoingParcel[]) => parcels.map(({ order }) => order)
 
-type ReadResult = { problem?: string; refused?: readonly RefusedRow[] }
+type ReadResult = { problem?: string; refused?: readonly RefusedAnswerRow[] }
 
 function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
   const msg = useMsg()
-  const [refused, setRefused] = useState<readonly RefusedRow[]>([])
+  const [refused, setRefused] = useState<readonly RefusedAnswerRow[]>([])
   const readRows = async (table: Table, name: string): Promise<ReadResult> => {
     const rows = answerRows(table, carrier)
     if (!rows) {
@@ -212,7 +217,7 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
     }
     try {
       const ready = await loadEveryOrder({ status: 'processing' })
-      const others = await Promise.all(codesLeft(rows, ready).map(findOrdersByCode))
+      const others = await Promise.all(unknownCodes(rows, ready).map(findOrdersByCode))
       const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
       if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }
       const refusals = wrong.length > 0 && <Refusals rows={wrong} />
@@ -294,7 +299,7 @@ const maxShownLines = 20
  * The rows of an answer that match no order, each with the reason. Its texts are loaded with the carrier's
  * window.
  */
-function Refusals({ rows }: { rows: readonly RefusedRow[] }) {
+function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   const msg = useMsg()
   const lines = rows.map(({ reason, ...row }) =>
     msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import type { AdminCustomer, AdminOrderData } from '@/api/generated/model'
-import { stillWanted, unparsedDelivery } from '@/domain/address/saved-address'
+import { fillableParts, unparsedDelivery } from '@/domain/address/saved-address'
 import { unitCount } from '@/domain/cart/cart'
 import { billDifference } from '@/domain/order/bill'
-import { orderDetails } from '@/domain/order/form'
+import { quoteDetails } from '@/domain/order/form'
 import { readAddress } from '@/features/addresses/read-address'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
@@ -51,7 +51,7 @@ export function NewOrderScreen() {
   const { shownBill, showBill, askAgain } = useShownBills()
   const products = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
-  const billOf = (form: NewOrder) => shownBill(form.lines, orderDetails(form))
+  const billOf = (form: NewOrder) => shownBill(form.lines, quoteDetails(form))
   const editor = useRecordEditor<NewOrder, AdminOrderData>({
     fields: newOrderFields,
     drafts: newOrderDrafts,
@@ -83,12 +83,12 @@ export function NewOrderScreen() {
       const after = newBillOf(error)
       if (after) {
         const { bill } = billOf(form)
-        showBill(form.lines, orderDetails(form), after)
+        showBill(form.lines, quoteDetails(form), after)
         setNotice({ kind: 'changed', clicks: 1, ...billDifference(bill, after) })
         return {}
       }
       const errors = orderProblems(error)
-      if (errors['coupon']) void askAgain(form.lines, orderDetails(form))
+      if (errors['coupon']) void askAgain(form.lines, quoteDetails(form))
       return errors
     },
   })
@@ -135,7 +135,7 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
     const [last] = known?.data.addresses ?? []
     if (!last) return
     const read = await readAddress(client, last.address)
-    fill((now) => stillWanted(now, read, ''))
+    fill((now) => fillableParts(now, read, ''))
   }
   return (
     <>
@@ -174,7 +174,7 @@ type SideProps = { editor: RecordEditor<NewOrder, AdminOrderData>; notice: Notic
 function Side({ editor, notice }: SideProps) {
   const msg = useMsg()
   const form = useFormValues<NewOrder>()
-  const quote = useQuote(form.lines, orderDetails(form))
+  const quote = useQuote(form.lines, quoteDetails(form))
   const hasNoBill = quote.error !== null && quote.error.status !== 422
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { madeBeforeChange } from '@/domain/order/slip'
+import { ordersWithOldSlip } from '@/domain/order/slip'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -15,8 +15,8 @@ export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
-  const oldSlips = madeBeforeChange(useMadeDocuments('slip'), parcels)
-  const inFiles = madeBeforeChange(useMadeDocuments('file'), parcels)
+  const oldSlips = ordersWithOldSlip(useMadeDocuments('slip'), parcels)
+  const inFiles = ordersWithOldSlip(useMadeDocuments('file'), parcels)
   const namesOf = (old: readonly Parcel[]) => ({
     n: old.length,
     codes: old.map(({ code }) => code).join(', '),

@@ -11,7 +11,7 @@ import type {
   SettlePaymentRequest,
 } from '@/api/generated/model'
 import { paymentCheck } from '@/domain/order/description'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { refundMethods } from '@/domain/returns/returns'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -81,13 +81,13 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
             {msg(`paymentCheck.${payment.doubt ?? 'no_answer'}`, {
               expected: payment.expected ?? 0,
               received: payment.received ?? 0,
-              held: formatVnd(heldOf(order)),
+              held: formatVnd(amountHeld(order)),
             })}
           </p>
         )}
         {isOwed && (
           <GiveBack
-            key={heldOf(order)}
+            key={amountHeld(order)}
             order={order}
             isPending={running === 'refund'}
             onGive={(refund) => settle({ action: 'refund', refund })}
@@ -122,7 +122,7 @@ type GiveBackProps = {
 /** Records a refund: by default all money that the shop still holds. */
 function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   const msg = useMsg()
-  const held = heldOf(order)
+  const held = amountHeld(order)
   const send = async (
     { method, amount: typed, reference }: TypedRefund,
     { setFieldErrors }: FormHelpers<TypedRefund>,

@@ -8,10 +8,10 @@ import type {
   ReturnMoveRequestState,
 } from '@/api/generated/model'
 import {
-  dueFor,
-  type Exchanged,
+  amountDue,
+  type ExchangeTerms,
   exchangeOf,
-  heldOf,
+  amountHeld,
   replacementPrice,
 } from '@/domain/returns/money'
 import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
@@ -60,7 +60,7 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
   const toast = useToast()
   const read = useReadOrder()
   const { mutateAsync: move } = useMoveReturn()
-  const most = heldOf(order)
+  const most = amountHeld(order)
 
   const missing = (typed: Typed, request: ReturnMoveRequest): string | null => {
     if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
@@ -117,7 +117,7 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
           damaged: 0,
         })),
         method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
-        amount: groupVnd(dueFor(order, orderReturn)),
+        amount: groupVnd(amountDue(order, orderReturn)),
         reference: '',
         instead: [],
       }}
@@ -151,8 +151,8 @@ function MoveFields({ data, orderReturn, state }: FieldsProps) {
         <RefundFields
           {...(state === 'refunded' && {
             hint: msg('adminReturns.amount.hint', {
-              due: formatVnd(dueFor(order, orderReturn)),
-              most: formatVnd(heldOf(order)),
+              due: formatVnd(amountDue(order, orderReturn)),
+              most: formatVnd(amountHeld(order)),
             }),
           })}
         />
@@ -200,7 +200,7 @@ function requestOf(
     reference,
     instead,
   }: Typed & Pick<ReturnMoveRequest, 'state'>,
-  { bill, left, paysBack }: Exchanged & { paysBack: boolean },
+  { bill, left, paysBack }: ExchangeTerms & { paysBack: boolean },
 ): ReturnMoveRequest {
   const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
   const exchange = instead.map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
@@ -266,7 +266,7 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
   return item ? itemName(item) : ''
 }
 
-type InsteadProps = PartProps & { outcome: Exchanged }
+type InsteadProps = PartProps & { outcome: ExchangeTerms }
 
 /** The replacement for each returned line, the bill of the new order, and the difference. */
 function Instead({ data, orderReturn, outcome }: InsteadProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminOrderRow, CashOutcome, SettledCash } from '@/api/generated/model'
-import { codesLeft } from '@/domain/carriers/answer'
-import { owedOf, reconcile, type Reconciled, statementRows } from '@/domain/carriers/statement'
+import { unknownCodes } from '@/domain/carriers/answer'
+import { amountOwed, reconcile, type Reconciled, statementRows } from '@/domain/carriers/statement'
 import { cashSettlement } from '@/domain/order/description'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
@@ -53,7 +53,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     }
     try {
       const owed = await loadEveryOrder({ payment_state: 'owed' })
-      const others = await Promise.all(codesLeft(rows, owed).map(findOrdersByCode))
+      const others = await Promise.all(unknownCodes(rows, owed).map(findOrdersByCode))
       setResult(reconcile(rows, [...owed, ...others.flat()], carrier))
     } catch {
       return msg('carriers.failed')
@@ -81,7 +81,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
   }
   const brought = result
     ? result.brought.map(({ order, amount }) => ({ id: order.id, amount }))
-    : orders.map((order) => ({ id: order.id, amount: owedOf(order.cash) }))
+    : orders.map((order) => ({ id: order.id, amount: amountOwed(order.cash) }))
   const isElsewhere = writeKey.isElsewhere && isOpen
   const problem = error && !isPending ? settleCashErrors(error) : null
   const codeOf = new Map(orders.map((order) => [order.id, order.code]))
@@ -173,7 +173,7 @@ function Reading({ result: { brought, refused, missing } }: { result: Result }) 
     missing: missing.map(({ code, cash }) =>
       msg('settle.missing.line', {
         code,
-        amount: formatVnd(owedOf(cash)),
+        amount: formatVnd(amountOwed(cash)),
         day: cash ? formatDay(cash.since, locale) : '',
       }),
     ),

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { AdminOrderRow, OrderStatus } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import { orderTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
@@ -33,7 +33,7 @@ export function PaymentText({ order, stacked }: PaymentTextProps) {
   const { status, payment_method, payment_status, cash, payment_doubt: doubt } = order
   const isBack = status === 'cancelled' && payment_status === 'successful' && doubt === null
   const paid = isBack ? 'refunded' : payment_status
-  const owed = owedOf(cash)
+  const owed = amountOwed(cash)
   return (
     <span data-stacked={stacked}>
       {msg(`adminOrders.payment.${payment_method ?? 'unknown'}`)}

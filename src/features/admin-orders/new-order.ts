@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { AdminCustomer, AdminOrderRequest, AdminVariantRow } from '@/api/generated/model'
 import { shortAddress, storedUnits } from '@/domain/address/cascade'
-import { type Line, optionsOf, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
+import { type Line, optionsText, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
 import {
   type Delivery,
   emptyOrderForm,
   orderFields,
-  type OrderForm,
+  type OrderFormValues,
   orderRequest,
 } from '@/domain/order/form'
 import { filledText, wholeFrom } from '@/lib/schema'
@@ -20,7 +20,7 @@ export type Caller = Pick<
 >
 
 /** The form values of an order by phone. */
-export type NewOrder = OrderForm & {
+export type NewOrder = OrderFormValues & {
   /** Null for a new customer. */
   caller: Caller | null
   lines: readonly OrderLine[]
@@ -52,9 +52,9 @@ const region = {
 } as const
 
 const { region: _region, ...described } = orderFields
-const formParts: FieldTable<Omit<OrderForm, 'region'>> = describedFields(described, {})
+const formParts: FieldTable<Omit<OrderFormValues, 'region'>> = describedFields(described, {})
 
-type OrderParts = Delivery & Pick<OrderForm, 'note'>
+type OrderParts = Delivery & Pick<OrderFormValues, 'note'>
 const { lastName, firstName, phone, street, note } = described
 const common: FieldTable<Omit<OrderParts, 'region'>> = describedFields(
   { lastName, firstName, phone, street, note },
@@ -68,7 +68,7 @@ export const orderParts: FieldTable<OrderParts> = { ...common, ...region }
 export const orderLines = {
   label: 'adminOrders.new.lines',
   show: ({ lines }: { lines: readonly Line[] }) =>
-    lines.map((line) => `${line.quantity} × ${line.name} ${optionsOf(line)}`).join('\n'),
+    lines.map((line) => `${line.quantity} × ${line.name} ${optionsText(line)}`).join('\n'),
 } as const
 
 export const newOrderFields: FieldTable<NewOrder> = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
-import { madeWith, type SlipsMade } from '@/domain/order/slip'
+import { withPrintedSlips, type PrintedSlips } from '@/domain/order/slip'
 import { kept, parseKept } from '@/lib/kept'
 
 /** A document with the delivery of an order: a printed slip, or a carrier's file. */
@@ -10,17 +10,17 @@ type DeliveryDocument = 'slip' | 'file'
 const stores = { slip: kept('slips_made', 'slip'), file: kept('slips_made', 'file') }
 const entries = v.array(v.tuple([v.number(), v.string()]))
 
-const parse = (text: string | null): SlipsMade =>
+const parse = (text: string | null): PrintedSlips =>
   new Map(parseKept({ read: () => text }, entries) ?? [])
 
 /** Remembers on this device the deliveries on documents that were just made (Product §10.15.10). */
 export function keepMadeDocuments(kind: DeliveryDocument, orders: readonly Order[]): void {
-  const made = madeWith(parse(stores[kind].read()), orders)
+  const made = withPrintedSlips(parse(stores[kind].read()), orders)
   stores[kind].write(JSON.stringify([...made]))
 }
 
 /** The documents that this device made, in any tab. */
-export function useMadeDocuments(kind: DeliveryDocument): SlipsMade {
+export function useMadeDocuments(kind: DeliveryDocument): PrintedSlips {
   const { subscribe, read } = stores[kind]
   return parse(useSyncExternalStore(subscribe, read))
 }

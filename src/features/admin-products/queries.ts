@@ -41,7 +41,7 @@ import type {
 import { refreshStaffContent } from '@/api/staff-content'
 import { upload, type UploadOptions } from '@/api/upload'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
-import { mostChanges, savedRows } from '@/domain/product/variant-sheet'
+import { maxChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 import { soughtText } from '@/lib/kinds/code'
@@ -245,8 +245,8 @@ export function useSaveCells() {
   const { mutateAsync: save } = useSaveVariants()
   return useMutation({
     async mutationFn({ changes, onPart }: { changes: readonly VariantChange[]; onPart: OnPart }) {
-      for (let from = 0; from < changes.length; from += mostChanges) {
-        const part = changes.slice(from, from + mostChanges)
+      for (let from = 0; from < changes.length; from += maxChanges) {
+        const part = changes.slice(from, from + maxChanges)
         const { data } = await save({ data: { changes: part } })
         client.setQueriesData<AdminVariantListResponse>(
           { queryKey: getAdminVariantsQueryKey() },

@@ -127,7 +127,10 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
 /** In ms. */
 const pause = 200
 
-/** Which goods a voucher is for, where it is not for all: categories and products, found by words of their name. */
+/**
+ * Which goods a voucher is for, where it is not for all: categories and products, found by words of their
+ * name.
+ */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shirtLine } from '@/domain/cart/example-lines'
-import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, type OrderFormValues } from '@/domain/order/form'
 import { emptyStorages } from '@/lib/memory-storage'
 import {
   beginPaypalVisit,
@@ -40,7 +40,7 @@ test('a damaged line is dropped, the others stay', () => {
   expect(storedCheckout('a1').lines).toEqual([shirtLine])
 })
 
-const filled: OrderForm = {
+const filled: OrderFormValues = {
   ...emptyOrderForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',

@@ -4,23 +4,23 @@ import { expect, test, vi } from 'vitest'
 import type { OrderLine } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { billOf } from '@/domain/order/bill'
-import { emptyOrderForm, orderDetails, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, quoteDetails, type OrderFormValues } from '@/domain/order/form'
 import { useQuote } from './queries'
 
 const answers = vi.fn<typeof fetch>()
 const listed = { code: 'MOCLAN14', percent: 14, amount: null, minimum: null, is_for_all: true }
 const data = [{ ...listed, starts_on: null, ends_on: null, products: [], categories: [] }]
 
-/** A host that lists a voucher; what it quotes a test says. */
+/** A host that lists a voucher. Each test answers the quotes. */
 const host: typeof fetch = async (url, init) =>
   typeof url === 'string' && url.endsWith('/vouchers')
     ? Response.json({ success: true, message: '', data })
     : answers(url, init)
 
-type ShownProps = { line: OrderLine; form: OrderForm }
+type ShownProps = { line: OrderLine; form: OrderFormValues }
 
 function Shown({ line, form }: ShownProps) {
-  const { bill, isEstimate, error } = useQuote([line], orderDetails(form))
+  const { bill, isEstimate, error } = useQuote([line], quoteDetails(form))
   return <output>{[bill.total, isEstimate, error?.status].join(' ')}</output>
 }
 

@@ -26,7 +26,7 @@ const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
 
 type Place = PurchaseSteps['place']
 
-/** A host that keeps the contract: one key is one order. Without `keys` each request is an order. */
+/** A host that follows the contract: one key is one order. Without `keys` each request is an order. */
 function hostWith(keys: boolean) {
   shopConfig.idempotencyKeys = keys
   const orders: { key: string; body: string; code: string }[] = []
@@ -75,7 +75,7 @@ const takeFromCart = vi.fn<() => void>()
 const renewKey = vi.fn<() => void>()
 let keys = 0
 
-/** A press on the pay button of a checkout. Without a key, of another one. */
+/** Clicks the pay button of a checkout. Without a key it is the button of another checkout. */
 async function pay(
   place: Place,
   request = cash,

@@ -39,7 +39,10 @@ function useTellVisitor(isTold: boolean) {
   }, [isTold])
 }
 
-/** The account area (Product §2): sidebar with greeting, and the current account page. Visitors see what a page has for them. */
+/**
+ * The account area (Product §2): sidebar with greeting, and the current account page. Visitors see what a
+ * page has for them.
+ */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
@@ -119,7 +122,10 @@ const Content = styled.div`
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What visitors get of a page of the account instead of a sign-in: home (Product §6, addresses), or the page itself. */
+    /**
+     * What visitors get of a page of the account instead of a sign-in: home (Product §6, addresses), or the
+     * page itself.
+     */
     forVisitors?: 'home' | 'page'
   }
 }

@@ -98,7 +98,10 @@ async function loadSchema() {
   return { schema: deliverySchema }
 }
 
-/** Returns who receives an order and where, as fields; undefined until its address is read. What can't be read stays in the street. */
+/**
+ * Returns who receives an order and where, as fields; undefined until its address is read. What can't be read
+ * stays in the street.
+ */
 function useDelivery({ full_name, phone, address }: Order): Delivery | undefined {
   const client = useQueryClient()
   const [delivery, setDelivery] = useState<Delivery>()

@@ -5,7 +5,7 @@ import { reorderOf } from '@/domain/cart/line'
 import { canChangeDelivery } from '@/domain/order/status'
 import { canReturn } from '@/domain/returns/returns'
 import { addToCartAtom } from '@/features/cart/state'
-import { cancelErrors, returnErrors } from '@/features/orders/errors'
+import { cancelErrors, requestReturnErrors } from '@/features/orders/errors'
 import {
   type OrderUpdates,
   useCancelOwnOrder,
@@ -29,7 +29,10 @@ type OrderActionProps = OrderUpdates & {
   fallback: RefObject<HTMLElement | null>
 }
 
-/** Changes who receives an order and where, until it is on its way (Product §2.16). The window outlives its button. */
+/**
+ * Changes who receives an order and where, until it is on its way (Product §2.16). The window outlives its
+ * button.
+ */
 export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const { shown, open, close } = useWindowTask<Order>()
@@ -79,7 +82,9 @@ export function CancelOrder({ code }: { code: string }) {
 
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
 
-/** Asks back what was delivered, for as long as that may be (Product §2.16). The window outlives its button. */
+/**
+ * Asks back what was delivered, for as long as that may be (Product §2.16). The window outlives its button.
+ */
 export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const [today] = useState(() => shopDay())
@@ -105,7 +110,7 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
             const data = { ...asked, order_phone: phone }
             return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
           }}
-          errors={returnErrors}
+          errors={requestReturnErrors}
           onClose={close}
         />
       )}
@@ -117,8 +122,9 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
 const namesToastMs = 8000
 
 /**
- * Returns the handler that puts an order's items into the cart again and opens the cart, whose sync then updates
- * prices and stock. A toast names the products the shop no longer has; if none is left, the page stays.
+ * Returns the handler that puts an order's items into the cart again and opens the cart, whose sync then
+ * updates prices and stock. A toast names the products the shop no longer has; if none is left, the page
+ * stays.
  */
 export function useReorder(): (order: Order) => void {
   const msg = useMsg()

@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { historyErrors } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
@@ -35,9 +35,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
       <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(historyErrors)}>
-        {(order) => (
-          <OrderDetails order={order} refresh={async () => (await query.refetch()).data} />
-        )}
+        {(order) => <OrderView order={order} refresh={async () => (await query.refetch()).data} />}
       </Async>
     </>
   )
@@ -54,14 +52,14 @@ const Title = styled(PageTitle)`
   overflow-wrap: anywhere;
 `
 
-type OrderDetailsProps = OrderUpdates & {
+type OrderViewProps = OrderUpdates & {
   order: Order
   /** Followed by its code and phone: nobody is signed in to cancel it. */
   isLookedUp?: boolean
 }
 
 /** An order under its title. */
-export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDetailsProps) {
+export function OrderView({ order, isLookedUp = false, ...updates }: OrderViewProps) {
   const msg = useMsg()
   const reorder = useReorder()
   const status = useRef<HTMLDivElement>(null)
@@ -130,7 +128,10 @@ function canCancel({ status, payment_status }: Order): boolean {
 
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
-/** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
+/**
+ * The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A
+ * cancelled one has only a past.
+ */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -191,7 +192,7 @@ function ReturnDays({ order }: { order: Order }) {
 function MoneyBack({ order }: { order: Order }) {
   const msg = useMsg()
   const { status, refunds = [] } = order
-  const held = heldOf(order)
+  const held = amountHeld(order)
   if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
   return (
     <Fact

@@ -76,8 +76,8 @@ const Head = styled.div`
 `
 
 /*
- * Beside the account's navigation two columns fit where a full page has three. High enough that the footer does
- * not move between skeletons, cards and the empty state.
+ * Beside the account's navigation two columns fit where a full page has three. High enough that the footer
+ * does not move between skeletons, cards and the empty state.
  */
 const Shelf = styled.div`
   --card-columns: 2;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, lineKey, optionsOf } from '@/domain/cart/cart'
+import { isAvailable, lineKey, optionsText } from '@/domain/cart/cart'
 import { type CartSearch, readCartLink } from '@/domain/cart/cart-link'
 import { subtotalOf } from '@/domain/order/bill'
 import { LineNotes } from '@/features/cart/line-parts'
@@ -78,7 +78,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
                         {line.quantity} × {line.name || msg('cart.link.unknown')}
                       </Text>
                       <Text $size="sm" $color="inkSoft">
-                        {optionsOf(line)}
+                        {optionsText(line)}
                       </Text>
                       <LineNotes line={line} />
                       {isAvailable(line) && line.quantity < line.wanted && (

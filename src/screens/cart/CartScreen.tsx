@@ -131,7 +131,9 @@ const Box = styled(Stack)`
   }
 `
 
-/** Lines beside their summary; stacked on narrow screens, where the total bar sticks along the whole column. */
+/**
+ * Lines beside their summary; stacked on narrow screens, where the total bar sticks along the whole column.
+ */
 const CartColumns = styled.div`
   display: flex;
   flex-direction: column;

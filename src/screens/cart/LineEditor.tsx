@@ -5,7 +5,7 @@ import type { Product } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { choiceOfLine, lineOf } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
-import { editButtonId } from '@/features/cart/CartLine'
+import { editLineButtonId } from '@/features/cart/CartLine'
 import { cartAtom, changeVariantAtom } from '@/features/cart/state'
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
@@ -31,11 +31,14 @@ type LineEditorProps = {
   onClose: (line: Line) => void
 }
 
-/** Product §2, cart: the panel that changes a line's colour and size: a popover on wide screens, a bottom drawer on narrow ones. */
+/**
+ * Product §2, cart: the panel that changes a line's colour and size: a popover on wide screens, a bottom
+ * drawer on narrow ones.
+ */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const msg = useMsg()
   const [isWide] = useState(isDesktop)
-  const anchor = buttonRef(editButtonId(lineKey(line)))
+  const anchor = buttonRef(editLineButtonId(lineKey(line)))
   const title = msg('line.edit.title')
   const frame = { open, onOpenChange: (next: boolean) => next || onClose(line) }
   const choice = <LineChoice line={line} onDone={onClose} />

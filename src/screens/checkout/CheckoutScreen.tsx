@@ -32,7 +32,10 @@ type CheckoutScreenProps = {
   redirect?: string | undefined
 }
 
-/** Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart (Product §4). */
+/**
+ * Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart
+ * (Product §4).
+ */
 export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   useRedirectAfterSignIn(redirect)
   const { lines } = useAtomValue(checkoutAtom)
@@ -41,7 +44,10 @@ export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
-/** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
+/**
+ * One element for all renders: a Navigate with new props navigates again, and with each step the router
+ * renders.
+ */
 const toCart = <Navigate to="/cart" replace />
 
 function CheckoutOrCart() {
@@ -116,8 +122,8 @@ const Hint = styled(Text)`
 `
 
 /**
- * For visitors redirected by the route guard (Product §2): asks them to sign in, then opens the query's `redirect`
- * if it is a path of this app. Signed-in shoppers are redirected at once.
+ * For visitors redirected by the route guard (Product §2): asks them to sign in, then opens the query's
+ * `redirect` if it is a path of this app. Signed-in shoppers are redirected at once.
  */
 function useRedirectAfterSignIn(redirect: string | undefined): void {
   const path = redirectPath(redirect)
@@ -145,7 +151,10 @@ type PurchaseNoticeProps = {
   clicks: number
 }
 
-/** Says that these lines are ordered already, or may be; ordering them again is a click of its own (Product §4.8). */
+/**
+ * Says that these lines are ordered already, or may be; ordering them again is a click of its own
+ * (Product §4.8).
+ */
 export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: PurchaseNoticeProps) {
   const msg = useMsg()
   const locale = useLocale()

@@ -31,8 +31,8 @@ export type InfoDescription = {
   /** Name of the brand's picture for the page. */
   picture?: string
   /**
-   * What the page begins with: its picture, large; its first section beside the title, or below it in the whole width. Without it the
-   * brand's drawing stands beside the title, and the sections follow.
+   * What the page begins with: its picture, large; its first section beside the title, or below it in the
+   * whole width. Without it the brand's drawing stands beside the title, and the sections follow.
    */
   opens?: 'picture' | 'beside' | 'wide'
   /** True until the owner of the shop has put her own text here; the page says so. */

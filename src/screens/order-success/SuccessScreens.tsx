@@ -49,7 +49,9 @@ type OrderSuccessScreenProps = {
   token: string | undefined
 }
 
-/** Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe. */
+/**
+ * Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe.
+ */
 export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })
@@ -130,7 +132,10 @@ type OrderProblemProps = {
   onRetry?: (() => void) | undefined
 }
 
-/** Explains why there is no order to show and links to the cart, which still holds the unpaid lines (Product §2). */
+/**
+ * Explains why there is no order to show and links to the cart, which still holds the unpaid lines
+ * (Product §2).
+ */
 function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
   const msg = useMsg()
   return (

@@ -9,7 +9,7 @@ import { ChatLinks } from '@/features/site/Contact'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { OrderDetails } from '@/screens/account/OrderScreen'
+import { OrderView } from '@/screens/account/OrderScreen'
 import { space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -68,7 +68,7 @@ function FoundOrder({ order, ...updates }: { order: Order } & OrderUpdates) {
       <Title as="h2" ref={title} tabIndex={-1} $title="h2">
         {msg('account.order.title', { code: order.code })}
       </Title>
-      <OrderDetails order={order} isLookedUp {...updates} />
+      <OrderView order={order} isLookedUp {...updates} />
     </section>
   )
 }

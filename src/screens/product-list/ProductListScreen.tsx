@@ -4,10 +4,10 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/facets'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listTrail } from '@/features/catalogue/category-crumbs'
-import { isNotThere, listErrors } from '@/features/catalogue/errors'
+import { isNotThere, productListErrors } from '@/features/catalogue/errors'
 import { FilteredEmpty } from '@/features/catalogue/filters/ChosenFilters'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
 import { ListToolbar } from '@/features/catalogue/list/ListToolbar'
@@ -30,10 +30,13 @@ import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 type ProductListScreenProps = {
   /** Category, or null for all products. */
   slug: string | null
-  search: ListSearch
+  search: ProductListSearch
 }
 
-/** A page of products with its category filter, its sort order and its paging (Product §2, §4). All of that stands in the URL. */
+/**
+ * A page of products with its category filter, its sort order and its paging (Product §2, §4). All of that
+ * stands in the URL.
+ */
 export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -50,10 +53,10 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
     },
     [slug, slugNow, search, navigate],
   )
-  const show = (next: ListSearch, replace = false) =>
+  const show = (next: ProductListSearch, replace = false) =>
     navigate({ to: '.', search: next, resetScroll: false, replace })
   const focusList = () => list.current?.focus({ preventScroll: true })
-  const filterBy = async (next: ListSearch) => {
+  const filterBy = async (next: ProductListSearch) => {
     // Asked before anything changes: after it, the answer would cost a layout.
     const isScrolledPast = (list.current?.getBoundingClientRect().top ?? 0) < 0
     // In the render of the new list, not in one of the old list before it.
@@ -86,7 +89,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         <Async
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-          errorMessage={useErrorTextOf(listErrors)}
+          errorMessage={useErrorTextOf(productListErrors)}
           insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
           errorAction={
             <ButtonLink to="/products" variant="quiet">
@@ -131,8 +134,10 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
 
 const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 
-/** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
-type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ListSearch }
+/**
+ * A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop.
+ */
+type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ProductListSearch }
 
 function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactNode {
   const msg = useMsg()
@@ -241,12 +246,15 @@ function ListHead({ slug, search, data, failed }: ListHeadProps) {
   )
 }
 
-/** The list's name; undefined until the list is there. A host that does not name the category has it in its menu. */
+/**
+ * The list's name; undefined until the list is there. A host that does not name the category has it in its
+ * menu.
+ */
 function useTitle({
   slug,
   q,
   data,
-}: Pick<ListHeadProps, 'slug' | 'data'> & Pick<ListSearch, 'q'>): string | undefined {
+}: Pick<ListHeadProps, 'slug' | 'data'> & Pick<ProductListSearch, 'q'>): string | undefined {
   const msg = useMsg()
   const menu = useQuery(siteQuery).data?.menu
   if (slug === null) return q ? msg('catalogue.found', { q }) : msg('catalogue.all')

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
-import { usePurchase } from '@/features/catalogue/buying/QuickAdd'
+import { useBuyHandlers } from '@/features/catalogue/buying/QuickAdd'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productErrors } from '@/features/catalogue/errors'
 import { Nearest } from '@/features/catalogue/more/Nearest'
@@ -107,7 +107,7 @@ const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedP
   const msg = useMsg()
   const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()
-  const purchase = usePurchase(product)
+  const purchase = useBuyHandlers(product)
   const viewed = useRecordView(product)
   const { user } = useShopper()
   return (

@@ -32,7 +32,10 @@ type HeaderProps = {
   isBare?: boolean
 }
 
-/** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer items. */
+/**
+ * The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer
+ * items.
+ */
 export function Header({ isBare = false }: HeaderProps) {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
@@ -99,7 +102,10 @@ function CallButton({ phone }: { phone: string | undefined }) {
   )
 }
 
-/** The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show instead. */
+/**
+ * The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show
+ * instead.
+ */
 function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }) {
   const msg = useMsg()
   const [shown, setShown] = useState(() => isAtHand(website?.logo))
@@ -119,7 +125,10 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
   )
 }
 
-/** True for a picture that the page has loaded already, as a prerendered page has; a prerendered page itself shows it at once. */
+/**
+ * True for a picture that the page has loaded already, as a prerendered page has; a prerendered page itself
+ * shows it at once.
+ */
 function isAtHand(src: string | undefined): boolean {
   if (!src || isHtml) return isHtml && !!src
   return Object.assign(new Image(), { src }).complete
@@ -138,9 +147,9 @@ const Bar = styled.header`
 `
 
 /*
- * Narrow: menu, search, the logo in the room that is left, tools. Five targets of 44 px leave 128 px at 360 px, because
- * the outer icons, not their targets, end at the gutters. The link is as wide as most logos, so that nothing moves when
- * the logo loads; a name in the place of a logo may take more, where there is more.
+ * Narrow: menu, search, the logo in the room that is left, tools. Five targets of 44 px leave 128 px at 360
+ * px, because the outer icons, not their targets, end at the gutters. The link is as wide as most logos, so
+ * that nothing moves when the logo loads; a name in the place of a logo may take more, where there is more.
  */
 const Row = styled(Container)`
   display: grid;

@@ -66,7 +66,10 @@ export function SearchButton() {
 
 const AccountHost = late(async () => (await import('./AccountHost')).AccountHost)
 
-/** Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads on hover or focus. */
+/**
+ * Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads on hover or
+ * focus.
+ */
 export function AccountButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -105,7 +108,10 @@ function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>
   void HeaderCart.ahead().then((isThere) => isThere && mount())
 }
 
-/** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */
+/**
+ * Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says
+ * so itself.
+ */
 export function CartButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)

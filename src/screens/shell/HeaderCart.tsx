@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'react'
 import styled from 'styled-components'
-import { type Line, lineKey, optionsOf } from '@/domain/cart/cart'
+import { type Line, lineKey, optionsText } from '@/domain/cart/cart'
 import { cartBill } from '@/domain/order/bill'
 import { LineNotes, LineQuantity, LineTotal } from '@/features/cart/line-parts'
 import { cartAtom, selectedLinesAtom, setQuantityAtom } from '@/features/cart/state'
@@ -27,7 +27,10 @@ type HeaderCartProps = {
 
 const none: readonly never[] = []
 
-/** The header's cart popover: the lines, their bill, which is asked for while it is open, and the buttons to cart and checkout (Product §2). */
+/**
+ * The header's cart popover: the lines, their bill, which is asked for while it is open, and the buttons to
+ * cart and checkout (Product §2).
+ */
 export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
@@ -125,7 +128,7 @@ type HeaderCartLineProps = { line: Line; onLeave: () => void }
 /** Leads to the line's product. Its quantity never goes below 1 (Product §4). */
 function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
-  const options = optionsOf(line)
+  const options = optionsText(line)
   return (
     <Item as="li" $gap={3} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />

@@ -19,7 +19,10 @@ const NavigationMenu = late(
 /** How long the pointer must rest on an item to open its second level, or be away to close it, in ms. */
 const restMs = 150
 
-/** The site's menu on wide screens. Its second level loads after the page, in a narrow window with the first hover or focus. */
+/**
+ * The site's menu on wide screens. Its second level loads after the page, in a narrow window with the first
+ * hover or focus.
+ */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
   const [hasSubMenus, setHasSubMenus] = useState(false)
@@ -86,8 +89,8 @@ const Nav = styled.nav`
 `
 
 /*
- * One row: the gaps are what the window leaves. A menu longer than most wraps, as two rows fit into the header. An item with a menu
- * has room for its chevron.
+ * One row: the gaps are what the window leaves. A menu longer than most wraps, as two rows fit into the
+ * header. An item with a menu has room for its chevron.
  */
 const List = styled.ul`
   --widest: ${space(5)};

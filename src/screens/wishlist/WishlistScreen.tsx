@@ -105,7 +105,10 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
   )
 }
 
-/** After a removal the focus moves to the first button of the next item, else of the last one, else to the page's heading. */
+/**
+ * After a removal the focus moves to the first button of the next item, else of the last one, else to the
+ * page's heading.
+ */
 function useFocusAfterRemoval(count: number) {
   const focused = useRef<{ list: Element; index: number } | null>(null)
   const before = useRef(count)

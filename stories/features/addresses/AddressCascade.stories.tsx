@@ -87,14 +87,17 @@ export const TwoTier = meta.story({
 /** The exact texts of Product §8, each with its own retry. */
 export const CountriesFailed = meta.story({
   tags: ['§8.8.1a'],
-  parameters: { scenario: ['countries.500empty'], shows: ['Không thể tải thông tin quốc gia'] },
+  parameters: {
+    scenario: ['countries.500empty'],
+    shows: ['Không thể tải thông tin quốc gia. Vui lòng thử lại.'],
+  },
 })
 
 export const ProvincesFailed = meta.story({
   tags: ['§8.8.1b'],
   parameters: {
     scenario: ['provinces.500empty'],
-    shows: ['Không thể tải danh sách tỉnh/thành phố'],
+    shows: ['Không thể tải danh sách tỉnh/thành phố. Vui lòng thử lại.'],
   },
 })
 
@@ -104,7 +107,9 @@ export const DistrictsFailed = meta.story({
   args: { value: provinceOnly },
   parameters: { scenario: ['districts.500empty*1'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải danh sách quận/huyện')).toBeVisible()
+    await expect(
+      await canvas.findByText('Không thể tải danh sách quận/huyện. Vui lòng thử lại.'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await userEvent.type(canvas.getByRole('combobox', { name: 'Quận/Huyện' }), 'quan 1{Enter}')
     await expect(canvas.getByDisplayValue('Quận 1')).toBeVisible()
@@ -114,5 +119,8 @@ export const DistrictsFailed = meta.story({
 export const WardsFailed = meta.story({
   tags: ['§8.8.1d'],
   args: { value: noWard },
-  parameters: { scenario: ['wards.500empty'], shows: ['Không thể tải danh sách phường/xã'] },
+  parameters: {
+    scenario: ['wards.500empty'],
+    shows: ['Không thể tải danh sách phường/xã. Vui lòng thử lại.'],
+  },
 })

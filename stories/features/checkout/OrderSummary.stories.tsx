@@ -43,7 +43,10 @@ export const Folded = meta.story({
   },
 })
 
-/** What the server said of the lines: another price, fewer left, sold out, gone. The list ends where the bill does. */
+/**
+ * What the server said of the lines: another price, fewer left, sold out, gone. The list ends where the bill
+ * does.
+ */
 export const LinesChanged = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -113,6 +116,6 @@ export const CouponRefused = meta.story({
     await expect(field, 'it is being typed').toBeValid()
     await userEvent.tab()
     await expect(field).toBeInvalid()
-    await expect(canvas.queryByRole('button', { name: 'Hỏi lại giá' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Cập nhật giá' })).not.toBeInTheDocument()
   },
 })

@@ -13,7 +13,10 @@ const fakeSdk = 'data:text/javascript,window.paypal=window.storyPaypal//'
 
 const actions = { order: {}, redirect: () => undefined, restart: () => undefined }
 
-/** Calls back as PayPal's buttons do: the order is made first, then the shopper approves it or closes the window. */
+/**
+ * Calls back as PayPal's buttons do: the order is made first, then the shopper approves it or closes the
+ * window.
+ */
 async function click(
   button: HTMLButtonElement,
   choice: Choice,
@@ -61,7 +64,10 @@ function fakePaypal(choice: Choice): () => void {
 
 /** Answers a call with an error of the server. */
 function failing(path: string) {
-  const body = { success: false, message: 'Failed to create PayPal order' }
+  const body = {
+    success: false,
+    message: 'Failed to create PayPal order. You have not been charged; try again.',
+  }
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
 
@@ -76,8 +82,8 @@ const captured = http.post('/api/payments/capture', () =>
 )
 
 /**
- * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays PayPal's part draws one
- * button; what it answers is the story's.
+ * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays
+ * PayPal's part draws one button; what it answers is the story's.
  */
 const meta = preview.meta({
   component: PaypalModal,
@@ -120,7 +126,7 @@ export const ScriptFails = meta.story({
   args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },
   play: async () => {
-    await expect(await screen.findByText('Không thể tải PayPal')).toBeVisible()
+    await expect(await screen.findByText('Chưa tải được PayPal. Vui lòng thử lại.')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 })

@@ -56,7 +56,7 @@ export const SentWrong = meta.story({
     const { canvas } = context
     await click(context, 'Lưu thay đổi')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Họ/ })).toHaveFocus())
-    for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /không hợp lệ$/])
+    for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /ít nhất 9 chữ số$/])
       await expect(canvas.getByText(text)).toBeVisible()
   },
 })

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Order, OrderStatus } from '@/api/generated/model'
 import { imageRules } from '@/domain/content/image-file'
-import { OrderDetails, OrderScreen } from '@/screens/account/OrderScreen'
+import { OrderView, OrderScreen } from '@/screens/account/OrderScreen'
 import { shippedOrder } from '../../features/orders/order-world'
 import { noisyFile } from '../../support/image-files'
 import type { Play } from '../../support/play'
@@ -17,7 +17,7 @@ const reached = (status: OrderStatus, at: string, note: string | null = null): O
 })
 
 const meta = preview.meta({
-  component: OrderDetails,
+  component: OrderView,
   args: { order: shippedOrder, onChanged: fn() },
   parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
   decorators: [withToaster],
@@ -101,10 +101,10 @@ export const OtherTotal = meta.story({
   play: async (context) => {
     await changeDelivery(context)
     await save(context)
-    const notice = await screen.findByRole('group', { name: 'Nơi nhận mới làm đổi tổng tiền' })
+    const notice = await screen.findByRole('group', { name: 'Đổi nơi nhận làm tổng tiền thay đổi' })
     await expect(notice).toHaveTextContent('Phí vận chuyển: 45.000VND, trước đó 30.000VND')
     await waitFor(() => expect(notice).toHaveFocus())
-    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi nơi nhận' }))
+    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi' }))
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
   },
 })
@@ -124,7 +124,7 @@ export const ChangeNotOffered = meta.story({
 const askReturn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Đổi hoặc trả hàng' }))
   await screen.findByRole('dialog')
-  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
+  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng muốn trả' })
   if (quantity) await userEvent.selectOptions(quantity, '1')
   const sizes = within(await screen.findByRole('radiogroup', { name: 'Size muốn đổi' }))
   const inStock = sizes.getAllByRole<HTMLInputElement>('radio').find(({ disabled }) => !disabled)
@@ -138,7 +138,10 @@ export const AsksReturn = meta.story({
   play: askReturn,
 })
 
-/** A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show is named. */
+/**
+ * A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show
+ * is named.
+ */
 export const LargePhoto = meta.story({
   tags: ['§2.16.7b'],
   args: { order: seedReturnable() },

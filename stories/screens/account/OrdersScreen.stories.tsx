@@ -64,7 +64,11 @@ export const NotAdded = meta.story({
   beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {
     await add(context)
-    await expect(await context.canvas.findByText('Không thể kết nối tới server')).toBeVisible()
+    await expect(
+      await context.canvas.findByText(
+        'Không thể kết nối tới server. Vui lòng kiểm tra mạng rồi thử lại.',
+      ),
+    ).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: ofDevice })).toBeVisible()
   },
 })
@@ -72,7 +76,7 @@ export const NotAdded = meta.story({
 /** The host adds no orders: those of this device stay below the account's. */
 export const HostAddsNone = meta.story({
   tags: ['§2.15.10'],
-  parameters: { scenario: ['login:shopper', 'claimOrder.noClaims'] },
+  parameters: { scenario: ['login:shopper', 'claimOrder.notOffered'] },
   decorators: [withToaster],
   beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {

@@ -62,7 +62,7 @@ export const NoToken = meta.story({
   tags: ['§2.11.4c'],
   args: { token: undefined },
   play: async ({ canvas }) => {
-    const text = 'Phiên thanh toán không hợp lệ hoặc đã hết hạn'
+    const text = 'Liên kết thanh toán không đúng hoặc đã hết hạn. Bạn quay lại giỏ hàng để đặt lại.'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
@@ -89,7 +89,7 @@ export const Placed = meta.story({
     for (const [name, href] of [
       ['Tiếp tục mua sắm', '/'],
       ['Xem lịch sử đơn hàng', '/account/orders'],
-      ['Theo dõi đơn hàng', `/orders/track?code=${placed.code}`],
+      ['Tra cứu đơn hàng', `/orders/track?code=${placed.code}`],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },

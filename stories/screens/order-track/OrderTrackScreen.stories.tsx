@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** Types a phone and looks the order up. */
 const lookUp = async ({ canvas, userEvent }: Parameters<Play>[0], phone: string) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Số điện thoại' }), phone)
-  await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu đơn' }))
 }
 
 /** As its owner sees it, but only she cancels it. The focus goes to the order. */

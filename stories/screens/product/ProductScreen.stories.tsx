@@ -20,7 +20,7 @@ export const NothingChosen = meta.story({
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByText('Not for sale yet')).toBeVisible()
+    await expect(await canvas.findByText('Not on sale yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     const said = await canvas.findAllByText('Please select color and size!')
     await expect(said.length).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ export const SoldOut = meta.story({
   args: { slug: specials.soldOut },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mua ngay' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ hàng' })).toBeDisabled()
   },
 })
 

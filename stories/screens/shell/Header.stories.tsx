@@ -29,7 +29,10 @@ const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
     await expect(opener).toHaveFocus()
   }
 
-/** 91 px high (Product §9). Of the menu the first level, without hidden items; another site is an ordinary link. */
+/**
+ * 91 px high (Product §9). Of the menu the first level, without hidden items; another site is an ordinary
+ * link.
+ */
 export const Wide = meta.story({
   tags: ['§2.3.2', '§4.2.1'],
   play: async ({ canvas }) => {

@@ -58,7 +58,9 @@ export const Failed = meta.story({
     msw.use(http.get('*/api/vouchers', () => new HttpResponse(null, { status: 500 })))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa tải được danh sách mã giảm giá')).toBeVisible()
+    await expect(
+      await canvas.findByText('Chưa tải được danh sách mã giảm giá. Vui lòng thử lại.'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
     await expect(canvas.queryByText('MOCLAN14')).toBeNull()
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckedRow, checkRows, figuresOf, isGood } from './check-rows'
+import { type CheckedRow, checkRows, importFigures, isImportable } from './check-rows'
 import { type ImportField } from './fields'
 
 const variants = [
@@ -114,7 +114,7 @@ describe('rows', () => {
     const fields = ['product_id', 'variant_id', 'name', 'price'] as const
     const rows = check(fields, ['7'], ['', '8'], ['', '', 'Áo'], ['', '', '', '?'])
     expect(reasons(rows)).toEqual([[], [], [], ['price notNumber']])
-    expect(figuresOf(rows)).toMatchObject({ good: 3, faulty: 1, held: 0, newProducts: 1 })
+    expect(importFigures(rows)).toMatchObject({ good: 3, faulty: 1, held: 0, newProducts: 1 })
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('rows', () => {
     ] as const
     const rows = check(['name', 'sku'], ...codes)
     expect(reasons(rows)).toEqual([[], ['sku codeTaken'], []])
-    expect(figuresOf(rows)).toMatchObject({ newProducts: 1, byCode: 1, products: ['Áo lụa'] })
+    expect(importFigures(rows)).toMatchObject({ newProducts: 1, byCode: 1, products: ['Áo lụa'] })
   })
 
   test('a row that says its product or variant keeps its own code', () => {
@@ -188,14 +188,16 @@ describe('rows', () => {
     const fields = ['product_id', 'variant_id', 'price'] as const
     const rows = check(fields, ['1', '11', '1k'], ['1', '12', '?'], ['2', '21', '1k'])
     expect(rows.map(({ heldBy }) => heldBy)).toEqual([3, null, null])
-    expect(rows.map(isGood)).toEqual([false, false, true])
-    expect(figuresOf(rows)).toMatchObject({ good: 1, faulty: 1, held: 1, newProducts: 0 })
+    expect(rows.map(isImportable)).toEqual([false, false, true])
+    expect(importFigures(rows)).toMatchObject({ good: 1, faulty: 1, held: 1, newProducts: 0 })
   })
 
   test('rows of one name without ids make one product', () => {
     const rows = check(['name', 'size'], ['Áo mới', 'M'], ['áo mới', 'L'], ['Váy mới', 'M'])
     expect(reasons(rows)).toEqual([[], ['name differs'], []])
-    expect(figuresOf(check(['name', 'size'], ['A', 'M'], ['A', 'L'], ['B', 'M']))).toMatchObject({
+    expect(
+      importFigures(check(['name', 'size'], ['A', 'M'], ['A', 'L'], ['B', 'M'])),
+    ).toMatchObject({
       newProducts: 2,
     })
   })

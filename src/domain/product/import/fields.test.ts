@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTexts, textIn } from '../../../../scripts/messages/source'
-import { checkRows, figuresOf } from './check-rows'
+import { checkRows, importFigures } from './check-rows'
 import {
   guessMapping,
   isInOldFont,
@@ -179,7 +179,7 @@ Hàng hóa,Phụ kiện,KH-1,893,Khăn,,90000,40000,9,,,0
     const read = readFile(text) ?? []
     expect(read.flatMap(({ problems }) => problems)).toEqual([])
     expect(read.map((one) => one.row)).toEqual(rows)
-    expect(figuresOf(read).newProducts).toBe(new Set(rows.map(({ name }) => name)).size)
+    expect(importFigures(read).newProducts).toBe(new Set(rows.map(({ name }) => name)).size)
   },
 )
 

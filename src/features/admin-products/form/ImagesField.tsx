@@ -7,8 +7,8 @@ import {
   type ImageProblem,
   imageRules,
   isSquare,
-  withRestored,
-  withUploaded,
+  withImageRestored,
+  withImageUploaded,
 } from '@/domain/content/image-file'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
@@ -67,7 +67,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
       if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
-      else onChange((before) => withUploaded(before, url, later))
+      else onChange((before) => withImageUploaded(before, url, later))
     },
   })
   const taken = value.length + uploads.length
@@ -95,7 +95,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
     toast({
       type: 'info',
       message: msg('adminImages.removed', { place }),
-      undo: () => onChange((before) => withRestored(before, url, place - 1)),
+      undo: () => onChange((before) => withImageRestored(before, url, place - 1)),
     })
   }
   return (
@@ -217,7 +217,7 @@ function Refusals({ refusals, onDismiss }: RefusalsProps) {
         <Box $gap={2} $align="flex-start" $justify="space-between">
           <List>
             {refusals.map(({ name, why }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and none moves
+              // oxlint-disable-next-line react/no-array-index-key -- no file moves, and names repeat
               <li key={index}>{msg(`adminImages.problem.${why}`, { name, max })}</li>
             ))}
           </List>

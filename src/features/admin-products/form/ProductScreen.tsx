@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { AdminProduct } from '@/api/generated/model'
 import { versionSearch } from '@/domain/activity/activity'
 import { productValue, withProductValue } from '@/domain/activity/versions'
-import { optionsOf } from '@/domain/cart/cart'
+import { optionsText } from '@/domain/cart/cart'
 import type { ProductForm } from '@/domain/product/form'
 import { useMay } from '@/domain/rights/rights'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
@@ -132,7 +132,7 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
         value={String(variant.id)}
         options={saved.map((option) => ({
           value: String(option.id),
-          label: optionsOf(option) || '—',
+          label: optionsText(option) || '—',
         }))}
         onChange={setChosen}
       />

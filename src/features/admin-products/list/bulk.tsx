@@ -8,7 +8,7 @@ import type {
   VariantChange,
 } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { reversed } from '@/domain/product/variant-sheet'
+import { reversedChanges } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -149,7 +149,7 @@ export function bulkUndo(
   outcomes: readonly BulkOutcome[],
 ): BulkUndo | null {
   const done = doneIds(outcomes)
-  const prices = outcomes.flatMap(({ changes = [] }) => reversed(changes))
+  const prices = outcomes.flatMap(({ changes = [] }) => reversedChanges(changes))
   if (action === 'price' || action === 'delete')
     return prices.length > 0 ? { requests: [], prices } : null
   const field = changedFields[action]

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
 import { adminProductsSearch } from '@/domain/product/products-list'
-import { layers } from '@/domain/product/variant-grid'
+import { numberFields } from '@/domain/product/variant-grid'
 import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/variant-sheet'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -39,9 +39,9 @@ export function ProductSheetScreen() {
   const changes = useVariantSheet(show)
   const sheet = useSheet<VariantText>({
     rows: rows.length,
-    columns: layers.length,
+    columns: numberFields.length,
     cellOf({ row: at, column, text }) {
-      const [row, field] = [rows[at], layers[column]]
+      const [row, field] = [rows[at], numberFields[column]]
       return row && field && { row, field, text }
     },
     write: changes.write,
@@ -51,7 +51,7 @@ export function ProductSheetScreen() {
   const unsaved = changes.edits.size
   const goTo = ({ row, field }: SheetEdit) => {
     const at = rows.findIndex(({ variant_id }) => variant_id === row.variant_id)
-    sheet.focus({ row: at, column: layers.indexOf(field) })
+    sheet.focus({ row: at, column: numberFields.indexOf(field) })
   }
   const total = query.data?.pagination.total
   return (

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
-import { optionsOf } from '@/domain/cart/cart'
-import { layers } from '@/domain/product/variant-grid'
+import { optionsText } from '@/domain/cart/cart'
+import { numberFields } from '@/domain/product/variant-grid'
 import {
   editKey,
   editProblem,
@@ -42,7 +42,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
             <th scope="col">{msg('adminSheet.product')}</th>
             <th scope="col">{msg('adminSheet.variant')}</th>
             <th scope="col">{msg('sheet.sku')}</th>
-            {layers.map((field) => (
+            {numberFields.map((field) => (
               <NumberHead key={field} scope="col">
                 {msg(`sheet.${field}`)}
               </NumberHead>
@@ -57,7 +57,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
               data-first={rows[index - 1]?.product_id !== row.product_id || undefined}
             >
               <VariantHead row={row} />
-              {layers.map((field, column) => {
+              {numberFields.map((field, column) => {
                 const edit = edits.get(editKey(row.variant_id, field))
                 return (
                   <SheetCell
@@ -95,7 +95,7 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
         <NameText>{row.name || msg('adminProducts.unnamed')}</NameText>
       </Name>
       <Options as="th" role="rowheader" scope="row">
-        {optionsOf(row) || (
+        {optionsText(row) || (
           <Text as="span" $weight="regular">
             {msg('adminSheet.oneVariant')}
           </Text>
@@ -259,7 +259,7 @@ const Code = styled(Fact)`
 
 /** Returns the name of a cell: "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
 export function cellName(row: AdminVariantRow, field: SheetEdit['field'], msg: Msg): string {
-  const place = [row.name || msg('adminProducts.unnamed'), optionsOf(row)]
+  const place = [row.name || msg('adminProducts.unnamed'), optionsText(row)]
     .filter(Boolean)
     .join(', ')
   return msg('sheet.cell', { layer: msg(`sheet.${field}`), place })

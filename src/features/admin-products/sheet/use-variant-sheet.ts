@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
 import {
-  afterSave,
+  editsAfterSave,
   editKey,
   editProblem,
   isContested,
-  reversed,
-  settled,
+  reversedChanges,
+  withConflictSettled,
   sheetChanges,
   type SheetEdit,
   type SheetEdits,
@@ -38,7 +38,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     const changes = sheetChanges(editsNow())
     if (changes.length === 0 || isSaving) return
     const { saved, left } = await sendAll(changes, (sent, outcomes) => {
-      change((now) => afterSave(now, sent, outcomes))
+      change((now) => editsAfterSave(now, sent, outcomes))
       onSaved(outcomes)
     })
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
@@ -52,7 +52,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   }
   /** Undoes a save. Cells that others changed since are left, and counted. */
   const takeBack = async (changes: readonly VariantChange[]) => {
-    const { saved, left, isWhole } = await sendAll(reversed(changes), (_, outcomes) =>
+    const { saved, left, isWhole } = await sendAll(reversedChanges(changes), (_, outcomes) =>
       onSaved(outcomes),
     )
     if (!isWhole) return
@@ -82,7 +82,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
       (edit) => !isContested(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
     ),
     settle: (chosen: readonly SheetEdit[], side: 'local' | 'remote') =>
-      change((now) => chosen.reduce((next, edit) => settled(next, edit, side), now)),
+      change((now) => chosen.reduce((next, edit) => withConflictSettled(next, edit, side), now)),
     discard,
   }
 }

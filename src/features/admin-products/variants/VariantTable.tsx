@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import {
   cellKey,
   type CellText,
-  cellText,
+  gridCellText,
   gridColumns,
   type GridLayer,
   gridRows,
@@ -75,7 +75,8 @@ export function VariantTable(props: VariantTableProps) {
               {columns.map((size, column) => {
                 const place = { color: name, size }
                 const key = cellKey(place, layer)
-                const text = texts.get(key)?.text ?? cellText(variants.get(cellKey(place)), layer)
+                const text =
+                  texts.get(key)?.text ?? gridCellText(variants.get(cellKey(place)), layer)
                 const problem = problems.get(key)
                 return (
                   <SheetCell

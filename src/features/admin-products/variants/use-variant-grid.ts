@@ -4,7 +4,7 @@ import {
   cellKey,
   type CellProblem,
   type CellText,
-  cellText,
+  gridCellText,
   type Combination,
   gridCombinations,
   type GridLayer,
@@ -159,7 +159,7 @@ function withWrittenTexts(state: GridState, written: readonly CellText[]): GridS
 function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): CellText[] {
   const variants = variantsByKey(grid)
   return cells.map((cell) => {
-    const shown = cellText(variants.get(cellKey(cell)), cell.layer)
+    const shown = gridCellText(variants.get(cellKey(cell)), cell.layer)
     return { ...cell, text: texts.get(cellKey(cell, cell.layer))?.text ?? shown }
   })
 }

@@ -4,7 +4,7 @@ import {
   freeMenuId,
   menuBranches,
   withMenuItem,
-  withMoved,
+  withMenuItemMoved,
   withoutMenuItem,
 } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
@@ -123,7 +123,7 @@ function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
       items={menuBranches(items)}
       itemId={({ item }) => item.id}
       itemName={({ item }) => item.name}
-      onMove={(from, to) => onChange(withMoved(items, null, from, to))}
+      onMove={(from, to) => onChange(withMenuItemMoved(items, null, from, to))}
     >
       {({ item, children }, parts) => (
         <Branch>
@@ -138,7 +138,7 @@ function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
               items={children}
               itemId={({ id }) => id}
               itemName={({ name }) => name}
-              onMove={(from, to) => onChange(withMoved(items, item.id, from, to))}
+              onMove={(from, to) => onChange(withMenuItemMoved(items, item.id, from, to))}
             >
               {(child, childParts) => <MenuRow item={child} parts={childParts} {...row} />}
             </SortableList>

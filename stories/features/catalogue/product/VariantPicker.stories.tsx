@@ -34,5 +34,5 @@ export const StockHints = meta.story({
       <StockHint variant={null} product={{ variants: [] }} />
     </>
   ),
-  parameters: { shows: ['Chỉ còn 5 sản phẩm', 'Sản phẩm này chưa được bán'] },
+  parameters: { shows: ['Chỉ còn 5 sản phẩm', 'Sản phẩm chưa mở bán'] },
 })
