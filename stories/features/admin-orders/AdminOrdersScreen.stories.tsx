@@ -82,7 +82,7 @@ export const UnclearPayments = meta.story({
   parameters: { path: '/admin/orders?payment_state=unclear', scenario: ['payments.unclear'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
-    await expect(await tabs.findByRole('link', { name: 'Tiền cần xem 3' })).toBeVisible()
+    await expect(await tabs.findByRole('link', { name: 'Thanh toán cần kiểm tra 3' })).toBeVisible()
     await expect((await canvas.findAllByText('PayPal chưa trả lời')).length).toBeGreaterThan(0)
   },
 })
@@ -92,7 +92,7 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByRole('button', { name: 'In phiếu (20)' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Giao hàng \(/ })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: /^Bàn giao \(/ })).toBeEnabled()
   },
 })
 

@@ -26,5 +26,5 @@ export const Finished = meta.story({
 /** The host names no next status of an unfinished order. */
 export const Unknown = meta.story({
   args: { data: orderData({ allowed_transitions: [] }) },
-  parameters: { shows: [/không cho biết bước tiếp theo/] },
+  parameters: { shows: [/Chưa rõ bước tiếp theo/] },
 })

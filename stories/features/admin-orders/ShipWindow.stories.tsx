@@ -31,7 +31,7 @@ export const Several = meta.story({
     await userEvent.paste(parcels.map(({ code, id }) => `${code}\tGHN${id}`).join('\n'))
     await expect(numberOf(2)).toHaveValue('GHN7')
     const carrier = dialog.getByRole('combobox', { name: 'Đơn vị vận chuyển' })
-    const send = dialog.getByRole('button', { name: 'Giao 3 đơn' })
+    const send = dialog.getByRole('button', { name: 'Bàn giao 3 đơn' })
     await userEvent.clear(carrier)
     await userEvent.click(send)
     await waitFor(() => expect(carrier).toBeInvalid())

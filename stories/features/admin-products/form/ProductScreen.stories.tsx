@@ -30,7 +30,7 @@ export const Version = meta.story({
   parameters: { form: fromProduct(product), frame: 'none' },
   beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, changes })),
   play: async ({ canvas, userEvent }) => {
-    const back = await canvas.findByRole('button', { name: /^Lấy lại / })
+    const back = await canvas.findByRole('button', { name: /^Khôi phục / })
     await expect(back).not.toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(back)
     await expect(canvas.getByText('Hiện tại: 450.000VND')).toBeVisible()
