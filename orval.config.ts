@@ -41,8 +41,8 @@ function cacheOptions(verb: string, operation: object) {
 }
 
 /**
- * Returns the contract as the shop's code sees it: without `Accept-Language`, because `http` adds it to every call,
- * and with every field that has an `x-when-absent`, because the readers of answers fill it in.
+ * Returns the contract as the shop's code sees it: without `Accept-Language`, because `http` adds it to every
+ * call, and with every field that has an `x-when-absent`, because the readers of answers fill it in.
  */
 function asRead<Contract extends { paths?: object; components?: object }>(
   contract: Contract,

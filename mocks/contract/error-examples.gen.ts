@@ -13,7 +13,10 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
-        errors: { email: ['Email không hợp lệ'], password: ['Vui lòng nhập mật khẩu'] },
+        errors: {
+          email: ['Email cần có dạng ten@example.com'],
+          password: ['Vui lòng nhập mật khẩu'],
+        },
       },
     },
     tooManyRequests: {
@@ -40,7 +43,11 @@ export const errorExamples = {
   logout: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     tooManyRequests: {
       status: 429,
@@ -66,7 +73,11 @@ export const errorExamples = {
   currentUser: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     tooManyRequests: {
       status: 429,
@@ -90,13 +101,32 @@ export const errorExamples = {
     },
   },
   register: {
+    idempotencyMismatch: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'idempotencyMismatch',
+        message: 'Yêu cầu này đã được gửi với nội dung khác',
+      },
+    },
+    madeAndGone: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'madeAndGone',
+        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+      },
+    },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
         message: 'Validation failed',
-        errors: { email: ['Email đã được sử dụng'], phone: ['Số điện thoại không hợp lệ'] },
+        errors: {
+          email: ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.'],
+          phone: ['Số điện thoại không hợp lệ'],
+        },
       },
     },
     tooManyRequests: {
@@ -153,7 +183,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
-        errors: { items: ['Giỏ hàng không hợp lệ'] },
+        errors: { items: ['Có sản phẩm trong giỏ hàng không đặt được. Hãy xem lại giỏ hàng.'] },
       },
     },
     tooManyRequests: {
@@ -184,11 +214,15 @@ export const errorExamples = {
   quoteOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notOffered: {
       status: 404,
-      body: { success: false, code: 'notOffered', message: 'Cửa hàng không báo giá trước' },
+      body: { success: false, code: 'notOffered', message: 'Chưa tính được tổng tiền lúc này' },
     },
     couponRefused: {
       status: 422,
@@ -486,7 +520,11 @@ export const errorExamples = {
     },
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -595,7 +633,11 @@ export const errorExamples = {
   wishlist: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     tooManyRequests: {
       status: 429,
@@ -621,7 +663,11 @@ export const errorExamples = {
   addToWishlist: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -660,11 +706,11 @@ export const errorExamples = {
   removeFromWishlist: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     invalid: {
       status: 422,
@@ -743,7 +789,11 @@ export const errorExamples = {
   createRestockNotice: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -759,7 +809,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
-        errors: { email: ['Email không hợp lệ'] },
+        errors: { email: ['Email cần có dạng ten@example.com'] },
       },
     },
     tooManyRequests: {
@@ -1005,14 +1055,18 @@ export const errorExamples = {
   createOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     idempotencyMismatch: {
       status: 409,
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Đơn hàng này đã được gửi với nội dung khác',
+        message: 'Đơn này đã được gửi rồi. Hãy xem lại đơn trước khi đặt tiếp.',
       },
     },
     alreadyPaid: {
@@ -1232,7 +1286,11 @@ export const errorExamples = {
   paypalStatus: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     expiredToken: {
       status: 404,
@@ -1271,7 +1329,11 @@ export const errorExamples = {
   orders: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     invalid: {
       status: 422,
@@ -1306,7 +1368,11 @@ export const errorExamples = {
   lookUpOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1345,14 +1411,18 @@ export const errorExamples = {
   claimOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notOffered: {
       status: 404,
       body: {
         success: false,
         code: 'notOffered',
-        message: 'Cửa hàng không nhận đơn vào tài khoản',
+        message: 'Chưa thêm được đơn vào tài khoản lúc này',
       },
     },
     notTheirs: {
@@ -1360,8 +1430,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notTheirs',
-        message: 'Không có đơn nào với mã và số điện thoại này',
-        errors: { phone: ['Không có đơn nào với mã và số điện thoại này'] },
+        message: 'Không tìm thấy đơn có mã và số điện thoại này. Bạn kiểm tra lại hai ô trên.',
+        errors: {
+          phone: ['Không tìm thấy đơn có mã và số điện thoại này. Bạn kiểm tra lại hai ô trên.'],
+        },
       },
     },
     tooManyRequests: {
@@ -1388,7 +1460,11 @@ export const errorExamples = {
   order: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1427,7 +1503,11 @@ export const errorExamples = {
   cancelOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1466,7 +1546,11 @@ export const errorExamples = {
   changeDelivery: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1477,7 +1561,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'alreadyShipped',
-        message: 'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
+        message: 'Đơn hàng đã được bàn giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
       },
     },
     alreadyCancelled: {
@@ -1534,7 +1618,11 @@ export const errorExamples = {
   requestReturn: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1545,7 +1633,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     notDelivered: {
@@ -1611,7 +1699,11 @@ export const errorExamples = {
   uploadReturnPhoto: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1658,7 +1750,11 @@ export const errorExamples = {
   userAddresses: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     tooManyRequests: {
       status: 429,
@@ -1688,14 +1784,18 @@ export const errorExamples = {
   createUserAddress: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     idempotencyMismatch: {
       status: 409,
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -1743,7 +1843,11 @@ export const errorExamples = {
   updateUserAddress: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1786,7 +1890,11 @@ export const errorExamples = {
   deleteUserAddress: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     notFound: {
       status: 404,
@@ -1825,7 +1933,11 @@ export const errorExamples = {
   adminBanners: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -1877,7 +1989,11 @@ export const errorExamples = {
   createBanner: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -1901,7 +2017,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -1945,7 +2061,11 @@ export const errorExamples = {
   updateBannerWithFile: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2005,7 +2125,11 @@ export const errorExamples = {
   updateBanner: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2038,7 +2162,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
-        errors: { link: ['Liên kết không hợp lệ'] },
+        errors: { link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'] },
       },
     },
     tooManyRequests: {
@@ -2065,7 +2189,11 @@ export const errorExamples = {
   deleteBanner: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2083,10 +2211,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy banner' },
     },
     invalid: {
       status: 422,
@@ -2121,7 +2245,11 @@ export const errorExamples = {
   uploadBannerImage: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2181,7 +2309,11 @@ export const errorExamples = {
   reorderBanners: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2233,7 +2365,11 @@ export const errorExamples = {
   adminVouchers: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2285,7 +2421,11 @@ export const errorExamples = {
   createVoucher: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2309,7 +2449,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -2380,7 +2520,11 @@ export const errorExamples = {
   updateVoucher: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2467,7 +2611,11 @@ export const errorExamples = {
   deleteVoucher: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2485,10 +2633,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy mã giảm giá' },
     },
     voucherUsed: {
       status: 409,
@@ -2531,7 +2675,11 @@ export const errorExamples = {
   updateHomepageSections: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2587,7 +2735,11 @@ export const errorExamples = {
   updateHomepageSection: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2647,7 +2799,11 @@ export const errorExamples = {
   uploadSectionImage: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2707,7 +2863,11 @@ export const errorExamples = {
   reorderHomepageSections: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2759,7 +2919,11 @@ export const errorExamples = {
   adminProducts: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2811,7 +2975,11 @@ export const errorExamples = {
   createProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2835,7 +3003,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -2898,7 +3066,11 @@ export const errorExamples = {
   adminBrands: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2941,7 +3113,11 @@ export const errorExamples = {
   adminProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -2997,7 +3173,11 @@ export const errorExamples = {
   updateProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3030,7 +3210,7 @@ export const errorExamples = {
         success: false,
         code: 'stockMoved',
         message: 'Tồn kho đã thay đổi',
-        errors: { 'variants.0.stock': ['Bạn đã thấy 6, hiện còn 4'] },
+        errors: { 'variants.0.stock': ['Tồn kho đã đổi từ 6 thành 4'] },
       },
     },
     invalid: {
@@ -3085,7 +3265,11 @@ export const errorExamples = {
   deleteProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3103,10 +3287,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
     },
     invalid: {
       status: 422,
@@ -3141,7 +3321,11 @@ export const errorExamples = {
   uploadProductImage: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3201,7 +3385,11 @@ export const errorExamples = {
   bulkUpdateProducts: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3225,7 +3413,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3269,7 +3457,11 @@ export const errorExamples = {
   duplicateProduct: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3297,7 +3489,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3341,7 +3533,11 @@ export const errorExamples = {
   adminVariants: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3393,7 +3589,11 @@ export const errorExamples = {
   saveVariants: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3417,7 +3617,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3461,7 +3661,11 @@ export const errorExamples = {
   productImports: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3513,7 +3717,11 @@ export const errorExamples = {
   startProductImport: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3537,7 +3745,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3581,7 +3789,11 @@ export const errorExamples = {
   productImport: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3637,7 +3849,11 @@ export const errorExamples = {
   productImportOutcomes: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3693,7 +3909,11 @@ export const errorExamples = {
   cancelProductImport: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3749,7 +3969,11 @@ export const errorExamples = {
   adminCategories: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3801,7 +4025,11 @@ export const errorExamples = {
   createCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3825,7 +4053,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3869,7 +4097,11 @@ export const errorExamples = {
   adminCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3925,7 +4157,11 @@ export const errorExamples = {
   updateCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -3985,7 +4221,11 @@ export const errorExamples = {
   deleteCategory: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4003,10 +4243,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    categoryNotFound: {
-      status: 404,
-      body: { success: false, code: 'categoryNotFound', message: 'Không tìm thấy danh mục' },
     },
     notEmpty: {
       status: 409,
@@ -4045,7 +4281,11 @@ export const errorExamples = {
   reorderCategories: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4097,7 +4337,11 @@ export const errorExamples = {
   adminOrders: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4149,7 +4393,11 @@ export const errorExamples = {
   createAdminOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4173,7 +4421,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Đơn hàng này đã được gửi với nội dung khác',
+        message: 'Đơn này đã được gửi rồi. Hãy xem lại đơn trước khi đặt tiếp.',
       },
     },
     billChanged: {
@@ -4235,7 +4483,11 @@ export const errorExamples = {
   adminOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4291,7 +4543,11 @@ export const errorExamples = {
   changeAdminOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4358,8 +4614,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'alreadyShipped',
-        message: 'Đơn hàng đã giao đi hoặc đã hủy nên không đổi được nữa',
-        errors: { status: ['Đơn hàng đã giao đi hoặc đã hủy nên không đổi được nữa'] },
+        message: 'Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa',
+        errors: { status: ['Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa'] },
       },
     },
     totalFixed: {
@@ -4395,7 +4651,11 @@ export const errorExamples = {
   transitionOrder: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4458,7 +4718,11 @@ export const errorExamples = {
   moveOrders: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4510,7 +4774,11 @@ export const errorExamples = {
   settleCash: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4534,7 +4802,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -4578,7 +4846,11 @@ export const errorExamples = {
   addOrderNote: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4606,7 +4878,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -4650,7 +4922,11 @@ export const errorExamples = {
   settlePayment: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4682,8 +4958,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notUnclear',
-        message: 'Khoản thanh toán này không còn cần đối soát',
-        errors: { action: ['Khoản thanh toán này không còn cần đối soát'] },
+        message: 'Khoản thanh toán này không còn cần kiểm tra',
+        errors: { action: ['Khoản thanh toán này không còn cần kiểm tra'] },
       },
     },
     declined: {
@@ -4728,7 +5004,11 @@ export const errorExamples = {
   adminReturns: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4780,7 +5060,11 @@ export const errorExamples = {
   createAdminReturn: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4808,7 +5092,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     notDelivered: {
@@ -4852,7 +5136,11 @@ export const errorExamples = {
   moveReturn: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4884,7 +5172,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     billChanged: {
@@ -4907,8 +5195,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notAllowed',
-        message: 'Yêu cầu đổi trả không chuyển sang bước này được',
-        errors: { state: ['Yêu cầu đổi trả không chuyển sang bước này được'] },
+        message: 'Yêu cầu này đã ở bước khác. Hãy tải lại trang.',
+        errors: { state: ['Yêu cầu này đã ở bước khác. Hãy tải lại trang.'] },
       },
     },
     invalid: {
@@ -4926,7 +5214,7 @@ export const errorExamples = {
         success: false,
         code: 'tooMuch',
         message: 'Dữ liệu không hợp lệ',
-        errors: { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] },
+        errors: { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] },
       },
     },
     stockGone: {
@@ -4962,7 +5250,11 @@ export const errorExamples = {
   adminDashboard: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -4987,7 +5279,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
-        errors: { from: ['Khoảng thời gian không hợp lệ'] },
+        errors: { from: ['Ngày bắt đầu phải trước ngày kết thúc'] },
       },
     },
     tooManyRequests: {
@@ -5014,7 +5306,11 @@ export const errorExamples = {
   adminCustomers: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -5066,7 +5362,11 @@ export const errorExamples = {
   adminCustomer: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -5122,7 +5422,11 @@ export const errorExamples = {
   adminActivity: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -5174,7 +5478,11 @@ export const errorExamples = {
   adminPermissions: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -5217,7 +5525,11 @@ export const errorExamples = {
   adminSettings: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,
@@ -5260,7 +5572,11 @@ export const errorExamples = {
   updateSettings: {
     unauthenticated: {
       status: 401,
-      body: { success: false, code: 'unauthenticated', message: 'Phiên đăng nhập đã hết hạn' },
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
     },
     forbidden: {
       status: 403,

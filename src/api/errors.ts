@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the code of a refusal. For a host that sends no codes, the field that only this refusal has says which it is. */
+/** Returns the code of a refusal. Without one, a field that only this refusal has tells it. */
 function codeOf(status: FailureKind, body: unknown): string | undefined {
   const code = memberOf(body, 'code')
   if (typeof code === 'string' && code) return code
@@ -100,8 +100,8 @@ export const commonErrors = {
 } as const
 
 /**
- * True where the host has no such operation; the shop then does without. A 404 with another code, such as `notFound`,
- * is about a row.
+ * True where the host has no such operation, so the shop does without it. A 404 with another code, such as
+ * `notFound`, is about a row.
  */
 export function isNotOffered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

@@ -9,8 +9,8 @@ import type { MessageId } from './message-id.gen'
 type Texts = Partial<Record<MessageId, string>>
 
 /**
- * The texts that Product §8 quotes, in its order, and one of §5. The test of the checkout's schema has the
- * checkout's.
+ * The texts that Product §8 quotes, in its order, and one of §5. The texts of the checkout are in the test of
+ * its schema.
  */
 const quoted: Record<'vi' | 'en', Texts> = {
   vi: {

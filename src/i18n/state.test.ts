@@ -40,7 +40,7 @@ beforeEach(async () => {
   await ensure('shop')
 })
 
-/** From now on a file loads when the test calls `arrive`. */
+/** Holds every file back until the test calls `arrive`. */
 function holdFiles() {
   vi.mocked(loadMessages).mockImplementation(
     (locale, bundle) =>

@@ -173,7 +173,7 @@ export const reloadCartAtom = atom(null, (get, set) => {
   set(changedAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), synced), damaged })
 })
 
-/** Call after telling the shopper about dropped lines: repairs the storage, so that they are told once. */
+/** Call after the message about dropped lines: repairs the storage, so that the message shows once. */
 export const repairStoredCartAtom = atom(null, (get, set) => {
   const cart = get(cartAtom)
   set(changedAtom, { cart, damaged: false })

@@ -28,7 +28,7 @@ import { paypalState } from './mutations'
 
 /** The calls that a screen gives to a purchase. They throw `ApiError`. */
 export type PurchaseSteps = {
-  /** Returns the order of the form. Null where the shopper was told to look at the form again. */
+  /** Returns the order of the form. Null when the form asks the shopper to look at it again. */
   check?: () => Promise<Attempt | null>
   place: (request: OrderRequest, key: string) => Promise<OrderCreatedData>
   capture: (payment: string) => Promise<PaymentStatus>

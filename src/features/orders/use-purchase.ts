@@ -76,7 +76,7 @@ export function usePurchase(checkout: Checkout) {
   const { token, lost, number } = useSession()
   const isSignedIn = token !== null
   const askSignIn = useSetAtom(askSignInAtom)
-  /** The ended session that the shopper was told about. The next order is a visitor's. */
+  /** The ended session that a message has named. The next order is a visitor's. */
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)

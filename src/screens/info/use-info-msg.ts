@@ -12,7 +12,7 @@ import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 
 /**
- * Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, per cents, days
+ * Returns `msg` with the values that content pages use: the shop's name, amounts in VND, percentages, days
  * and hours.
  */
 export function useInfoMsg(): (id: MessageId) => string {

@@ -37,7 +37,7 @@ type ProductScreenProps = {
   variantId: number | undefined
 }
 
-/** Product §2, product detail: images, variants, add to cart and buy now. */
+/** The product detail: images, variants, add to cart and buy now (Product §2). */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
   const errorText = useErrorTextOf(productErrors)
@@ -102,7 +102,7 @@ const Guide = styled(Button)`
 
 type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
 
-/** Remembered: asked for again, the product is mostly the same. */
+/** Memoised, because a refetched product is usually unchanged. */
 const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedProductProps) {
   const msg = useMsg()
   const { product, is_in_wishlist: wished } = detail

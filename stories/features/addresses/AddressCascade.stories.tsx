@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Vietnam is preselected; district and ward are disabled (Product §4). */
 export const NothingChosen = meta.story({})
 
-/** Each selector without a choice says so, and the address once above them (Product §5). */
+/** Each selector without a choice shows its error, and the address shows one above them (Product §5). */
 export const Missing = meta.story({
   tags: ['§5.3.5'],
   args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
@@ -35,7 +35,7 @@ const fills = [
   ['address-level3', 'P. Bến Nghé'],
 ] as const
 
-/** The browser fills in all levels at once, also those that are locked yet, and names them in its own way. */
+/** The browser fills in all levels at once, also disabled ones, with names of its own. */
 export const FilledIn = meta.story({
   tags: ['§4.7.11'],
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const FilledIn = meta.story({
   },
 })
 
-/** The box that a browser fills in: one that is not disabled. */
+/** Returns the enabled box that a browser fills in. */
 function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
   const box = canvas.querySelector<HTMLInputElement>(`input[autocomplete=${token}]:not(:disabled)`)
   if (!box) throw new Error(token)

@@ -49,7 +49,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Two buttons for what does not exist yet: each says so beside itself (Product §2.4). */
+/** Two buttons for features that do not exist yet. Each says so beside itself (Product §2.4). */
 export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quên mật khẩu?' }))
@@ -69,8 +69,7 @@ const typed: [label: RegExp, text: string][] = [
 ]
 
 /**
- * Vietnam is the first country (Product §9); the password has a hint. Sent empty, each field says what it
- * needs.
+ * Vietnam is the first country (Product §9). The password has a hint. Sent empty, each field shows its error.
  */
 export const RegisterSentEmpty = meta.story({
   tags: ['§2.4.2a', '§5.2.4b', '§5.2.6'],

@@ -39,7 +39,7 @@ export const Cards = meta.story({
 const pending = seedOrder('pending')
 const ofDevice = `Bỏ ${pending.code} khỏi danh sách`
 
-/** Adds what this device keeps by the phone that is in the field already, as it is the account's. */
+/** Adds the orders that this device keeps, by the account's phone, which is in the field already. */
 const add = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await expect(await canvas.findByRole('textbox', { name: 'Số điện thoại' })).toHaveValue(
     '0912345678',
@@ -56,7 +56,7 @@ export const WithOrdersOfTheDevice = meta.story({
   },
 })
 
-/** The host fails: nothing leaves the list, and another click tries again. */
+/** The host fails: every order stays in the list, and another click tries again. */
 export const NotAdded = meta.story({
   tags: ['§8.13.4'],
   parameters: { scenario: ['login:shopper', 'claimOrder.offline'] },
@@ -91,7 +91,9 @@ export const HostAddsNone = meta.story({
   },
 })
 
-/** The account's frame shows visitors this page by a fact of its route, which stories do not have. */
+/**
+ * A field of its route makes the account's layout show visitors this page. Stories do not have that route.
+ */
 const asVisitor = { scenario: [], path: '/account/orders', frame: 'shop' as const }
 const inContainer: Decorator = (Story) => (
   <Container>
@@ -99,7 +101,7 @@ const inContainer: Decorator = (Story) => (
   </Container>
 )
 
-/** What this device keeps. */
+/** The orders that this device keeps. */
 export const OfAVisitor = meta.story({
   parameters: asVisitor,
   decorators: [withToaster, inContainer],

@@ -30,7 +30,7 @@ export const Paid = meta.story({
   parameters: { shows: [order.code] },
 })
 
-/** PayPal has yet to say that it took the money. */
+/** PayPal has not confirmed the payment yet. */
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(answering('pending')) })
 
 export const NotPaid = meta.story({
@@ -44,7 +44,7 @@ export const NotPaid = meta.story({
   },
 })
 
-/** The cart still has the lines: another try leads to the checkout. */
+/** The cart still has the lines, so another try leads to the checkout. */
 export const PaysAgain = meta.story({
   tags: ['§2.11.4d'],
   beforeEach: ({ msw, loaded }) => {
@@ -57,7 +57,7 @@ export const PaysAgain = meta.story({
   },
 })
 
-/** The URL has no token, and no payment waits in this browser: another try could not help. */
+/** The URL has no token, and no payment is pending in this browser, so another try could not help. */
 export const NoToken = meta.story({
   tags: ['§2.11.4c'],
   args: { token: undefined },

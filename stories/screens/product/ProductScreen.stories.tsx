@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const InStock = meta.story({})
 
-/** Without variants it says that it is not for sale. A click shows what is missing (Product §5). */
+/** Without variants the product is not for sale. A click shows what is missing (Product §5). */
 export const NothingChosen = meta.story({
   tags: ['§5.6.1', '§5.6.2', '§8.7.1c'],
   parameters: { scenario: ['product.bare'] },
@@ -39,7 +39,7 @@ export const SoldOut = meta.story({
   },
 })
 
-/** The chart of this garment; the page stays, and the focus comes back. */
+/** The chart of this garment. The page stays, and the focus comes back. */
 export const SizeGuide = meta.story({
   tags: ['§2.6.9'],
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const SizeGuide = meta.story({
   },
 })
 
-/** What is named like the address, and the categories. */
+/** Products with a name like the address, and the categories. */
 export const NotFound = meta.story({
   args: { slug: 'dam-chu-a-da-het' },
   parameters: { shows: ['Không tìm thấy sản phẩm', ['link', { name: /^Đầm chữ A/ }]] },
