@@ -1,7 +1,6 @@
-import { type AnyHandler, http, HttpResponse } from 'msw'
+import type { AnyHandler } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
-import { interceptApi } from '~mocks/pipeline/intercept'
-import { matchOperation } from '~mocks/pipeline/match'
+import { interceptApi, operationHandlers } from '~mocks/pipeline/intercept'
 import type { MockWorld } from '~mocks/pipeline/open-world'
 import { isOperation } from '~mocks/scenarios/names'
 
@@ -48,17 +47,10 @@ export function worldHandlers(names: readonly string[], chosen: readonly string[
     world ??= open()
     return (await world).answer(request)
   }
-  const failing = new Set(chosen.map((name) => name.split('.')[0] ?? '').filter(isOperation))
+  const failing = chosen.map((name) => name.split('.')[0] ?? '').filter(isOperation)
+  // Paths start at the root of this origin: requests for the sources in src/api are no API calls.
+  const { origin } = window.location
+  const all = interceptApi({ answer }, origin)
   const isOffline = chosen.includes('offline')
-  const fault = http.all(`${window.location.origin}/api/*`, async ({ request }) => {
-    const match = matchOperation(request.method, new URL(request.url).pathname)
-    if (!isOffline && !(match && failing.has(match.operation))) return undefined
-    const outcome = await answer(request)
-    return outcome === 'network-error' ? HttpResponse.error() : outcome
-  })
-  return {
-    // Matches paths from the root of this origin only: requests for the sources in src/api are no API calls.
-    all: [interceptApi({ answer }, window.location.origin)],
-    faults: failing.size > 0 || isOffline ? [fault] : [],
-  }
+  return { all, faults: isOffline ? all : operationHandlers({ answer }, origin, failing) }
 }

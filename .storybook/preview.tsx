@@ -66,6 +66,8 @@ type StoryParameters = {
   frame?: FrameName
   /** For what is seen in print only. */
   medium?: 'print'
+  /** Read by stories of CSF 3 only. Here a story overrides a call with `msw.use(…)` in its `beforeEach`. */
+  msw?: never
   /** Messages of the console that belong to the story. */
   expectedMessages?: readonly RegExp[]
 }

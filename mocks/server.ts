@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Server } from 'node:http'
-import { extname, resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { extname, join, resolve, sep } from 'node:path'
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import favicon from '@brand/favicon.svg?raw'
@@ -203,7 +202,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   }
 }
 
-const folder = fileURLToPath(new URL('./seed/artwork/files', import.meta.url))
+const folder = join(import.meta.dirname, 'seed/artwork/files')
 
 /** The brand's own pictures, as texts. */
 const own: Readonly<Record<string, string>> = {

@@ -22,8 +22,6 @@ pictures of README, the built Storybook, hosts`,
     '--stories': 'only stories; words are parts of file names',
     '--days': `unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}`,
     '--e2e': 'with --days, the end-to-end tests of the last build too; words choose some',
-    '--mutation': `changes the rules of the rooms that the words name, or of all, one at a time: npm test -- --mutation
-domain/cart. What no test notices has no owner`,
   },
   { more: Infinity },
 )
@@ -147,7 +145,6 @@ async function runAll(): Promise<boolean> {
 
 async function chosen(): Promise<boolean> {
   if (values.days) return onDays()
-  if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
   if (values.unit) return (await vitest(unit)).ok
   if (values.contract) return (await vitest(['contract'])).ok
   if (values.stories) return (await vitest(['stories'])).ok

@@ -40,7 +40,7 @@ test.describe('without service workers @§12.1.17', () => {
   })
 })
 
-// What msw leaves behind when the tabs close and open at the same moment.
+// The state that msw leaves behind when the tabs close and open at the same moment.
 test('a page that its service worker has lost has it back before the first call', async ({
   page,
   context,

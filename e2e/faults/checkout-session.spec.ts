@@ -16,7 +16,7 @@ const cod = (page: Page, text: Text) =>
 /** The ward selector: it shows the ward of the default address. */
 const ward = (page: Page, text: Text) => page.getByRole('combobox', { name: text('address.ward') })
 
-test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11', async ({
+test('the end of a session shows one message, and nothing is lost @§8.8.2 @§12.1.11', async ({
   page,
   text,
 }) => {
@@ -31,7 +31,7 @@ test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11'
   await setScenario(page, 'token.expired')
   await pay.click()
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
-  // Counted at once: polling would pass after a second toast has disappeared.
+  // Counted at once, because polling would pass after a second toast has disappeared.
   expect(await page.getByRole('alert').count(), 'said once').toBe(1)
   await expect(page.getByText(text('saved.signedOut'))).toBeVisible()
   expect((await world('orders')).length, 'nothing is ordered').toBe(before)
@@ -59,8 +59,8 @@ const otherTab = async (page: Page) => {
 }
 
 /**
- * The ways to lose a session in the middle of the checkout, besides one that expires; each ends with the
- * shopper signed in.
+ * The ways to lose a session during the checkout, besides one that expires. Each ends with the shopper signed
+ * in.
  */
 const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
   async 'is refused at the next visit'(page, text) {

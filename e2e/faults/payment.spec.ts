@@ -76,7 +76,7 @@ test('the last pieces that an unpaid order of the same shopper holds are ordered
   expect((await variant())?.stock, 'the pieces moved over').toBe(0)
 })
 
-test('a capture that PayPal has yet to confirm is said so, with its code, until it asked again by itself and it is paid @§2.11.4f @§8.11.4', async ({
+test('a capture that PayPal has not confirmed shows as pending with its code, until the page asks again by itself and it is paid @§2.11.4f @§8.11.4', async ({
   page,
   text,
 }) => {

@@ -11,9 +11,9 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 type Read = {
   what: string
   path: string
-  /** They come one after the other, so each says something else than the one before. */
+  /** The faults come one after the other, so each has another text than the one before. */
   faults: readonly (readonly [FaultScenario, MessageId])[]
-  /** What another try brings, and how many of them. */
+  /** What another try shows, and how many of them. */
   brings: (page: Page) => Locator
   count?: number
 }
@@ -22,7 +22,7 @@ const banner = (page: Page) => page.getByRole('banner').getByRole('link').first(
 const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 
-/** What every outcome says is owned by the error catalogue. */
+/** The error catalogue owns the texts of the outcomes. */
 const reads: readonly Read[] = [
   {
     what: 'all products @§2.7.1 @§4.3.1 @§4.3.2 @§8.6.3 @§8.6.4 @§8.6.7a',
@@ -90,7 +90,8 @@ for (const [what, [path, said, onward]] of Object.entries(lost))
     await visit(page, `${address}?scenario=login:shopper`)
     const alert = main(page).getByRole('alert')
     await expect(alert).toContainText(text(said))
-    // A product or a category that is gone stays gone; an order may be hers once she has signed in otherwise.
+    // A missing product or category stays missing. An order may belong to the shopper once they sign in with
+    // another account.
     const retries = address === path ? 0 : 1
     await expect(alert.getByRole('button', { name: text('ui.retry') })).toHaveCount(retries)
     const link = main(page).getByRole('link', { name: text(onward) })

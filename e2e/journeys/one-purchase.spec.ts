@@ -22,7 +22,7 @@ async function checkOutCart(page: Page, text: Text, payment: 'cod' | 'paypal' = 
   return pay
 }
 
-/** Takes one cart to a checkout in two tabs. `ordered` says how many orders came since. */
+/** Takes one cart to a checkout in two tabs. `ordered` returns how many orders were placed since. */
 async function twoCheckouts(page: Page, context: BrowserContext, text: Text) {
   await keepCart(page, dress)
   const other = await context.newPage()
@@ -86,7 +86,7 @@ test('two tabs at once order once @§4.8.9a @§4.8.9b @§12.1.4', async ({ page,
 
 test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, text }) => {
   await page.goto(`./products/${dress}`)
-  // Never answered: the reload comes while this file loads.
+  // Never answered: the reload happens while this file loads.
   const screen = builtFile('src/screens/checkout/CheckoutScreen.tsx')
   const asked = page.waitForRequest(screen)
   await page.route(screen, () => {})

@@ -3,21 +3,21 @@ import { expect, type ShopLocale, test } from '../fixtures'
 import { builtFile, entryFile } from '../support/built-files'
 import { textsOf } from '../support/texts'
 
-// Not in the demo: a service worker fetches the files there, and a test can not block them.
-// Without the bundle the preloaded files stay unused, which the browser logs.
+// Not in the demo: a service worker fetches the files there, and a test can not block them. Without the
+// bundle the preloaded files stay unused, which the browser logs.
 test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+    // A machine with only a loopback network counts as offline, and the shop then does not reload.
     Object.defineProperty(navigator, 'onLine', { get: () => true })
     sessionStorage['loads'] = Number(sessionStorage['loads'] ?? 0) + 1
   }),
 )
 
-/** Resolves when the page that was loaded anew is there: the one before says the same until it goes. */
+/** Resolves when the reloaded page is there. The page before has the same text until it goes. */
 const loadedAnew = (page: Page) => page.waitForFunction(() => sessionStorage['loads'] === '2')
 
 /** Removes a file of the build, as a deploy does, and counts page loads from then on. */

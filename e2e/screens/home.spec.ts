@@ -6,10 +6,12 @@ import { brand, slides } from '../support/brand'
 const titles = slides.map(({ title_1 }) => title_1)
 
 const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-/** Returns the title of the visible slide: the others are inert. */
+/** Returns the title of the visible slide. The others are inert. */
 const shown = (page: Page) => page.locator('main [aria-live] > :not([inert]) h2')
 
-/** Resolves when what the hero waits for before it moves is there: the pictures of the next slide. */
+/**
+ * Resolves when the pictures of the next slide are decoded, because the hero waits for them before it moves.
+ */
 const decoded = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main [aria-live] img')]
@@ -21,7 +23,7 @@ const decoded = (page: Page) =>
 async function stopClock(page: Page): Promise<void> {
   await expect(shown(page)).toBeVisible()
   await page.clock.pauseAt('2026-03-01T11:00:00')
-  // A change that is due by then goes on once its picture is there.
+  // A change that is due by then happens once its picture is decoded.
   await decoded(page)
   await page.clock.runFor(1000)
 }

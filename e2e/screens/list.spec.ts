@@ -5,7 +5,7 @@ const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const pagingOf = (page: Page) => page.getByRole('main').locator('nav a[aria-label]')
 const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
-/** Waits until the list is no longer busy: the old page stays visible until the new one is there. */
+/** Waits until the list is no longer busy. The old page stays visible until the new one is loaded. */
 async function waitForList(page: Page): Promise<void> {
   await expect(cardsOf(page).first()).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
@@ -15,7 +15,7 @@ const currentPageOf = (page: Page) =>
   page.getByRole('main').locator('nav a[aria-label][aria-current]')
 
 /**
- * Waits for a page of the list. The URL changes first; the page is there when its number is the current one.
+ * Waits for a page of the list. The URL changes first. The page is loaded when its number is the current one.
  */
 async function waitForPage(page: Page, number: string): Promise<void> {
   await expect(currentPageOf(page)).toHaveText(number)
@@ -138,7 +138,7 @@ test('odd parameters are the usual list, or lead to it @§12.2.2', async ({ page
   await waitForList(page)
 })
 
-// The sizes show under a mouse that hovers, which this browser says it has none of.
+// The sizes show while a mouse hovers, but this browser reports no hovering mouse.
 test('a colour chosen on a card stays with its sizes, in the other language too @desktop @§2.7.7', async ({
   page,
 }) => {

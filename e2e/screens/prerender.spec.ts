@@ -11,7 +11,7 @@ const slug = 'dam-chu-a-co-sen-tu-anh'
 const path = `/products/${slug}`
 const isProduct = (url: URL) => url.pathname === `/api${path}`
 
-// One worker after the other: the prerendered pages are made once.
+// In one worker, so that the prerendered pages are made once.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -110,7 +110,7 @@ test('who has scrolled before the script stays there', async ({ page, baseURL })
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       return Math.round(window.scrollY)
     })
-  // What is below the first view has its height once it has been drawn.
+  // Content below the first view has its height once it has been drawn.
   await expect.poll(async () => (await end()) === (await end())).toBe(true)
   expect(await end()).toBeGreaterThan(100)
   const last = await watchLastOf(page)
@@ -118,6 +118,6 @@ test('who has scrolled before the script stays there', async ({ page, baseURL })
   await expect(shown(page)).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect.poll(() => page.evaluate(() => document.body.style.minHeight)).toBe('')
-  // Not for a moment either.
+  // Not even for a moment.
   expect(await last.moved()).toBeLessThan(8)
 })

@@ -88,7 +88,7 @@ test.describe('what the search asks for', () => {
         if (pathname === '/api/products') asked.push(searchParams.get('q') ?? '')
       })
       await box.clear()
-      // In one go: between two keys a busy machine may wait longer than the search does.
+      // In one go, because a busy machine may wait longer between two keys than the search does.
       await box.evaluate((input) => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
         for (const typed of ['d', 'da', 'dam']) {

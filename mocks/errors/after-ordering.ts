@@ -68,7 +68,7 @@ export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(moving, {
     'delivery.404': says('§8.14.1', '404', 'track.delivery.error.notOffered'),
     'delivery.shipped': says('§8.14.1', 'alreadyShipped', {
-      server: 'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
+      server: 'Đơn hàng đã được bàn giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
     }),
     'delivery.cancelled': says('§8.14.1', 'alreadyCancelled', { server: 'Đơn hàng đã bị hủy' }),
     'delivery.bill': says('§8.14.1', 'billChanged', 'bill.moved.title'),

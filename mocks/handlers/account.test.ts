@@ -182,7 +182,7 @@ test('what can not be answered is refused, by its field where there is one', asy
     errors: { email: ['Vui lòng nhập email hoặc số điện thoại'] },
   })
   expect(await refused({ email: 'lan@', phone: '+-' })).toMatchObject({
-    errors: { email: ['Email không hợp lệ'], phone: ['Số điện thoại không hợp lệ'] },
+    errors: { email: ['Email cần có dạng ten@example.com'], phone: ['Số điện thoại không hợp lệ'] },
   })
   expect(db.tables.restock_notices).toEqual([])
 })

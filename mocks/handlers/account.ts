@@ -35,7 +35,8 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
   if (!isReachable(request.phone)) errors['phone'] = ['Số điện thoại không hợp lệ']
   if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
-  else if (userByEmail(db, request.email)) errors['email'] = ['Email đã được sử dụng']
+  else if (userByEmail(db, request.email))
+    errors['email'] = ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.']
   if (request.password !== request.password_confirmation) {
     errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']
   }
@@ -45,7 +46,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
 export const authHandlers: HandlersOf<'auth'> = {
   login({ db, body, headers, now }) {
     if (!isEmail(body.email)) {
-      throw refusal('login', 'invalid', { email: ['Email không hợp lệ'] })
+      throw refusal('login', 'invalid', { email: ['Email cần có dạng ten@example.com'] })
     }
     const caller = headers.get('x-forwarded-for') ?? ''
     const signIn = { email: emailKey(body.email), caller, now }
@@ -224,7 +225,8 @@ function holdersOf(db: Database, permission: Permission): string[] {
 export function lacking(db: Database, permission: Permission): HttpError {
   const holders = holdersOf(db, permission).join(' / ')
   const whom = holders && `. Hãy nhờ ${holders}`
-  const error = new HttpError(403, `Bạn không có quyền: ${names[permission]}${whom}`)
+  const message = `Bạn không có quyền: ${names[permission]}${whom}`
+  const error = new HttpError({ status: 403, code: 'lacksRight', message })
   error.permission = permission
   return error
 }

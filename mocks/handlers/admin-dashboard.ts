@@ -47,7 +47,9 @@ export const adminDashboardHandlers = {
     prepareUnclear(db, switches)
     if (switches.has('returns.open')) fillQueue(db, now)
     if (!isValidRange(query)) {
-      throw refusal('adminDashboard', 'invalid', { from: ['Khoảng thời gian không hợp lệ'] })
+      throw refusal('adminDashboard', 'invalid', {
+        from: ['Ngày bắt đầu phải trước ngày kết thúc'],
+      })
     }
     const { orders } = db.tables
     const current = ordersIn(orders, query)

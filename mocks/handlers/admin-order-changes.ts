@@ -64,7 +64,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
         updated_at: nextVersion(order.updated_at, now),
       })
     })
-    return success(adminOrderOf(db, changed), 'Đã đổi đơn hàng')
+    return success(adminOrderOf(db, changed), 'Đã sửa đơn hàng')
   },
 }
 

@@ -265,9 +265,7 @@ function refundErrors(
   { most, isNeeded }: { most: number; isNeeded: boolean },
 ): FieldErrors {
   if (!refund) return isNeeded ? { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] } : {}
-  return refund.amount > most
-    ? { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] }
-    : {}
+  return refund.amount > most ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] } : {}
 }
 
 type Lines = readonly { item_id: number }[]

@@ -172,7 +172,7 @@ export const restockHandlers: HandlersOf<'restock'> = {
 function personErrors({ email, phone }: Person): FieldErrors {
   if (email === null && phone === null) return { email: ['Vui lòng nhập email hoặc số điện thoại'] }
   return {
-    ...(email !== null && !isEmail(email) && { email: ['Email không hợp lệ'] }),
+    ...(email !== null && !isEmail(email) && { email: ['Email cần có dạng ten@example.com'] }),
     ...(phone !== null && !isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
   }
 }

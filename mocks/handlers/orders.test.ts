@@ -83,7 +83,7 @@ describe('placing an order', () => {
     expect(await emailOf(null, ' lan@example.com ')).toBe('lan@example.com')
     expect(await emailOf(client.shopper, null)).toBe('khach@moclan.vn')
     const refusal = await client.callError('createOrder', { body: { ...request, email: 'lan' } })
-    expect(refusal.errors).toEqual({ email: ['Email không hợp lệ'] })
+    expect(refusal.errors).toEqual({ email: ['Email cần có dạng ten@example.com'] })
   })
 })
 

@@ -312,7 +312,7 @@ export function returnErrors(
   if (!photos.every((photo) => uploadedPhoto(db, order.id, photo)))
     return { photos: ['Ảnh phải được tải lên cho đơn hàng này'] }
   const ids = lines.map(({ item_id }) => item_id)
-  if (new Set(ids).size < ids.length) return { items: ['Mỗi món chỉ ghi một lần'] }
+  if (new Set(ids).size < ids.length) return { items: ['Món này đã có trong yêu cầu'] }
   return Object.fromEntries(
     lines.flatMap(({ item_id, quantity }, index) => {
       const item = order.items.find(({ id }) => id === item_id)

@@ -1,5 +1,4 @@
 import type { FieldErrors } from '@/api/generated/model'
-import { fixedAmounts } from '@/domain/order/bill'
 import { discountsByLine, type BillTerms } from '@/domain/order/terms'
 import { isEmail } from '@/lib/kinds/email'
 import type { Database } from '../db/database'
@@ -50,7 +49,7 @@ type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
 }
 
 const placedNote = (by: string | undefined) =>
-  by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng nhận đơn qua điện thoại.'
+  by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng tạo đơn qua điện thoại.'
 
 /** Places an order. Throws what the operation refuses: then nothing is ordered. */
 export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
@@ -61,7 +60,7 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   })
   const errors = { ...orderErrors(db, input, servedModel(switches)), ...coupon.errors }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
-  const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
+  const shipping = switches.has('bill.changed') ? 45_000 : undefined
   const lines = linesOf(db, input)
   const bill = orderBill(lines, coupon.grant, shipping)
   if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {
@@ -74,7 +73,8 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
 function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
   const errors: Record<string, string[]> = {
-    ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
+    ...(input.email !== null &&
+      !isEmail(input.email) && { email: ['Email cần có dạng ten@example.com'] }),
     ...recipientErrors(model, input),
     ...goneLineErrors(linesOf(db, input)),
   }

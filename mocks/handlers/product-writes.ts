@@ -241,7 +241,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
     const options = JSON.stringify([color, size])
     const isKnown = hasOption(colourNames, color) && hasOption(sizes, size)
     if (!isKnown || seen.has(options))
-      errors[`variants.${index}.color`] = ['Phân loại không hợp lệ']
+      errors[`variants.${index}.color`] = ['Kiểm tra lại các phân loại']
     if (isOriginalLow(one)) {
       errors[`variants.${index}.original_price`] = ['Giá gốc phải cao hơn giá bán']
     }

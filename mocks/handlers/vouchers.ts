@@ -152,7 +152,8 @@ function goodsErrors(
   const chosen = chosenGoods(db, request, before)
   const unknown = (['products', 'categories'] as const).flatMap((table) => {
     const ids = request[goods[table]]?.filter((_, index) => chosen[table][index] === null) ?? []
-    const text = `Không có ${kinds[table]} ${ids.map((id) => `#${id}`).join(', ')}`
+    const listed = ids.map((id) => `#${id}`).join(', ')
+    const text = `Không có ${kinds[table]} ${listed}`
     return ids.length > 0 ? [[goods[table], [text]]] : []
   })
   if (unknown.length > 0) return Object.fromEntries(unknown)

@@ -7,8 +7,7 @@ import { importOf } from '../handlers/admin-imports'
 import { adminOrderOf, orderOf } from '../handlers/serialize/order'
 import { adminProductOf, bannerOf } from '../handlers/serialize/product'
 import { adminVoucherOf } from '../handlers/vouchers'
-import { errorExamplesOf } from '../scenarios/catalogue'
-import { HttpError } from './backend'
+import { namedError } from './backend'
 
 /** One click of one person. `content` is what it asks for, and who asks. */
 type Click = { db: Database; operation: OperationId; key: string; content: string; now: Date }
@@ -33,7 +32,7 @@ export async function onceByKey(click: Click, write: () => Promise<unknown>): Pr
   underWay.set(db, others)
   for (let other = others.get(id); other; other = others.get(id)) await other.catch(() => {})
   const known = db.find('stored_answers', id)
-  if (known && known.content !== content) throw refused(operation, 'idempotencyMismatch')
+  if (known && known.content !== content) throw namedError(operation, 'idempotencyMismatch')
   if (known) return answeredAgain(click, known.body)
   const writing = write()
   others.set(id, writing)
@@ -54,16 +53,10 @@ function answeredAgain({ db, operation, now }: Click, first: object): object {
   const asNow: unknown = Reflect.get(madeBefore, operation)
   if (typeof asNow !== 'function') return first
   const data: unknown = asNow(db, Reflect.get(first, 'data'), now)
-  if (data === null) throw refused(operation, 'madeAndGone')
+  if (data === null) throw namedError(operation, 'madeAndGone')
   // The answer names the state, as what made the record may be undone since (Product §4.8.9g).
   const isCancelled = memberOf(memberOf(data, 'order'), 'status') === 'cancelled'
   return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
-}
-
-function refused(operation: OperationId, name: 'idempotencyMismatch' | 'madeAndGone'): HttpError {
-  const example = errorExamplesOf(operation).find((one) => one.name === name)
-  if (!example) throw new Error(`The contract has no error ${operation}.${name}`)
-  return new HttpError(example.status, example.body.message)
 }
 
 /** The writes that tell one click from the next by a key. */

@@ -375,7 +375,10 @@ test('the key of somebody else, and of another record, is refused §11.1.9', asy
   const note = { body: { text: 'Gọi lại' }, headers }
   const [one, other] = db.tables.orders
   await call('addOrderNote', { params: { id: one!.id }, ...note })
-  const mismatch = { status: 409, message: 'Yêu cầu này đã được gửi với nội dung khác' }
+  const mismatch = {
+    status: 409,
+    message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+  }
   expect(await callError('addOrderNote', { params: { id: other!.id }, ...note })).toMatchObject(
     mismatch,
   )
@@ -392,7 +395,7 @@ test('under the key of another request it is refused; without a key each one cou
   const other = { ...body, name: 'Áo dạ' }
   expect(await callError('createCategory', { body: other, headers })).toMatchObject({
     status: 409,
-    message: 'Yêu cầu này đã được gửi với nội dung khác',
+    message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
   })
   await call('createCategory', { body })
   await call('createCategory', { body })

@@ -43,7 +43,7 @@ export async function startWorker(
   { apiBase, base }: Pick<ShopConfig, 'apiBase' | 'base'>,
 ): Promise<void> {
   window.addEventListener('unhandledrejection', ignoreFailedUpdate)
-  const worker = setupWorker(interceptApi(pipeline, apiBase))
+  const worker = setupWorker(...interceptApi(pipeline, apiBase))
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new Error('It did not start in time')), startLimit)
   const url = `${base}mock-api-worker.js`

@@ -100,7 +100,8 @@ export async function doWork(work: Work, violations: Violation[]): Promise<Answe
   const violation = violationOf(operation, answer)
   if (!violation) return answer
   violations.push(violation)
-  return errorAnswer(new HttpError(500, describeViolation(violation)))
+  const message = describeViolation(violation)
+  return errorAnswer(new HttpError({ status: 500, code: 'serverError', message }))
 }
 
 type AuthContext = {
@@ -125,7 +126,7 @@ function authenticate(context: AuthContext): UserRow | null {
   const user = readsToken ? bearerOf(context) : null
   const isVisitor = access === 'anyone' && !(readsToken && context.headers.has('authorization'))
   if (isVisitor) return null
-  if (!user) throw contractError(operation, 401, 'Phiên đăng nhập đã hết hạn')
+  if (!user) throw contractError(operation, 401, 'Bạn cần đăng nhập lại để tiếp tục')
   if (access === 'staff' && !user.is_staff) {
     throw contractError(operation, 403, 'Bạn không có quyền thực hiện thao tác này')
   }

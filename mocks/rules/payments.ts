@@ -120,9 +120,7 @@ export function refundProblem(
   if (isLast && (!isNewest || held === 0)) return 'same'
   if (doubtOf(judged) !== 'to_refund') return null
   if (amount === 0) return { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] }
-  return amount > held
-    ? { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] }
-    : {}
+  return amount > held ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] } : {}
 }
 
 /** The buttons of the fake approval page: those of Product §4.8, and two faults. */

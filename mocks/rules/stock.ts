@@ -55,4 +55,4 @@ export function stockAfter(
   return now === seen || now === sent ? sent : null
 }
 
-export const stockMoved = (seen: number, now: number) => `Bạn đã thấy ${seen}, hiện còn ${now}`
+export const stockMoved = (seen: number, now: number) => `Tồn kho đã đổi từ ${seen} thành ${now}`

@@ -3,10 +3,7 @@ import { basename, dirname, join } from 'node:path/posix'
 const isComponent = (path: string): boolean =>
   /^src\/(ui|features|screens)\//.test(path) && /^[A-Z]\w*\.tsx$/.test(basename(path))
 
-/**
- * The folder that a file shares with the parts that only it is made of: `src/ui/toast`,
- * `src/screens/admin/orders`.
- */
+/** The folder that a file shares with its private parts, for example `src/ui/toast`. */
 const roomOf = (path: string): string | undefined =>
   /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 

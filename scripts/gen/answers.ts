@@ -129,15 +129,16 @@ function codeOfNullable(schemas: readonly Schema[], nameFor: (name: string) => s
 function codeOfFields(schema: Schema, nameFor: (name: string) => string): string {
   const properties = Object.entries(schema.properties ?? {})
   const fields = properties.map(([name, field]) => `${keyOf(name)}: ${shapeCode(field, nameFor)}`)
-  const optional = properties.flatMap(([name]) => (schema.required?.includes(name) ? [] : [name]))
-  const defaults = properties.filter(([, field]) => 'default' in field)
+  const defaults = properties.filter(([, field]) => 'x-when-absent' in field)
+  const always = new Set([...(schema.required ?? []), ...defaults.map(([name]) => name)])
+  const optional = properties.flatMap(([name]) => (always.has(name) ? [] : [name]))
   const places = properties.filter(([, field]) => field['x-also-at'])
   return `{ ${[
     `fields: { ${fields.join(', ')} }`,
     ...part('optional', optional.length > 0 && optional),
     ...part(
       'defaults',
-      objectOf(defaults, (field) => field.default),
+      objectOf(defaults, (field) => field['x-when-absent']),
     ),
     ...part(
       'alsoAt',

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
 import { brands } from '../lib/brand.ts'
 import { openMockModules } from '../lib/mock-servers.ts'
 import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
 import { answersModule, callsModule } from './answers.ts'
+import { putExamples, writeContract } from './contract.ts'
 import {
   emitDocument,
   emitErrorExamples,
@@ -31,8 +31,9 @@ const mockFolder = 'mocks/contract'
 const permissionsFile = 'contract/15-permissions.gen.arazzo.yaml'
 const permissionsTable = 'src/domain/rights/permissions.gen.ts'
 
-/** The steps in their order: openapi.yaml, which the client is made from, holds the examples. */
+/** The steps in their order. The client comes after the examples, which openapi.yaml holds. */
 export const steps: Readonly<Record<string, Step>> = {
+  contract: { writes: 'openapi.yaml, from contract/openapi', run: writeContract },
   answers: { writes: 'how the answers of the contract are read', run: writeAnswers },
   mocks: { writes: 'what the mock world needs of the contract', run: writeMockContract },
   permissions: { writes: 'who may call what: a table and rules for hosts', run: writePermissions },
@@ -148,18 +149,7 @@ async function writeExamples(): Promise<void> {
     return [operation, { ...rest, ...own }]
   })
   writeFileSync(join(mockFolder, 'examples.gen.json'), JSON.stringify(Object.fromEntries(written)))
-  putExamplesInContract(parts)
-}
-
-/** The line of openapi.yaml below which the examples stand: the file that people copy is whole. */
-const examplesNote = '  # From here on written by npm run gen, from calls of the mock world.\n'
-
-function putExamplesInContract(examples: Record<string, { value: unknown }>): void {
-  const [own] = readFileSync('openapi.yaml', 'utf8').split(examplesNote)
-  const lines = stringify({ examples }, { lineWidth: 0 })
-    .trimEnd()
-    .replaceAll(/^(?=.)/gm, '  ')
-  writeFileSync('openapi.yaml', `${own}${examplesNote}${lines}\n`)
+  putExamples(parts)
 }
 
 async function writeClient(): Promise<void> {

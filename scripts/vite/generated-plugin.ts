@@ -25,7 +25,7 @@ function onEdit(
   return written
 }
 
-/** Compiles the texts on every edit, and soon after the start in case somebody edited them while no server ran. */
+/** Compiles the texts on each edit, and once after the start, because they may have changed meanwhile. */
 export function messages(): Plugin {
   return {
     name: 'shop:messages',
@@ -39,7 +39,7 @@ export function messages(): Plugin {
   }
 }
 
-/** Keeps the tree of routes in step with src/routes while the dev server runs; a build uses the committed one. */
+/** Updates the tree of routes with each change in src/routes. A build uses the committed tree. */
 export function routes(): Plugin {
   return {
     name: 'shop:routes',

@@ -6,7 +6,7 @@ import { createShopRouter } from './router'
 
 /**
  * Opens an address. Returns the API paths that its loaders request, without the site info of every page, and
- * what its screen reads.
+ * the queries that its screen reads.
  */
 async function opened(address: string) {
   const requests: string[] = []
@@ -16,7 +16,7 @@ async function opened(address: string) {
   })
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  // None can be read: on a busy machine a load outlasts the wait for the second try, which would count as a
+  // Retries are off: on a busy machine a load outlasts the wait for the retry, which would count as a
   // request.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
@@ -74,7 +74,7 @@ test.each([
     const sent = requests.flatMap((request) => [
       ...new URLSearchParams(request.split('?')[1]).values(),
     ])
-    // Following an order asks for its phone first.
+    // The page that tracks an order first asks for its phone.
     expect(sent.includes(text)).toBe(path !== '/orders/track?')
   },
 )

@@ -65,7 +65,7 @@ const needsQuotes = /["\r\n,;\t]|^\s|\s$/
 
 /**
  * Returns rows as CSV: commas, and UTF-8 with a byte order mark, without which Excel breaks Vietnamese
- * letters. A text that would run as a formula gets an apostrophe in front, which `readCsv` takes off; numbers
+ * letters. A text that would run as a formula gets an apostrophe in front; `readTable` takes it off. Numbers
  * stay numbers.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {

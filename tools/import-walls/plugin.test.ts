@@ -49,6 +49,7 @@ const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/features/cart/queries.test.ts', "import { server } from '~mocks/node'"],
   ['mocks/rules/pricing.ts', "import { cartTotal } from '@/domain/cart/cart'"],
   ['mocks/node.ts', "import { setupServer } from 'msw/node'"],
+  ['src/features/cart/queries.test.ts', "import { setupServer } from 'msw/node'"],
   ['mocks/devtools/panel/elements.tsx', "import type { MessageId } from '@/i18n/message-id.gen'"],
   ['mocks/db/tables.ts', "import type { Order } from '@/api/generated/model'"],
   ['mocks/errors/row.ts', "import type { MessageId } from '@/i18n/message-id.gen'"],

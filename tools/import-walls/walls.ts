@@ -57,7 +57,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^react-image-crop(\/|$)/, /^src\/ui\/media\/upload\//],
   [
     /^(msw|@mswjs\/interceptors|@faker-js\/faker|ajv|ajv-formats|@hono\/node-server)(\/|$)/,
-    /^mocks\//,
+    /^mocks\/|\.test$/,
   ],
 ]
 

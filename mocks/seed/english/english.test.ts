@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import brand from '@brand/brand.json'
 import { errorExamples } from '../../contract/error-examples.gen'
@@ -39,6 +40,28 @@ test.each(Object.entries(content))('%s are English', (_, texts) => {
   expect(left.filter((text) => vietnamese.test(text))).toEqual([])
 })
 
+/** Sources whose Vietnamese is no answer: what a test sends, and the words that a search knows. */
+const noAnswers = /\.test\.ts|test-|fixtures|samples|search.words/
+const sources = globSync('mocks/{handlers,rules,pipeline,db}/**/*.ts').filter(
+  (file) => !noAnswers.test(file),
+)
+
+test('each text of the server has its English', () => {
+  const literals = sources.flatMap((file) => [
+    ...readFileSync(file, 'utf8')
+      .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+      .matchAll(/'([^'\n]*)'|`([^`]*)`/g),
+  ])
+  const texts = literals
+    .map(([, plain, template]) => plain ?? template?.replace(/\$\{[^}]*\}/g, '5') ?? '')
+    // The rest of a sentence that another literal begins, such as ", bởi …".
+    .filter((text) => vietnamese.test(text) && !/^[5.,]|^Không có 5/.test(text))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => vietnamese.test(english(text).replaceAll(brand.name, '')))).toEqual(
+    [],
+  )
+})
+
 test('English names of products are all different', () => {
   const names = world.products.map(({ name }) => english(name))
   expect(new Set(names).size).toBe(names.length)
@@ -51,7 +74,7 @@ test('a text that nobody has translated stays as it is', () => {
 
 test('several messages, joined by commas', () => {
   expect(english('Vui lòng chọn danh mục, Giá bán phải lớn hơn 0')).toBe(
-    'Please choose a category, The price must be above 0',
+    'Choose a category, The price must be above 0',
   )
 })
 

@@ -14,15 +14,7 @@ const userShape: Shape = {
     permissions: { orNull: { list: 'text' } },
   },
   optional: ['permissions'],
-  defaults: {
-    id: null,
-    full_name: '',
-    first_name: '',
-    last_name: '',
-    phone: '',
-    is_staff: null,
-    permissions: null,
-  },
+  defaults: { id: null, full_name: '', first_name: '', last_name: '', phone: '', is_staff: null },
 }
 const authDataShape: Shape = {
   fields: { user: userShape, token: 'text', token_type: { oneOf: ['bearer'] } },

@@ -19,7 +19,7 @@ export type ListOf = { readonly list: Shape }
 export type Fields = {
   readonly fields: Readonly<Record<string, Shape>>
   readonly optional?: readonly string[]
-  /** What stands for a field that is missing or can't be read: `default` in openapi.yaml. */
+  /** What stands for a field that is missing or can't be read: `x-when-absent` in openapi.yaml. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** Other places of a field, as JSON pointers into the whole answer: `x-also-at` in openapi.yaml. */
   readonly alsoAt?: Readonly<Record<string, readonly string[]>>

@@ -18,13 +18,13 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Shows the prerendered page, and clicks these elements of it. */
+/** Shows the prerendered page, and clicks these elements in it. */
 function click(prerendered: string, ...selectors: string[]): void {
   root().innerHTML = `<div id="prerendered">${prerendered}</div>`
   for (const css of selectors) root().querySelector<HTMLElement>(css)?.click()
 }
 
-/** Shows the app in its place, and returns what it saw clicked when all has come that may come. */
+/** Replaces it by the app. Returns the elements that got a repeated click, once no more can come. */
 async function repeatedIn(app: string, on: (element: HTMLElement) => void = () => {}) {
   const repeat = takeClicks()
   root().innerHTML = app

@@ -40,17 +40,12 @@ export type Ask = (path: string) => Promise<string>
 
 const perPage = 100
 
-/**
- * Returns the API calls whose answers a prerendered page needs: those that the app makes first at this
- * address.
- */
+/** Returns the API calls that a prerendered page needs: the ones that the app sends first at this address. */
 export function callsOf({ to, params: { slug = '' } }: PrerenderedPlace): FirstCall[] {
   return firstCalls(to, slug, new URLSearchParams())
 }
 
-/**
- * Returns the parameters by which the screen at an address shows something else than its prerendered page.
- */
+/** Returns the parameters that make the screen differ from its prerendered page. */
 export function ownParams({ to }: PrerenderedPlace): readonly string[] {
   return paramsOf(to)
 }
@@ -89,8 +84,8 @@ export function inEachLanguage(url: string): { language: string; href: string }[
 }
 
 /**
- * Returns what a product feed says of the product at an address, from the answers of its page; nothing for
- * other addresses.
+ * Returns the product feed's item for the product at an address, from the answers of its page. Null for other
+ * addresses.
  */
 export function feedOf(
   { to, path, params: { slug = '' } }: PrerenderedPlace,
@@ -107,8 +102,8 @@ export function feedOf(
 }
 
 /**
- * Returns where the shop is published, as the configuration or else the site's data says; `null` for what is
- * no address.
+ * Returns where the shop is published, by the configuration or else by the site's data. Null for a malformed
+ * address.
  */
 export function siteUrlOf(text: string): string | null {
   return publishedUrl(read<SiteResponse>(siteInfoAnswer, text).data.website.url)
@@ -117,12 +112,12 @@ export function siteUrlOf(text: string): string | null {
 /** An element of a product feed, by its name without the prefix `g:`. */
 export type FeedItem = ReadonlyArray<readonly [name: string, text: string]>
 
-/** The most that readers of feeds take. */
+/** The limits of the feeds' readers. */
 const most = { title: 150, description: 5000, pictures: 10 } as const
 
 /**
- * Returns what a product feed says of each variant of a product (Product §11.5.10); the same fields for
- * Google and Meta.
+ * Returns the feed's items of a product, one per variant (Product §11.5.10). Google and Meta read the same
+ * fields.
  */
 export function feedItems(product: Product, site: string, path: string): readonly FeedItem[] {
   const absolute = (address: string) =>
@@ -132,7 +127,7 @@ export function feedItems(product: Product, site: string, path: string): readonl
     const [first, ...others] = new Set(
       pictures.flatMap((image) => (image === null ? [] : (absolute(image) ?? []))),
     )
-    // Without a picture nobody takes it.
+    // Feeds refuse products without a picture.
     if (first === undefined) return []
     const item: FeedItem = [
       ['id', String(variant.id)],

@@ -7,7 +7,7 @@ const { fetch } = globalThis
 let shop: { callsOf: typeof callsOf; renderScreen: typeof renderScreen }
 
 beforeAll(async () => {
-  // The configuration is read as the modules are loaded.
+  // Modules read the configuration when they load.
   vi.resetModules()
   globalThis.shopConfigText = JSON.stringify({
     apiBase: 'https://api.example',
@@ -102,6 +102,6 @@ test('what is below the fold stands in its place, however long it is', async () 
     path.includes('section') ? [section] : path.includes('banner') ? [] : {},
   )
   expect(html).toContain(description.trim())
-  // What React moves with a script stands at the end, hidden.
+  // React puts late parts at the end, hidden in a template, for a script to move.
   expect(html).not.toContain('<template')
 })

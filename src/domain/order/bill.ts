@@ -1,12 +1,14 @@
 import type { Bill, BillLine, Order } from '@/api/generated/model'
 import { tidyCode } from '@/lib/kinds/code'
 
-/** Product §9.7: the shop's fixed amounts, in whole VND. */
-export const fixedAmounts = {
-  discount: 150_000,
-  shipping: 30_000,
-  promotion: 15_000,
-} as const
+/** Product §9.7: the amounts that each order gets off, in whole VND. */
+export const fixedAmounts = { discount: 150_000, promotion: 15_000 } as const
+
+/**
+ * Returns the delivery fee of an order, in whole VND (Product §9.7): the same for each order with goods.
+ * Without a subtotal it is the fee that the info pages name.
+ */
+export const shippingOf = (subtotal?: number): number => (subtotal === 0 ? 0 : 30_000)
 
 /** Lines that the shop has texts for. A host's other lines come with their own text. */
 type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon'
@@ -32,7 +34,7 @@ export type BillOptions = {
  */
 export function billOf(
   subtotal: number,
-  { coupon = null, granted = 0, shipping = fixedAmounts.shipping }: BillOptions = {},
+  { coupon = null, granted = 0, shipping = shippingOf(subtotal) }: BillOptions = {},
 ): Bill {
   if (subtotal === 0) return billWith([line('subtotal', 0)])
   const inCart = Math.min(subtotal, fixedAmounts.discount)

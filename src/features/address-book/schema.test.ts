@@ -69,7 +69,7 @@ const valid: AddressForm = {
 
 const texts = new Map(Object.entries(bookTexts))
 
-/** The first Vietnamese text per field, as the form shows it. */
+/** Returns the first Vietnamese text of each wrong field. */
 const errorsOf = (form: AddressForm) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
@@ -90,10 +90,10 @@ describe('bad inputs (Product §12.2) are refused with what to do', () => {
     ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
     ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
     ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],
-    ['phone', '0912 345 67a', 'Số điện thoại không hợp lệ'],
+    ['phone', '0912 345 67a', 'Số điện thoại cần ít nhất 9 chữ số'],
     ['phone', '0'.repeat(described.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
     ['address', '\n \r\n', 'Vui lòng nhập địa chỉ'],
-    ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1000 ký tự'],
+    ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1.000 ký tự'],
   ])('%s = %j', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
   })

@@ -6,7 +6,7 @@ import { type AddressForm, oneLine } from './address-form'
 
 const id = (message: MessageId) => message
 
-/** Product §5, saved address form. */
+/** The rules of a saved address (Product §5). */
 export const schema: ObjectSchema<AddressForm> = object({
   name: ruleOf(address.name, { tooLong: 'book.error.nameTooLong' }).required(
     id('book.error.nameRequired'),

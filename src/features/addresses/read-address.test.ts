@@ -6,7 +6,7 @@ import { readAddress } from './read-address'
 
 const text = '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, Hà Nội'
 
-/** Lists by the end of their address; what is not here fails. */
+/** The server's lists, by the end of their path. A missing one fails. */
 let lists: Record<string, unknown>
 const provinces = (has_districts: boolean) =>
   threeTierUnits.provinces.map((row) => ({ ...row, has_districts }))

@@ -4,14 +4,14 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
 import { ruleOf } from '@/ui/form/described-rules'
-import type { LoginForm, RegisterForm } from './registration'
+import type { LoginValues, RegisterValues } from './registration'
 
 const id = (message: MessageId) => message
 
-/** Longest text that the contract takes. */
+/** The longest text that the contract allows. */
 const textMax = 255
 
-/** Counts characters as people and the contract do: an emoji is one. */
+/** Counts an emoji as one character, as people and the contract do. */
 const lengthOf = (text = '') => Array.from(text).length
 const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
 
@@ -26,8 +26,8 @@ const password = () =>
     .required(id('auth.validation.passwordRequired'))
     .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
 
-/** The login form (Product §5). Messages are ids of texts. */
-export const loginSchema: ObjectSchema<LoginForm> = object({
+/** The rules of the login form (Product §5). */
+export const loginSchema: ObjectSchema<LoginValues> = object({
   email: email().test(
     'email',
     id('auth.validation.emailInvalid'),
@@ -36,7 +36,7 @@ export const loginSchema: ObjectSchema<LoginForm> = object({
   password: password(),
 })
 
-/** Names and a phone number, here and in the profile (Product §5). */
+/** The rules for names and phone number, also used by the profile (Product §5). */
 export const personRules = {
   firstName: ruleOf(profileDescription.firstName, {
     tooLong: 'auth.validation.firstNameTooLong',
@@ -50,8 +50,11 @@ export const personRules = {
   }).required(id('auth.validation.phoneRequired')),
 }
 
-/** Product §5. The server judges the pattern of the e-mail and how hard a password is to guess. */
-export const registerSchema: ObjectSchema<RegisterForm> = object({
+/**
+ * The rules of the register form (Product §5). The server judges the e-mail pattern and the strength of the
+ * password.
+ */
+export const registerSchema: ObjectSchema<RegisterValues> = object({
   ...personRules,
   countryCode: string().required(),
   email: email(),

@@ -21,10 +21,10 @@ import { removeLineAtom, selectLineAtom, setQuantityAtom } from './state'
 type CartLineProps = {
   line: Line
   selected: boolean
-  /** Its colour and size are being edited. */
+  /** True while the line's colour and size are edited. */
   isEdited?: boolean
   onEdit: (line: Line) => void
-  /** In the first view: the picture loads eagerly. */
+  /** True in the first view: the picture then loads eagerly. */
   priority?: boolean
 }
 
@@ -64,7 +64,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         </Name>
         <OriginalName name={line.name} original={line.originalName} />
         <EditButton
-          id={editButtonId(key)}
+          id={editLineButtonId(key)}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isEdited}
@@ -118,10 +118,7 @@ const Row = styled.div`
   }
 `
 
-/*
- * As wide on each line, whatever its amount: the columns align. The button's edge surrounds the trash icon,
- * which ends the column.
- */
+/* The same width on each line, so that the columns align. The bin icon, not its button, ends the column. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -164,7 +161,7 @@ const Tools = styled.div`
   }
 `
 
-/* The variant's product page in a new tab (Product §2). */
+/* Opens the variant's product page in a new tab (Product §2). */
 const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   position: relative;
   justify-self: start;
@@ -177,7 +174,7 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
 `)
 
 /*
- * The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be
+ * The target is 44 px high and the row is lower: the target reaches into the lines around it, which can't be
  * clicked.
  */
 const EditButton = styled.button`
@@ -216,14 +213,16 @@ const Options = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Returns the id of a line's edit button, by which the panel finds it after the line's key has changed. */
-export function editButtonId(key: string): string {
+/**
+ * Returns the id of a line's edit button. The panel finds the button by it after the line's key has changed.
+ */
+export function editLineButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 
 /**
- * Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's
- * heading.
+ * Call before a row goes: moves the focus to the last button of the next row, or to the page's heading
+ * without one.
  */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
@@ -234,7 +233,7 @@ function moveFocusOffRow(): void {
   else focusHeading()
 }
 
-/** The list of lines; virtualized lists position their rows inside it. */
+/** The list of lines. Virtualized rows are positioned inside it. */
 export const LineList = styled.ul`
   position: relative;
 `

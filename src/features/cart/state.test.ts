@@ -226,7 +226,7 @@ test('a sync without changes writes nothing and keeps every object', () => {
   expect(store.get(cartAtom)).toBe(before)
 })
 
-test('the cart counts as damaged until the shopper was told; then the storage is repaired', () => {
+test('the cart counts as damaged until the shopper has seen the message; then the storage is repaired', () => {
   storage.set('cart', JSON.stringify([dress, { productId: 'x' }]))
   store = createStore()
   expect(store.get(isCartDamagedAtom)).toBe(true)

@@ -45,7 +45,7 @@ export function useRelated(slug: string) {
 }
 
 /**
- * Viewed products as they are now, without those that are gone; as stored when the request fails
+ * Returns viewed products with today's data, without deleted ones. A failed call returns them as stored
  * (Product §8).
  */
 export function useViewedNow(viewed: Viewed, enabled = true): Viewed | undefined {

@@ -21,7 +21,7 @@ const valid: OrderFormValues = {
 
 const texts = new Map(Object.entries(vi))
 
-/** The first Vietnamese text per field, as the form shows it. */
+/** Returns the first Vietnamese text of each wrong field. */
 const errorsOf = (form: OrderFormValues) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
@@ -30,7 +30,7 @@ const errorsOf = (form: OrderFormValues) =>
 test('an e-mail may stay empty, and is one where it is typed', () => {
   expect(errorsOf({ ...valid, email: ' lan@example.com ' })).toEqual({})
   for (const email of ['lan', 'lan@', `${'a'.repeat(251)}@b.vn`])
-    expect(errorsOf({ ...valid, email })).toEqual({ email: 'Email không hợp lệ' })
+    expect(errorsOf({ ...valid, email })).toEqual({ email: 'Email cần có dạng ten@example.com' })
 })
 
 test('a filled form is valid; note, coupon and both checkboxes are not asked for §5.3.6a §5.3.6b', () => {
@@ -55,10 +55,10 @@ describe('bad inputs', () => {
     ['street', '\n', 'Vui lòng nhập địa chỉ'],
     ['phone', ' ', 'Vui lòng nhập số điện thoại'],
     ['phone', '09x2', 'Số điện thoại không hợp lệ'],
-    ['phone', '0'.repeat(orderFields.phone.max + 1), 'Số điện thoại quá dài'],
-    ['firstName', 'x'.repeat(orderFields.firstName.max + 1), 'Tên quá dài'],
-    ['street', 'x'.repeat(10_000), 'Địa chỉ quá dài'],
-    ['note', 'x'.repeat(10_000), 'Ghi chú quá dài'],
+    ['phone', '0'.repeat(orderFields.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
+    ['firstName', 'x'.repeat(orderFields.firstName.max + 1), 'Tên không được quá 127 ký tự'],
+    ['street', 'x'.repeat(10_000), 'Địa chỉ không được quá 1.000 ký tự'],
+    ['note', 'x'.repeat(10_000), 'Ghi chú không được quá 2.000 ký tự'],
   ])('%s = %j §5.3.3', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
   })

@@ -8,7 +8,7 @@ const phone = string()
   .transform((typed: string) => plainLookup({ code: '', phone: typed }).phone)
   .required(id('track.error.phone'))
 
-/** What can be looked up: anything that holds a code and a phone, however they are written. */
+/** Accepts any text that holds a code and a phone number, in any notation. */
 export const schema: ObjectSchema<OrderLookup> = object({
   code: string()
     .transform((code: string) => plainLookup({ code, phone: '' }).code)
@@ -16,5 +16,5 @@ export const schema: ObjectSchema<OrderLookup> = object({
   phone,
 })
 
-/** The same without a code: the device knows it. */
+/** The same without a code, which the device knows. */
 export const claimSchema: ObjectSchema<Pick<OrderLookup, 'phone'>> = object({ phone })

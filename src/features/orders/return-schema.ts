@@ -7,7 +7,7 @@ import type { ReturnForm } from './ReturnWindow'
 
 const id = (message: MessageId) => message
 
-/** An exchange says which size; a line that stays says nothing. */
+/** An exchange needs a size. A line that stays needs nothing. */
 export const schema: ObjectSchema<ReturnForm> = object({
   lines: array(
     object({

@@ -26,7 +26,7 @@ const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
 
 type Place = PurchaseSteps['place']
 
-/** A host that keeps the contract: one key is one order. Without `keys` each request is an order. */
+/** A host that follows the contract: one key is one order. Without `keys` each request is an order. */
 function hostWith(keys: boolean) {
   shopConfig.idempotencyKeys = keys
   const orders: { key: string; body: string; code: string }[] = []
@@ -75,7 +75,7 @@ const takeFromCart = vi.fn<() => void>()
 const renewKey = vi.fn<() => void>()
 let keys = 0
 
-/** A press on the pay button of a checkout. Without a key, of another one. */
+/** Clicks the pay button of a checkout. Without a key it is the button of another checkout. */
 async function pay(
   place: Place,
   request = cash,
@@ -136,7 +136,7 @@ test('an order is kept without the person, and its lines leave the cart', async 
   expect(local.get('purchases')).not.toContain('0912345678')
 })
 
-test('the second tab is told of the order; what it agrees to is another one', async () => {
+test('the second tab shows the order; agreeing places another one', async () => {
   const { place, codes } = hostWith(true)
   await pay(place)
   tab.clear()
@@ -157,7 +157,7 @@ test('after a lost answer the same content is the same order, in another tab too
   expect(codes()).toEqual(['ML-1'])
 })
 
-test('an order that was cancelled after its answer got lost is told, nothing leaves the cart, and the next click is another §4.8.9g', async () => {
+test('an order that was cancelled after its answer got lost is shown, nothing leaves the cart, and the next click places another §4.8.9g', async () => {
   const { place, codes, failNext, cancelled } = hostWith(true)
   for (const request of [cash, elsewhere]) {
     failNext(new ApiError('offline'))
@@ -173,7 +173,7 @@ test('an order that was cancelled after its answer got lost is told, nothing lea
   expect(codes()).toHaveLength(3)
 })
 
-test('after a lost answer another content is told of the order that arrived', async () => {
+test('after a lost answer a changed form shows the order that arrived', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
   expect(await pay(place)).toMatchObject({ state: 'unknown' })

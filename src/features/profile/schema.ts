@@ -14,7 +14,7 @@ const problems: Record<BirthdayProblem, MessageId> = {
   tooLongAgo: 'profile.validation.birthdayTooLongAgo',
 }
 
-/** Names and phone as in the register form (Product §5); the birthday may stay empty. */
+/** Names and phone follow the rules of the register form (Product §5). The birthday may stay empty. */
 export const schema: ObjectSchema<ProfileForm> = object({
   ...personRules,
   birthday: string()

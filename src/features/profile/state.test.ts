@@ -78,7 +78,7 @@ test('an empty birthday stays empty', () => {
   expect(profileOfForm(form, today).birthday).toBe('')
 })
 
-test('her name is the server’s until she changes it', () => {
+test('the name is the server’s until the shopper changes it', () => {
   const profile = profileOfUser(user)
   expect(nameOf({ ...user, full_name: 'Chị Minh Anh' }, profile)).toBe('Chị Minh Anh')
   expect(nameOf(user, { ...profile, firstName: 'Thu Hà' })).toBe('Nguyễn Thu Hà')

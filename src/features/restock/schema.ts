@@ -5,7 +5,7 @@ import type { RestockForm } from './RestockWindow'
 
 const id = (message: MessageId) => message
 
-/** An e-mail address or a phone number. Messages are ids of texts. */
+/** Accepts an e-mail address or a phone number. */
 export const schema: ObjectSchema<RestockForm> = object({
   variant: string().defined(),
   contact: string()

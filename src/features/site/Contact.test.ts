@@ -20,7 +20,7 @@ test('an account can not leave its place in the address', () => {
   expect(line?.href).toBe('https://zalo.me/..%2Fevil%3Fx')
 })
 
-test('who sells is told as far as it is filled in §2.14.5', () => {
+test('the contact page names the seller as far as staff have filled it in §2.14.5', () => {
   const website = { name: '', description: '', logo: '', favicon: '', url: '' }
   expect(sellerLines(website)).toEqual([])
   expect(sellerLines({ ...website, company: 'Mộc Lan', tax_code: '03' })).toEqual([

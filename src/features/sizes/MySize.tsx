@@ -12,12 +12,12 @@ import { keptBody } from './kept-body'
 export type MySizeProps = {
   product: Product
   choice: Choice
-  /** True while nobody chose a variant: her size is chosen for her then, if it is in stock. */
+  /** True until the shopper chooses a variant: their size is preselected then, if it is in stock. */
   isOpen: boolean
   onChoose: (next: Choice) => void
 }
 
-/** The shopper's size of a product, by the measures that this device keeps, and why (Product §2.14.4b). */
+/** Says which size fits the shopper and why, by the measures kept on this device (Product §2.14.4b). */
 export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   const [body] = useState(() => bodyOf(keptBody()))
   const options = optionsOf(product, 'size', choice)
@@ -36,7 +36,7 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   return found && <Reason {...found} isSoldOut={isSoldOut} />
 }
 
-/** On a card: that the shopper's size is sold out, where the host says so (Product §2.14.4c). */
+/** Says on a card that the shopper's size is sold out, where the host tells (Product §2.14.4c). */
 export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
@@ -47,12 +47,12 @@ export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
 }
 
 export type MySizeFilterProps = {
-  /** Those that a list can be filtered by. */
+  /** The sizes that the list can be filtered by. */
   sizes: readonly string[]
   onChoose: (sizes: readonly string[]) => void
 }
 
-/** One click filters a list by the shopper's sizes, of letters and of inches (Product §2.14.4d). */
+/** A button that filters a list by the shopper's sizes, in letters and in inches (Product §2.14.4d). */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))

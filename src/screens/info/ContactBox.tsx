@@ -12,7 +12,7 @@ import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
 import type { InfoDescription } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
-/** How to ask the shop, near the end of content pages. */
+/** The ways to ask the shop, near the end of content pages. */
 export function ContactBox() {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
@@ -67,7 +67,7 @@ const allWays = ['phone', 'email', 'zalo', 'messenger', 'address', 'hours'] as c
 
 type ContactDetailsProps = { ways?: readonly (keyof typeof icons)[] }
 
-/** The ways to the shop, as far as staff have filled them in, each on a card. */
+/** The contact data that staff have filled in, each on a card. */
 function ContactDetails({ ways = allWays }: ContactDetailsProps) {
   const msg = useMsg()
   return (

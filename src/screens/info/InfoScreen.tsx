@@ -6,7 +6,7 @@ import { contactPage } from './ContactBox'
 import type { InfoCell, InfoDescription, InfoSection, TitleWithText } from './info-description'
 import { InfoPage } from './InfoPage'
 
-/** The pages that are texts alone (Product §2.14). */
+/** The pages that hold only texts (Product §2.14). */
 export function InfoScreen({ page }: { page: TextPage }) {
   return <InfoPage page={pages[page]} contactBox={page !== 'contact'} />
 }
@@ -186,7 +186,7 @@ const pressPage: InfoDescription = {
   related: ['/about', '/careers', '/contact'],
 }
 
-/** What the browser keeps, as each of its keys declares (Product §14.3). */
+/** What the browser keeps, as each stored key declares it (Product §14.3). */
 const rowOf = (holds: Holds) =>
   [`info.privacy.keeps.${holds}`, `info.privacy.until.${keptUntil(holds)}`] as const
 

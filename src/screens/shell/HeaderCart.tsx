@@ -19,7 +19,7 @@ import { Popover } from '@/ui/overlays/Popover'
 
 type HeaderCartProps = {
   open: boolean
-  /** Called when it closes; the same function each time. */
+  /** Called when it closes. The same function each time. */
   onClose: () => void
   anchor: RefObject<HTMLElement | null>
   onCheckout: () => void
@@ -28,13 +28,13 @@ type HeaderCartProps = {
 const none: readonly never[] = []
 
 /**
- * The header's cart popover: the lines, their bill, which is asked for while it is open, and the buttons to
- * cart and checkout (Product §2).
+ * The header's cart popover (Product §2): the lines, their bill, which is requested only while it is open,
+ * and the buttons to cart and checkout.
  */
 export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
-  // Closed, it follows when the click that changed the cart has been answered.
+  // While closed, it renders after the click that changed the cart has been answered.
   const later = useDeferredValue(cart)
   const { lines, selected } = open ? cart : later
   const chosen = useAtomValue(selectedLinesAtom)
@@ -72,7 +72,7 @@ export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProp
   )
 }
 
-/* Sticks where it takes less than a third of the window. */
+/* Sticks when it takes less than a third of the window. */
 const Foot = styled(Stack)`
   @media (min-height: 36em) {
     position: sticky;
@@ -94,10 +94,10 @@ type HeaderCartLinesProps = {
   onLeave: () => void
 }
 
-/** Lines at most: a thousand took a slow phone seconds, and are read on the cart's page. */
+/** A thousand lines took a slow phone seconds. All lines are on the cart's page. */
 const most = 20
 
-/** Remembered: whatever changes the cart's button renders the panel. */
+/** Memoised, because each change of the cart also renders the panel. */
 const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: HeaderCartLinesProps) {
   const msg = useMsg()
   return (
@@ -110,7 +110,7 @@ const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: Header
   )
 })
 
-/* Isolated: what lies above a line's link lies below the foot all the same. */
+/* Isolated, so that a line's buttons lie above its link but below the sticky foot. */
 const List = styled.ul`
   padding: ${space(4)};
   isolation: isolate;
@@ -165,7 +165,7 @@ const Item = styled(Grid)`
   }
 `
 
-/* The whole line is the link's target; the buttons lie above it. */
+/* The whole line is the link's target. The buttons lie above it. */
 const NameAnchor = styled.a`
   overflow: hidden;
   color: ${color.ink};

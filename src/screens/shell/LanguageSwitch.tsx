@@ -9,8 +9,8 @@ import { color, size, space, text, weight } from '@/theme/tokens.gen'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * Vietnamese or English, stored (Product §1). The choice shows before the texts, which take a slow phone
- * longer.
+ * Vietnamese or English, stored (Product §1). Shows the choice before the texts have changed, which takes a
+ * slow phone longer.
  */
 export function LanguageSwitch() {
   const msg = useMsg()

@@ -5,6 +5,7 @@ import { recordOf } from '@/lib/json'
 import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
 import { asText, type Facts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
+import { problemWithMax } from './use-form'
 
 /** A record's description with the texts for what keeps it from being saved. */
 export type Ruled = {
@@ -112,9 +113,8 @@ function typedRule(
     })
     .test('kind', (value, { createError }) => {
       const reading = read(value)
-      return (
-        'value' in reading ||
-        createError({ message: field.problem ?? texts[reading.problem] ?? 'field.problem.other' })
-      )
+      if ('value' in reading) return true
+      const id = field.problem ?? texts[reading.problem] ?? 'field.problem.other'
+      return createError({ message: problemWithMax(id, field.max) })
     })
 }

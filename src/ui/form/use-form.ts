@@ -2,7 +2,7 @@ import { type FormikState, getIn, setIn, useFormikContext } from 'formik'
 import { createContext, useCallback, useContext, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { useMsg } from '@/i18n/use-msg'
+import { type Msg, useMsg } from '@/i18n/use-msg'
 
 type Values = Record<string, unknown>
 
@@ -28,7 +28,19 @@ export function useFormField<Value>(name: string) {
     [name, setFormikState],
   )
   const onBlur = useCallback(() => void setFieldTouched(name), [name, setFieldTouched])
-  return { value, error: error && isMessageId(error) ? msg(error) : error, onChange, onBlur }
+  return { value, error: error && problemText(error, msg), onChange, onBlur }
+}
+
+/** The one message that names the limit of the field that shows it. */
+const withLimit: MessageId = 'field.problem.tooLong'
+
+/** Returns the problem as a form keeps it: the message id, followed by `#` and the limit where the message names it. */
+export const problemWithMax = (id: MessageId, max?: number): string =>
+  id === withLimit && max !== undefined ? `${id}#${max}` : id
+
+function problemText(problem: string, msg: Msg): string {
+  const [id = '', max] = problem.split('#')
+  return isMessageId(id) ? msg(id, max ? { max: Number(max) } : undefined) : problem
 }
 
 const isUpdater = <Value>(

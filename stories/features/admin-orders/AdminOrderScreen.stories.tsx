@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Processing = meta.story({
   parameters: {
     shows: [
-      ['button', { name: 'Giao cho vận chuyển' }],
+      ['button', { name: 'Bàn giao vận chuyển' }],
       ['button', { name: 'In phiếu' }],
     ],
   },
@@ -48,7 +48,7 @@ export const Refunding = meta.story({
   args: Returned.input.args,
   play: async (context) => {
     await take(context, 'Đồng ý')
-    await take(context, 'Đã nhận hàng')
+    await take(context, 'Đã nhận hàng trả')
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoàn tiền' }))
     await expect(await screen.findByRole('textbox', { name: 'Số tiền hoàn' })).toBeVisible()
   },
@@ -66,7 +66,7 @@ export const Exchanging = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await take(context, 'Đồng ý')
-    await take(context, 'Đã nhận hàng')
+    await take(context, 'Đã nhận hàng trả')
     await userEvent.click(await canvas.findByRole('button', { name: 'Đổi hàng' }))
     const product = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
     await userEvent.clear(product)
@@ -81,7 +81,7 @@ export const ReturnByPhone = meta.story({
   tags: ['§10.17.1'],
   args: { id: 1 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Khách gọi đổi trả' }))
-    await expect(await screen.findByRole('dialog', { name: 'Khách gọi đổi trả' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tạo yêu cầu đổi trả' }))
+    await expect(await screen.findByRole('dialog', { name: 'Tạo yêu cầu đổi trả' })).toBeVisible()
   },
 })

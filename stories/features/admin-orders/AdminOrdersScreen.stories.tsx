@@ -56,7 +56,7 @@ export const CarrierAnswerRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tệp của đơn vị vận chuyển' }))
     const rows = 'Mã đơn khách hàng,Mã đơn GHN\nML-0,GHN1\n,GHN2\n'
-    const pick = await screen.findByLabelText('Chọn tệp trả lời')
+    const pick = await screen.findByLabelText('Chọn tệp của đơn vị vận chuyển')
     await userEvent.upload(pick, new File([rows], 'tra-loi.csv', { type: 'text/csv' }))
     await expect(await screen.findByText('Dòng 2: ML-0 GHN1 – không có đơn này')).toBeVisible()
     await expect(screen.getByText('Dòng 3: GHN2 – thiếu mã đơn')).toBeVisible()
@@ -69,7 +69,7 @@ export const CarrierStatement = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [link] = await canvas.findAllByRole('link', { name: /^ML\d/ })
     const code = link?.textContent ?? ''
-    await userEvent.click(canvas.getByRole('button', { name: 'Đọc bảng kê COD' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhập bảng kê COD' }))
     const rows = `Mã đơn khách hàng,Tiền thu hộ\n${code},1000\nML-0,250.000\n`
     const pick = await screen.findByLabelText('Chọn bảng kê của đơn vị vận chuyển')
     await userEvent.upload(pick, new File([rows], 'DS-2711.csv', { type: 'text/csv' }))
@@ -84,7 +84,7 @@ export const UnclearPayments = meta.story({
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
     await expect(await tabs.findByRole('link', { name: 'Tiền cần xem 3' })).toBeVisible()
-    await expect((await canvas.findAllByText('Chưa có trả lời')).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText('PayPal chưa trả lời')).length).toBeGreaterThan(0)
   },
 })
 

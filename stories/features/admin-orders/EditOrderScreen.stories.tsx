@@ -64,7 +64,7 @@ export const AnotherTotal = meta.story({
     await addDress(context)
     await save(context)
     const notice = within(
-      await context.canvas.findByRole('group', { name: 'Máy chủ tính tổng khác' }),
+      await context.canvas.findByRole('group', { name: 'Tổng tiền mới khác với số tạm tính' }),
     )
     await expect(notice.getByRole('button', { name: 'Đồng ý và lưu' })).toBeVisible()
     await expect(notice.getByText(/Tổng mới là 285.000VND/)).toBeVisible()
@@ -77,6 +77,6 @@ export const NotOffered = meta.story({
   play: async (context) => {
     await addDress(context)
     await save(context)
-    await expect(await context.canvas.findByText('Máy chủ này chưa cho đổi đơn hàng')).toBeVisible()
+    await expect(await context.canvas.findByText('Hệ thống chưa hỗ trợ sửa đơn hàng')).toBeVisible()
   },
 })

@@ -20,7 +20,7 @@ const fillIn: Play = async ({ canvas, userEvent }) => {
 }
 
 const send: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Nhận đơn' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Tạo đơn' }))
 }
 
 export const Filled = meta.story({
@@ -51,7 +51,9 @@ export const NotOffered = meta.story({
     await fillIn(context)
     await send(context)
     await expect(
-      await context.canvas.findByText('Máy chủ này chưa nhận đơn qua điện thoại'),
+      await context.canvas.findByText(
+        'Hệ thống chưa hỗ trợ tạo đơn qua điện thoại. Hãy đặt đơn trên cửa hàng.',
+      ),
     ).toBeVisible()
   },
 })

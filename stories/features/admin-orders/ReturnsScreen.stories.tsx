@@ -19,5 +19,5 @@ export const Filled = meta.story({
 /** A host without returns says so. */
 export const NotOffered = meta.story({
   tags: ['§10.17.10'],
-  parameters: { scenario: ['adminReturns.404'], shows: ['Máy chủ chưa nhận việc đổi trả tại đây'] },
+  parameters: { scenario: ['adminReturns.404'], shows: ['Hệ thống chưa hỗ trợ đổi trả tại đây'] },
 })

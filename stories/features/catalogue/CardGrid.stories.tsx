@@ -41,7 +41,7 @@ export const EveryKind = meta.story({
   },
 })
 
-/** A colour that is chosen shows the product in it, and its page opens so. */
+/** A chosen colour shows the product in it, and its page opens in it. */
 export const ChoosingAColour = meta.story({
   tags: ['§2.7.8'],
   args: {

@@ -31,7 +31,7 @@ export const longNamed: OrderLine = {
   size: 'S–XXL',
 }
 
-/** The server knows these lines as they are, but for what a story says of the first one. */
+/** The server confirms these lines unchanged, except what a story says about the first one. */
 export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
   http.post('/api/cart/products', () =>
     answer({
@@ -43,7 +43,7 @@ export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
     }),
   )
 
-/** The control for what the address says of a payment. */
+/** The control for the result of a payment in the address. */
 export const returnedFromPaypal = {
   options: ['no return', 'approved', 'cancelled', 'without a token'],
   mapping: {

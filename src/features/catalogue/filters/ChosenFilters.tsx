@@ -22,16 +22,16 @@ import { chip, chipRow } from '../chip'
 type ChosenFiltersProps = {
   answer: Facets | undefined
   search: ProductListSearch
-  /** Whether the list is there, and with it the names of colours. The room is reserved before. */
+  /** True once the list has loaded: then the names of colours are known. Until then the row is empty. */
   isKnown: boolean
   onChange: (next: ProductListSearch) => void
-  /** Called when the last filter, and with it this row, is gone: the focus has to go on. */
+  /** Called when the last filter goes, and this row with it. The caller has to move the focus. */
   onEmptied: () => void
 }
 
 /**
- * The filters that are set, at the top of the window while the list scrolls: each is taken back by its click
- * (Product §2.7.5).
+ * The filters that are set. The row sticks to the top of the window; a click removes a filter (Product
+ * §2.7.5).
  */
 export function ChosenFilters(props: ChosenFiltersProps) {
   return (
@@ -87,16 +87,16 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
 type FilteredEmptyProps = {
   answer: Facets | undefined
   search: ProductListSearch
-  /** The filter that emptied the list; the last one where that is not known, as after a reload. */
+  /** The filter that emptied the list. Unknown after a reload: the last one is used then. */
   added: Filter | undefined
   onChange: (next: ProductListSearch) => void
-  /** Called with the click, whose button is gone then. */
+  /** Called on the click. The clicked button then disappears. */
   onUndone: () => void
 }
 
 /**
- * A list that filters leave nothing of (Product §2.7.5): names the one that emptied it, and takes it back
- * with one click.
+ * A list that the filters leave empty (Product §2.7.5): names the filter that emptied it and removes it by a
+ * click.
  */
 export function FilteredEmpty({ answer, search, added, onChange, onUndone }: FilteredEmptyProps) {
   const msg = useMsg()
@@ -132,7 +132,7 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
 }
 
 /**
- * Returns what a filter that is set is called; a value that the host does not know by name as it is in the
+ * Returns the label of a filter that is set. A value that the host does not name shows as it stands in the
  * URL.
  */
 function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
@@ -153,7 +153,7 @@ function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: Pr
   }
 }
 
-/* 52 px: with the header, a phone keeps three quarters of its height. */
+/* 52 px: the header and this row leave a phone three quarters of its height. */
 const Bar = styled(Row)`
   position: ${stickyBar.position};
   z-index: ${depths.sticky};

@@ -22,7 +22,7 @@ const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)
 const FilterSheet = late(async () => (await import('./FilterPanels')).FilterSheet)
 
 export type FilterProps = {
-  /** What the host says that the list can be filtered by. */
+  /** The filters that the host offers for this list. */
   answer: Facets
   search: ProductListSearch
   onChange: (next: ProductListSearch) => void
@@ -30,19 +30,19 @@ export type FilterProps = {
 
 export type FilterBarProps = FilterProps & {
   /**
-   * How many products the filters leave; null where the host does not tell. While `busy`, how many it was
-   * before.
+   * The number of products that the filters leave; null where the host does not say. The old number while
+   * `busy`.
    */
   total: number | null
   busy: boolean
-  /** Whether the sheet of narrow windows is open: it says the number itself. */
+  /** True while the sheet of narrow windows is open. The sheet then announces the number. */
   sheetOpen: boolean
   onSheetOpenChange: (open: boolean) => void
 }
 
 /**
- * What a list can be filtered by (Product §2.7.4): a row of buttons in a wide window, one button with a sheet
- * in a narrow one.
+ * The filters of a list (Product §2.7.4): a row of buttons in a wide window, one button with a sheet in a
+ * narrow one.
  */
 export function FilterBar(props: FilterBarProps) {
   const msg = useMsg()
@@ -93,7 +93,7 @@ function FlagButton({ facet, answer, search, onChange }: FilterProps & { facet: 
   ))
 }
 
-/** Opens the values of a filter; without any it is not there. */
+/** The button that opens the values of a filter. Renders nothing for a filter without values. */
 function FacetButton({ facet, ...props }: FilterProps & { facet: Facet }) {
   const msg = useMsg()
   const anchor: RefObject<HTMLButtonElement | null> = useRef(null)
@@ -132,7 +132,7 @@ const Wide = styled(Row)`
   }
 `
 
-/* As high as the order beside it, and unlike the categories above. */
+/* As high as the select beside it. Square corners tell it from the category chips above. */
 const control = css`
   ${chip}
   min-height: ${space(12)};

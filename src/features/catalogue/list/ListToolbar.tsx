@@ -14,18 +14,17 @@ type ListToolbarProps = {
   /** Undefined until the list is there. */
   data: ProductListData | undefined
   search: ProductListSearch
-  /** The list of another search is still shown. */
+  /** True while the list of the previous search is still shown. */
   busy: boolean
   onSort: (next: ProductListSearch) => void
   onFilter: (next: ProductListSearch) => void
-  /** Called when no filter is left, and the button that was clicked is gone. */
+  /** Called when the last filter goes, and the clicked button with it. */
   onUnfiltered: () => void
 }
 
 /**
- * Filters, the number of products, which is announced when the list changes, and their order. A new order
- * starts at page 1 (Product §4). Its height is reserved: what the host offers to filter by comes with the
- * list.
+ * Filters, number of products and sort order above a list. A change of the number is announced. A new order
+ * starts at page 1 (Product §4). The height is reserved, because the filters come with the list.
  */
 export function ListToolbar({
   data,

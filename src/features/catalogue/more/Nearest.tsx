@@ -12,8 +12,8 @@ import { productsQuery, useCategories } from '../queries'
 const mostProducts = 4
 
 /**
- * In place of a product or a category that is not there: the categories, and what a search for its address
- * finds.
+ * Stands in for a missing product or category: shows the categories, and products that match the words of the
+ * address.
  */
 export function Nearest({ slug }: { slug: string }) {
   const msg = useMsg()
@@ -32,7 +32,6 @@ export function Nearest({ slug }: { slug: string }) {
   )
 }
 
-/** Links to the top categories. */
 export function CategoryLinks({ label }: { label: string }) {
   return (
     <Categories aria-label={label}>
