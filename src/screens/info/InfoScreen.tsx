@@ -3,7 +3,7 @@ import type { TextPage } from '@/domain/paths'
 import { Seller } from '@/features/site/Contact'
 import { type Holds, holdings, keptUntil } from '@/lib/kept-keys'
 import { contactPage } from './ContactBox'
-import { type InfoCell, type InfoDescription, section } from './info-description'
+import { type InfoCell, type InfoDescription, infoSection } from './info-description'
 import { InfoPage } from './InfoPage'
 
 /** The pages that hold only texts (Product §2.14). */
@@ -23,8 +23,8 @@ const aboutPage: InfoDescription = {
   picture: 'about',
   opens: 'picture',
   sections: [
-    section('story', 'info.about.story', 'info.about.story.1', 'info.about.story.2'),
-    section('cloth', 'info.about.cloth', 'info.about.cloth.text', {
+    infoSection('story', 'info.about.story', 'info.about.story.1', 'info.about.story.2'),
+    infoSection('cloth', 'info.about.cloth', 'info.about.cloth.text', {
       list: [
         'info.about.cloth.silk',
         'info.about.cloth.raw',
@@ -32,10 +32,10 @@ const aboutPage: InfoDescription = {
         'info.about.cloth.cotton',
       ],
     }),
-    section('making', 'info.about.make', {
+    infoSection('making', 'info.about.make', {
       steps: four.map((n) => `info.about.make.${n}` as const),
     }),
-    section('promise', 'info.about.promise', {
+    infoSection('promise', 'info.about.promise', {
       list: four.map((n) => `info.about.promise.${n}` as const),
     }),
   ],
@@ -49,7 +49,7 @@ const careersPage: InfoDescription = {
   picture: 'careers',
   opens: 'wide',
   sections: [
-    section('teams', 'info.careers.teams', 'info.careers.teams.text', {
+    infoSection('teams', 'info.careers.teams', 'info.careers.teams.text', {
       list: [
         'info.careers.teams.shop',
         'info.careers.teams.workshop',
@@ -57,10 +57,10 @@ const careersPage: InfoDescription = {
         'info.careers.teams.care',
       ],
     }),
-    section('values', 'info.careers.value', {
+    infoSection('values', 'info.careers.value', {
       list: three.map((n) => `info.careers.value.${n}` as const),
     }),
-    section('apply', 'info.careers.apply', {
+    infoSection('apply', 'info.careers.apply', {
       steps: three.map((n) => `info.careers.apply.${n}` as const),
     }),
   ],
@@ -72,7 +72,7 @@ const helpPage: InfoDescription = {
   title: 'info.help.title',
   lead: 'info.help.lead',
   sections: [
-    section('ordering', 'info.help.order', {
+    infoSection('ordering', 'info.help.order', {
       questions: [
         'info.help.order.account',
         'info.help.order.confirm',
@@ -80,19 +80,19 @@ const helpPage: InfoDescription = {
         'info.help.order.price',
       ],
     }),
-    section('paying', 'info.help.pay', {
+    infoSection('paying', 'info.help.pay', {
       questions: ['info.help.pay.ways', 'info.help.pay.cancel', 'info.help.pay.voucher'],
     }),
-    section('delivery', 'info.help.ship', {
+    infoSection('delivery', 'info.help.ship', {
       questions: ['info.help.ship.fee', 'info.help.ship.time', 'info.help.ship.look'],
     }),
-    section('returning', 'info.help.return', {
+    infoSection('returning', 'info.help.return', {
       questions: ['info.help.return.how', 'info.help.return.fault'],
     }),
-    section('sizes', 'info.help.size', {
+    infoSection('sizes', 'info.help.size', {
       questions: ['info.help.size.find', 'info.help.size.sold', 'info.help.size.care'],
     }),
-    section('account', 'info.help.account', {
+    infoSection('account', 'info.help.account', {
       questions: ['info.help.account.password', 'info.help.account.language'],
     }),
   ],
@@ -106,7 +106,7 @@ const pressPage: InfoDescription = {
   picture: 'press',
   opens: 'beside',
   sections: [
-    section('facts', 'info.press.facts', {
+    infoSection('facts', 'info.press.facts', {
       table: [
         ['info.press.facts.what', 'info.press.facts.answer'],
         ['info.press.facts.name', 'info.press.facts.name.text'],
@@ -115,8 +115,8 @@ const pressPage: InfoDescription = {
         ['info.press.facts.sold', 'info.press.facts.sold.text'],
       ],
     }),
-    section('name', 'info.press.name', 'info.press.name.text'),
-    section('pictures', 'info.press.pictures', {
+    infoSection('name', 'info.press.name', 'info.press.name.text'),
+    infoSection('pictures', 'info.press.pictures', {
       list: three.map((n) => `info.press.pictures.${n}` as const),
     }),
   ],
@@ -133,7 +133,7 @@ const privacyPage: InfoDescription = {
   lead: 'info.privacy.lead',
   isTemplate: true,
   sections: [
-    section('data', 'info.privacy.what', {
+    infoSection('data', 'info.privacy.what', {
       table: [
         ['info.privacy.what.kind', 'info.privacy.what.data'],
         ['info.privacy.what.order', 'info.privacy.what.order.data'],
@@ -143,20 +143,20 @@ const privacyPage: InfoDescription = {
         ['info.privacy.what.write', 'info.privacy.what.write.data'],
       ],
     }),
-    section('purpose', 'info.privacy.why', {
+    infoSection('purpose', 'info.privacy.why', {
       list: three.map((n) => `info.privacy.why.${n}` as const),
     }),
-    section('parties', 'info.privacy.who', 'info.privacy.who.text', {
+    infoSection('parties', 'info.privacy.who', 'info.privacy.who.text', {
       list: two.map((n) => `info.privacy.who.${n}` as const),
     }),
-    section(
+    infoSection(
       'device',
       'info.privacy.browser',
       'info.privacy.browser.text',
       { table: [['info.privacy.keeps', 'info.privacy.until'], ...holdings.map(rowOf)] },
       'info.privacy.browser.none',
     ),
-    section('rights', 'info.privacy.you', 'info.privacy.you.text'),
+    infoSection('rights', 'info.privacy.you', 'info.privacy.you.text'),
   ],
   related: ['/terms', '/contact', '/help'],
 }
@@ -167,7 +167,7 @@ const returnsPage: InfoDescription = {
   lead: 'info.returns.lead',
   opens: 'beside',
   sections: [
-    section(
+    infoSection(
       'steps',
       'info.returns.how',
       {
@@ -176,10 +176,10 @@ const returnsPage: InfoDescription = {
       { link: '/account/orders' },
       { link: '/orders/track' },
     ),
-    section('conditions', 'info.returns.when', 'info.returns.when.text', {
+    infoSection('conditions', 'info.returns.when', 'info.returns.when.text', {
       list: three.map((n) => `info.returns.when.${n}` as const),
     }),
-    section('postage', 'info.returns.cost', {
+    infoSection('postage', 'info.returns.cost', {
       table: [
         ['info.returns.cost.why', 'info.returns.cost.who'],
         ['info.returns.cost.fault', 'info.returns.cost.fault.who'],
@@ -187,7 +187,7 @@ const returnsPage: InfoDescription = {
         ['info.returns.cost.mind', 'info.returns.cost.mind.who'],
       ],
     }),
-    section('refunds', 'info.returns.money', {
+    infoSection('refunds', 'info.returns.money', {
       list: [
         'bill.back',
         'info.returns.money.cod',
@@ -195,7 +195,7 @@ const returnsPage: InfoDescription = {
         'info.returns.money.fee',
       ],
     }),
-    section('exceptions', 'info.returns.not', {
+    infoSection('exceptions', 'info.returns.not', {
       list: two.map((n) => `info.returns.not.${n}` as const),
     }),
   ],
@@ -208,7 +208,7 @@ const shippingPage: InfoDescription = {
   lead: 'info.shipping.lead',
   opens: 'beside',
   sections: [
-    section(
+    infoSection(
       'time',
       'info.shipping.time',
       {
@@ -226,11 +226,11 @@ const shippingPage: InfoDescription = {
       'info.shipping.fee.promotion',
       'info.shipping.time.text',
     ),
-    section('area', 'info.shipping.area', 'info.shipping.area.text'),
-    section('stages', 'info.shipping.path', {
+    infoSection('area', 'info.shipping.area', 'info.shipping.area.text'),
+    infoSection('stages', 'info.shipping.path', {
       steps: four.map((n) => `info.shipping.path.${n}` as const),
     }),
-    section('not-at-home', 'info.shipping.missed', 'info.shipping.missed.text'),
+    infoSection('not-at-home', 'info.shipping.missed', 'info.shipping.missed.text'),
   ],
   related: ['/returns', '/help', '/contact'],
 }
@@ -241,16 +241,18 @@ const termsPage: InfoDescription = {
   lead: 'info.terms.lead',
   isTemplate: true,
   sections: [
-    section('order', 'info.terms.order', {
+    infoSection('order', 'info.terms.order', {
       list: three.map((n) => `info.terms.order.${n}` as const),
     }),
-    section('price', 'info.terms.price', {
+    infoSection('price', 'info.terms.price', {
       list: three.map((n) => `info.terms.price.${n}` as const),
     }),
-    section('delivery', 'info.terms.delivery', 'info.terms.delivery.text', { link: '/shipping' }),
-    section('returns', 'info.terms.returns', 'info.terms.returns.text', { link: '/returns' }),
-    section('seller', 'seller.title', { own: <Seller /> }),
-    section('questions', 'info.terms.questions', 'info.terms.questions.text'),
+    infoSection('delivery', 'info.terms.delivery', 'info.terms.delivery.text', {
+      link: '/shipping',
+    }),
+    infoSection('returns', 'info.terms.returns', 'info.terms.returns.text', { link: '/returns' }),
+    infoSection('seller', 'seller.title', { own: <Seller /> }),
+    infoSection('questions', 'info.terms.questions', 'info.terms.questions.text'),
   ],
   related: ['/privacy', '/help', '/contact'],
 }

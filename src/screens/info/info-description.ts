@@ -23,7 +23,7 @@ export type InfoBlock =
 /** `id` is the section's anchor in the URL. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }
 
-export const section = (id: string, title: MessageId, ...blocks: InfoBlock[]): InfoSection => ({
+export const infoSection = (id: string, title: MessageId, ...blocks: InfoBlock[]): InfoSection => ({
   id,
   title,
   blocks,
