@@ -1,5 +1,5 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
-import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
+import type { AdminVariant, ImageNote, ProductColor } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
 import { type ProductForm, readiness, type ReadinessPart } from '@/domain/product/form'
 import { soldVariants } from '@/domain/product/variant-grid'
@@ -8,24 +8,20 @@ import { kinds } from '@/lib/kinds/kinds'
 import { readVnd } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 
-/** A draft needs a name only; what is sold, or was, needs everything (Product §5, §10). */
-export type Level = 'draft' | 'sale'
-/**
- * What the rules are told: cells of the variants that say no number are not in the form, yet hold it back.
- */
-export type RulesContext = {
-  level: Level
+/** A draft needs a name only; a product that is or was on sale needs everything (Product §5, §10). */
+export type ProductRulesLevel = 'draft' | 'sale'
+export type ProductRulesContext = {
+  level: ProductRulesLevel
+  /** True while cells of the variants hold no number: their texts are not in the form. */
   hasBadCells: boolean
-  /**
-   * As it is stored; null for a new one. What it lacks although it is no draft holds back no other change.
-   */
+  /** The stored product; null for a new one. A part that it lacks on sale already blocks no other change. */
   saved?: ProductForm | null
 }
 
-type RuleTest = { parent: ProductForm; options: { context?: Partial<RulesContext> } }
+type RuleTest = { parent: ProductForm; options: { context?: Partial<ProductRulesContext> } }
 const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
 
-/** For what is needed on sale, unless the stored product is no draft and lacks it too. */
+/** Requires a part on sale, unless the stored product already is on sale without it. */
 const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
   const lacks = (form: ProductForm) => readiness(form).includes(part)
@@ -38,7 +34,7 @@ const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
 
 const rules = describedRules(product)
 
-/** Limits and kinds as described; what Product §5 asks of a product that is sold. */
+/** The described limits and kinds, and what Product §5 asks of a product on sale. */
 export const schema: ObjectSchema<ProductForm> = object({
   ...rules,
   category_id: rules.category_id.test(
@@ -65,7 +61,7 @@ export const schema: ObjectSchema<ProductForm> = object({
       const form: ProductForm = test.parent
       return !isForSale(test) || soldVariants(form).every(({ price }) => price > 0)
     }),
-  // With variants, price, stock and code are theirs.
+  // Variants have their own price, stock and code.
   price: rules.price.test('price', (price, test) => {
     const form: ProductForm = test.parent
     if (soldVariants(form).length > 0) return true
