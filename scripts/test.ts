@@ -51,7 +51,7 @@ async function onDays(): Promise<boolean> {
   return red.length === 0
 }
 
-interface Part {
+type Part = {
   part: string
   result: 'ok' | 'FAIL'
   /** By the clock. */

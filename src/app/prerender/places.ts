@@ -28,7 +28,7 @@ import { shortened } from '@/lib/text'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
 
 /** An address that gets a prerendered page: its route, with the values of the route's parameters. */
-export interface PrerenderedPlace {
+export type PrerenderedPlace = {
   to: '/' | '/products' | '/category/$slug' | '/products/$slug'
   /** The path inside the app, percent-encoded. */
   path: string
