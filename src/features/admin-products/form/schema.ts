@@ -71,7 +71,7 @@ export const schema: ObjectSchema<ProductForm> = object({
     if (!isForSale(test) || (reading.amount ?? 0) > 0) return true
     const message =
       reading.amount === 0 ? 'adminProduct.error.priceZero' : 'adminProduct.error.price'
-    return test.createError({ message: id(message) })
+    return test.createError({ message: messageId(message) })
   }),
   stock: rules.stock.test('stock', (stock, test) => {
     const form: ProductForm = test.parent
