@@ -17,11 +17,17 @@ const readers = readContract().operations.map(({ operationId, tag }) => {
   return [operationId, { mutator: { path, name: callName(operationId) } }] as const
 })
 
-/** Operations that also accept a form with a file: orval writes the JSON, `features/admin-categories/mutations.ts` the form. */
+/**
+ * Operations that also accept a form with a file: orval writes the JSON,
+ * `features/admin-categories/category-form.ts` the form.
+ */
 const formsToo = new Set(['createBanner', 'createCategory', 'updateCategory'])
 const asJson = { contentType: { include: ['application/json'] } }
 
-/** Returns the options of an operation's generated query or mutation, from its extensions in openapi.yaml (docs/adr/0008). */
+/**
+ * Returns the options of an operation's generated query or mutation, from its extensions in openapi.yaml
+ * (docs/adr/0008).
+ */
 function cacheOptions(verb: string, operation: object) {
   const said = (name: string): unknown => Reflect.get(operation, name)
   const isForStaff = said('x-access') === 'staff'
@@ -34,14 +40,29 @@ function cacheOptions(verb: string, operation: object) {
   return changesContent ? {} : { mutationOptions: undefined }
 }
 
-/** Removes `Accept-Language` from all operations: `http` adds it to every call. */
-function withoutLanguage<Contract extends { paths?: object; components?: object }>(
+/**
+ * Returns the contract as the shop's code sees it: without `Accept-Language`, because `http` adds it to every
+ * call, and with every field that has an `x-when-absent`, because the readers of answers fill it in.
+ */
+function asRead<Contract extends { paths?: object; components?: object }>(
   contract: Contract,
 ): Contract {
   return JSON.parse(JSON.stringify(contract), (name, value: unknown) => {
     if (name === 'AcceptLanguage') return undefined
-    return name === 'parameters' && Array.isArray(value) ? value.filter(isNotLanguage) : value
+    if (name === 'parameters' && Array.isArray(value)) return value.filter(isNotLanguage)
+    return isObjectSchema(value) ? { ...value, required: alwaysRead(value) } : value
   })
+}
+
+type ObjectSchema = { properties: object; required?: string[] }
+
+function isObjectSchema(value: unknown): value is ObjectSchema {
+  return typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
+}
+
+function alwaysRead({ properties, required = [] }: ObjectSchema): string[] {
+  const filledIn = Object.entries(properties).filter(([, field]) => 'x-when-absent' in field)
+  return [...new Set([...required, ...filledIn.map(([name]) => name)])]
 }
 
 function isNotLanguage(parameter: unknown): boolean {
@@ -53,7 +74,7 @@ export default defineConfig({
   shop: {
     input: {
       target: './openapi.yaml',
-      override: { transformer: withoutLanguage },
+      override: { transformer: asRead },
     },
     output: {
       mode: 'tags-split',

@@ -38,7 +38,10 @@ const phone = {
   isMobile: true,
 }
 
-/** The main ways in Playwright's Firefox and WebKit (`npm run test:e2e -- --engines`, docs/adr/0014-three-engines.md). */
+/**
+ * The main ways in Playwright's Firefox and WebKit (`npm run test:e2e -- --engines`,
+ * docs/adr/0014-three-engines.md).
+ */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   name: browserName,
   testMatch: ['e2e/journeys/**/*.spec.ts', 'e2e/admin/whole-way.spec.ts'],
@@ -91,8 +94,8 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop-en',
-      // The back office, hosts that differ and tests tagged @both or @desktop. All else is the same on a phone and a
-      // desktop, and src/i18n/shop-texts.test.ts holds the English texts.
+      // The back office, hosts that differ and tests tagged @both or @desktop. All else is the same on a
+      // phone and a desktop, and src/i18n/shop-texts.test.ts holds the English texts.
       testMatch: ['e2e/{journeys,screens,admin,drift}/**/*.spec.ts'],
       grep: /(admin|drift)\/|@both|@desktop/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },
@@ -113,7 +116,8 @@ export default defineConfig<ShopOptions>({
       use: { ...phone, shopAddress: demoAddress },
     },
     {
-      // The oldest browsers (Product §14.5b): what they lack is taken away. `npm run test:e2e -- --floor` runs all journeys so.
+      // The oldest browsers (Product §14.5b): what they lack is taken away. `npm run test:e2e -- --floor`
+      // runs all journeys so.
       name: 'floor',
       testMatch: `e2e/journeys/${process.env['FLOOR'] ? '**/*' : 'cash-on-delivery'}.spec.ts`,
       // Not each of these browsers measures how fast it was.

@@ -19,18 +19,20 @@ import { scriptsBeside } from './scripts/vite/worker-plugin.ts'
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
 /**
- * What the entry imports is one file, which is smaller and sooner there than its parts. The screens that most visits begin with are cut by
- * who loads their modules. The rest is the bundler's default (docs/adr/0040-three-ways-to-be-late.md).
+ * What the entry imports is one file, which is smaller and sooner there than its parts. The screens that most
+ * visits begin with are cut by who loads their modules. The rest is the bundler's default
+ * (docs/adr/0040-three-ways-to-be-late.md).
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  // Not with what its modules import: that has owners of its own, and would be loaded by who needs none of it.
+  // Not with what its modules import: that has owners of its own, and would be loaded by who needs none of
+  // it.
   { debugName: 'screens', name: chunksByScreen(), includeDependenciesRecursively: false },
 ]
 
 /**
- * A finished build can move below any path: its files find each other by where they are, and `npm run configure`
- * rewrites the few addresses in the page (docs/adr/0013-one-build-any-path.md).
+ * A finished build can move below any path: its files find each other by where they are, and
+ * `npm run configure` rewrites the few addresses in the page (docs/adr/0013-one-build-any-path.md).
  */
 const renderBuiltUrl: RenderBuiltAssetUrl = (_file, { hostType }) =>
   hostType === 'html' ? undefined : { relative: true }
@@ -64,8 +66,8 @@ export default defineConfig(({ command, mode }) => {
     experimental: { renderBuiltUrl },
     server: { port: 5173, warmup: { clientFiles: ['src/main.tsx'] } },
     preview: { port: 4173, strictPort: true },
-    // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for them nor
-    // waits until it has seen all modules.
+    // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for
+    // them nor waits until it has seen all modules.
     ...(command === 'serve' && {
       optimizeDeps: { entries: [], include: librariesOf(), holdUntilCrawlEnd: false },
     }),
@@ -82,8 +84,8 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
-          // The start carries the names of all files: five letters tell people enough, and seven is the shortest hash that rolldown
-          // takes for so many.
+          // The start carries the names of all files: five letters tell people enough, and seven is the
+          // shortest hash that rolldown takes for so many.
           chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
         },
       },

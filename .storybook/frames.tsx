@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { within } from 'storybook/test'
 
-/** What stands around a story: nothing, the shop's header and footer, those of a bare page, the account's navigation too, the back office. */
+/**
+ * What stands around a story: nothing, the shop's header and footer, those of a bare page, the account's
+ * navigation too, the back office.
+ */
 export type FrameName = 'none' | 'shop' | 'bare' | 'account' | 'admin'
 
 const staff = {
@@ -43,7 +46,10 @@ const layouts: Readonly<Record<FrameName, readonly (() => Promise<RouteComponent
   admin: [officeFrame],
 }
 
-/** Loads the layouts of a frame, from the outside in. Most stories have none, and need not wait for the whole shop. */
+/**
+ * Loads the layouts of a frame, from the outside in. Most stories have none, and need not wait for the whole
+ * shop.
+ */
 export function layoutsOf(frame: FrameName): Promise<RouteComponent[]> {
   return Promise.all(layouts[frame].map((load) => load()))
 }
@@ -67,8 +73,9 @@ export function Screen({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the queries of a framed story, within the screen: a play function that looks for the button "Cart" means that
- * of the screen, not that of the header. The screen is looked up with each query, since the frame renders later.
+ * Returns the queries of a framed story, within the screen: a play function that looks for the button "Cart"
+ * means that of the screen, not that of the header. The screen is looked up with each query, since the frame
+ * renders later.
  */
 export function screenQueries(canvasElement: HTMLElement): Canvas {
   const inScreen = () =>

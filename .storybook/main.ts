@@ -13,7 +13,9 @@ const place = (folder: string, titlePrefix: string) => ({
   titlePrefix,
 })
 
-/** Files mirror `src`, and the sidebar follows them: the screens and the parts of a thing stand in one folder. */
+/**
+ * Files mirror `src`, and the sidebar follows them: the screens and the parts of a thing stand in one folder.
+ */
 const roomsOf = (folder: string) => readdirSync(new URL(`../stories/${folder}`, import.meta.url))
 
 const isDocgen = (plugin: PluginOption): plugin is Plugin =>

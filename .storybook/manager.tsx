@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
-// oxlint-disable-next-line eslint/no-unused-vars -- The sidebar has a React of its own, and its JSX is this function.
+// The sidebar has a React of its own, and its JSX is this function.
+// oxlint-disable-next-line eslint/no-unused-vars
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
@@ -8,7 +9,8 @@ import { nameForPeople } from './docs/name-for-people'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
 addons.setConfig({
-  // On a screen of 1440 px the canvas then is 1200 px wide, where the desktop's layout begins; `A` opens the panel.
+  // On a screen of 1440 px the canvas then is 1200 px wide, where the desktop's layout begins; `A` opens the
+  // panel.
   navSize: 236,
   bottomPanelHeight: 0,
   rightPanelWidth: 0,

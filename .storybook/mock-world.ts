@@ -1,13 +1,15 @@
-import { type AnyHandler, http, HttpResponse } from 'msw'
+import type { AnyHandler } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
-import { interceptApi } from '~mocks/pipeline/intercept'
-import { matchOperation } from '~mocks/pipeline/match'
+import { interceptApi, operationHandlers } from '~mocks/pipeline/intercept'
 import type { MockWorld } from '~mocks/pipeline/open-world'
 import { isOperation } from '~mocks/scenarios/names'
 
 let starting: Promise<SetupWorker> | undefined
 
-/** Starts the service worker, which all stories of a page share, once. It lies beside the page, below whatever path. */
+/**
+ * Starts the service worker, which all stories of a page share, once. It lies beside the page, below whatever
+ * path.
+ */
 export function startWorker(): Promise<SetupWorker> {
   starting ??= start()
   return starting
@@ -32,8 +34,8 @@ export type WorldHandlers = {
 }
 
 /**
- * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens with the
- * first call, since most stories make none. `chosen` are the names that the toolbar added.
+ * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens
+ * with the first call, since most stories make none. `chosen` are the names that the toolbar added.
  */
 export function worldHandlers(names: readonly string[], chosen: readonly string[]): WorldHandlers {
   let world: Promise<MockWorld> | undefined
@@ -45,17 +47,10 @@ export function worldHandlers(names: readonly string[], chosen: readonly string[
     world ??= open()
     return (await world).answer(request)
   }
-  const failing = new Set(chosen.map((name) => name.split('.')[0] ?? '').filter(isOperation))
+  const failing = chosen.map((name) => name.split('.')[0] ?? '').filter(isOperation)
+  // Paths start at the root of this origin: requests for the sources in src/api are no API calls.
+  const { origin } = window.location
+  const all = interceptApi({ answer }, origin)
   const isOffline = chosen.includes('offline')
-  const fault = http.all(`${window.location.origin}/api/*`, async ({ request }) => {
-    const match = matchOperation(request.method, new URL(request.url).pathname)
-    if (!isOffline && !(match && failing.has(match.operation))) return undefined
-    const outcome = await answer(request)
-    return outcome === 'network-error' ? HttpResponse.error() : outcome
-  })
-  return {
-    // Matches paths from the root of this origin only: requests for the sources in src/api are no API calls.
-    all: [interceptApi({ answer }, window.location.origin)],
-    faults: failing.size > 0 || isOffline ? [fault] : [],
-  }
+  return { all, faults: isOffline ? all : operationHandlers({ answer }, origin, failing) }
 }

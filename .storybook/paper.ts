@@ -12,7 +12,9 @@ function rewriteAll(): void {
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules)
 }
 
-/** Shows what is made for paper on the screen as well, while a story with `parameters.medium` `print` is open. */
+/**
+ * Shows what is made for paper on the screen as well, while a story with `parameters.medium` `print` is open.
+ */
 export function showPaper(isWanted: boolean): void {
   if (isWanted === isOnPaper) return
   isOnPaper = isWanted

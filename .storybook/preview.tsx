@@ -28,7 +28,9 @@ configure({ asyncUtilTimeout: 10_000 })
 type Canvas = StoryContext['canvas']
 type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
 
-/** Opens a new world for a story, with nothing in its storage but the session of whom its scenario signs in. */
+/**
+ * Opens a new world for a story, with nothing in its storage but the session of whom its scenario signs in.
+ */
 async function openStory({ globals, parameters, title }: StoryPlace) {
   const frame: FrameName = parameters.frame ?? frameOf(title)
   const names = storyNames(ownNames(title, parameters.scenario), globals)
@@ -64,6 +66,8 @@ type StoryParameters = {
   frame?: FrameName
   /** For what is seen in print only. */
   medium?: 'print'
+  /** Read by stories of CSF 3 only. Here a story overrides a call with `msw.use(…)` in its `beforeEach`. */
+  msw?: never
   /** Messages of the console that belong to the story. */
   expectedMessages?: readonly RegExp[]
 }
@@ -77,7 +81,10 @@ const found = (canvas: Canvas, shown: Shown) =>
 /** The worlds whose faults are in front already: decorators run with every render. */
 const faulted = new WeakSet<object>()
 
-/** Loaded with the first docs page. Without a fallback: Storybook says that a page has rendered once it is there. */
+/**
+ * Loaded with the first docs page. Without a fallback: Storybook says that a page has rendered once it is
+ * there.
+ */
 const DocsPage = lazy(async () => ({
   default: (await import('./docs/ComponentPage')).ComponentPage,
 }))
@@ -97,8 +104,8 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage, codePanel: false },
-    // A test fails; a reader sees the findings in a panel. Base UI's guards are hidden from screen readers and take the
-    // focus only to pass it on.
+    // A test fails; a reader sees the findings in a panel. Base UI's guards are hidden from screen readers
+    // and take the focus only to pass it on.
     a11y: {
       test: isTestRun ? 'error' : 'todo',
       // A test needs what axe objects to; the panel also lists what passed.

@@ -2,8 +2,8 @@
 export const usual = 'usual'
 
 /**
- * Storybook's address takes letters, digits, `-`, `_` and spaces only. So a scenario name stands there with `_` for a
- * dot and `__` for a colon, and a space between two names: `productDetail_500 login__shopper`.
+ * Storybook's address takes letters, digits, `-`, `_` and spaces only. So a scenario name stands there with
+ * `_` for a dot and `__` for a colon, and a space between two names: `productDetail_500 login__shopper`.
  */
 export function globalOf(names: readonly string[]): string {
   return names.map((name) => name.replaceAll(':', '__').replaceAll('.', '_')).join(' ') || usual

@@ -5,7 +5,10 @@ import { describeViolation } from '~mocks/pipeline/validate'
 import { seedTables } from '~mocks/seed/world'
 import { storySeed } from './story-seed'
 
-/** Opens the mock backend of one story with the given scenarios. An answer that breaks the contract fails the story. */
+/**
+ * Opens the mock backend of one story with the given scenarios. An answer that breaks the contract fails the
+ * story.
+ */
 export function openStoryApi(names: readonly string[]): MockWorld {
   const world = openWorld({
     backend,

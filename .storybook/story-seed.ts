@@ -1,7 +1,10 @@
 import { shiftClock } from '../scripts/lib/test-day'
 import { isTestRun } from './test-run'
 
-/** What the world of every story is made of. The fixed time, nine in the morning in Vietnam, keeps dates the same. */
+/**
+ * What the world of every story is made of. The fixed time, nine in the morning in Vietnam, keeps dates the
+ * same.
+ */
 export const storySeed = {
   seed: 1,
   now: new Date('2026-11-21T02:00:00Z'),
@@ -9,5 +12,6 @@ export const storySeed = {
   assetBase: isTestRun ? '' : new URL('.', window.location.href).pathname.slice(0, -1),
 }
 
-// What a screen counts from today on, as the range of the dashboard, must meet the days of its world. Time goes on.
+// What a screen counts from today on, as the range of the dashboard, must meet the days of its world. Time
+// goes on.
 shiftClock(storySeed.now.getTime() - Date.now())

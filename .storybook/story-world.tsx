@@ -30,9 +30,9 @@ let worlds = 0
 type StoryPlace = { path: string; locale: Locale; frame: FrameName }
 
 /**
- * Creates what the providers of one story need: a router at `path` that renders the story in its frame at every
- * address, an empty query cache without retries and a store with every text of a language. With another `id`, a story is
- * mounted anew: its parts hold on to the query cache of their first world.
+ * Creates what the providers of one story need: a router at `path` that renders the story in its frame at
+ * every address, an empty query cache without retries and a store with every text of a language. With another
+ * `id`, a story is mounted anew: its parts hold on to the query cache of their first world.
  */
 export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({
@@ -55,7 +55,9 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   return { id: worlds, router, queryClient, store }
 }
 
-/** Returns a route for every address, which renders the story, below one route for each layout of its frame. */
+/**
+ * Returns a route for every address, which renders the story, below one route for each layout of its frame.
+ */
 function storyRoutes(layouts: readonly RouteComponent[], isBare: boolean): AnyRoute {
   const root = createRootRoute()
   let parent: AnyRoute = root
@@ -86,7 +88,7 @@ async function storeWithTexts(locale: Locale) {
 
 export type StoryWorld = Awaited<ReturnType<typeof createStoryWorld>>
 
-interface StoryProvidersProps {
+type StoryProvidersProps = {
   world: StoryWorld
   children: ReactNode
 }

@@ -22,8 +22,9 @@ function ownStorage(): Storage {
 }
 
 /**
- * Gives the window of a story storages of its own. Pages show many stories in frames, and every story clears the storage
- * and fills it with its cart, its language, its session: with one storage for all they would take each other's.
+ * Gives the window of a story storages of its own. Pages show many stories in frames, and every story clears
+ * the storage and fills it with its cart, its language, its session: with one storage for all they would take
+ * each other's.
  */
 function separateStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'])

@@ -3,8 +3,8 @@ import { defaultLocale, localeNames } from '@/i18n/locales'
 import { usual } from './scenario-global'
 
 /**
- * The menus above a story, without the viewport, which is Storybook's own, and the state of the world, which has its
- * own menu (`manager/ScenarioMenu.tsx`).
+ * The menus above a story, without the viewport, which is Storybook's own, and the state of the world, which
+ * has its own menu (`manager/ScenarioMenu.tsx`).
  */
 export const toolbar = {
   locale: {

@@ -5,7 +5,10 @@ import { librariesOf } from '../scripts/vite/libraries.ts'
 import { mockFiles } from '../scripts/vite/mock-plugins.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 
-/** Vite for Storybook and the story tests: the shop's settings with the mock world and without the router plugin. */
+/**
+ * Vite for Storybook and the story tests: the shop's settings with the mock world and without the router
+ * plugin.
+ */
 export default defineConfig(
   mergeConfig(browserConfig, {
     plugins: [react(), messages(), mockFiles()],

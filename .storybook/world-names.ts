@@ -3,8 +3,8 @@ import { namesInGlobal, usual } from './scenario-global'
 type Toolbar = { scenario?: string; latency?: string }
 
 /**
- * Returns the scenario names of a story's world. What the toolbar says replaces the story's own names, except who is
- * signed in; the latency comes on top.
+ * Returns the scenario names of a story's world. What the toolbar says replaces the story's own names, except
+ * who is signed in; the latency comes on top.
  */
 export function storyNames(
   own: readonly string[],

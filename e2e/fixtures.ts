@@ -14,23 +14,26 @@ import { type Text, textsOf } from './support/texts'
 /** Language of the shop. */
 export type ShopLocale = Locale
 
-export interface ShopOptions {
+export type ShopOptions = {
   /** Address of the shop, for projects that do not use the worker's own one. */
   shopAddress: string | null
   /** Language of the project, stored before the first page opens. */
   shopLocale: ShopLocale
-  /** True for pages that have nothing that a supported browser lacks (`browserslist` in package.json). */
+  /** True for pages without the features that a supported browser lacks (`browserslist` in package.json). */
   atFloor: boolean
-  /** Parts of console messages and page errors that this test expects, such as what the browser logs of a failed call. */
+  /**
+   * Parts of console messages and page errors that this test expects, such as the browser's log of a failed
+   * call.
+   */
   expectedMessages: string[]
 }
 
-interface ShopFixtures {
+type ShopFixtures = {
   /** The texts of the project's language. */
   text: Text
   /** Resets the worker's mock backend to its seed. */
   freshWorld: void
-  /** Fails a test whose page logged a warning or an error, or threw. */
+  /** Fails a test when its page logged a warning or an error, or threw. */
   quietConsole: void
 }
 
@@ -38,7 +41,7 @@ interface ShopFixtures {
 const clockAhead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 if (clockAhead !== 0) shiftClock(clockAhead)
 
-/** Gives the pages of a context the day of this run. Playwright's own context has it. */
+/** Sets the clock of this run in the pages of a context. Playwright's own context has it already. */
 export async function setClock(context: BrowserContext): Promise<void> {
   if (clockAhead !== 0) await context.addInitScript(shiftClock, clockAhead)
 }
@@ -48,23 +51,23 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** Slows down each page of a context, also those that the shop opens itself. */
+/** Slows down each page of a context, also pages that the shop opens itself. */
 function slowDownPages(context: BrowserContext): void {
-  // A page that has closed meanwhile needs nothing more.
+  // A page that has closed meanwhile needs no slowing down.
   const start = (page: Page) => void slowDown(page).catch(() => {})
   context.on('page', (page) => {
     start(page)
-    // A page that closes sets free those that share its process.
+    // A page that closes restores the speed of the pages in its process.
     page.on('close', () => context.pages().forEach(start))
   })
 }
 
-/** Runs in the page: a visitor who has chosen a language before. */
+/** Runs in the page: stores the language of a visitor who has chosen one before. */
 function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
 }
 
-/** What tests and Playwright themselves ask. */
+/** The functions that tests and Playwright use themselves. */
 const ofTests = new Set(['Element.checkVisibility', 'IDBFactory.databases'])
 
 async function newerThanFloor(): Promise<string[]> {
@@ -73,8 +76,8 @@ async function newerThanFloor(): Promise<string[]> {
 }
 
 /**
- * Runs in the page: a browser without these functions, named as `Map.groupBy`. What makes up the page itself
- * stays.
+ * Runs in the page: removes these functions, named as `Map.groupBy`. The functions that the page itself needs
+ * stay.
  */
 function takeAway(names: readonly string[]): void {
   for (const name of names) {
@@ -123,7 +126,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   context: async ({ context, shopLocale, atFloor }, provide) => {
     await setClock(context)
     if (atFloor) await context.addInitScript(takeAway, await newerThanFloor())
-    // Playwright's own way, a state of the storage, opens a page for each test.
+    // Not by Playwright's storage state, which opens a page for each test.
     if (shopLocale !== defaultLocale) await context.addInitScript(storeLocale, shopLocale)
     await provide(context)
   },
@@ -154,7 +157,8 @@ export { expect }
 /** Fails with a readable list when axe finds a breach of WCAG 2.2 AA on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // Legacy mode without passes takes a third of the time. It skips frames of other origins, which the shop has none of.
+  // Legacy mode without passes takes a third of the time. It skips frames of other origins, which the shop
+  // does not have.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   // Base UI's focus guards are hidden from screen readers and only pass the focus on.
   axe.exclude('[data-base-ui-focus-guard]')

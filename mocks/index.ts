@@ -18,7 +18,10 @@ export function createWorld({ scenarios = [], ...options }: WorldOptions = {}): 
   return createTestWorld({ ...options, names: scenarios })
 }
 
-/** Returns the handlers for `setupServer` or `setupWorker` of msw: a world answers all calls of the API at an origin, `*` for any. */
+/**
+ * Returns the handlers for `setupServer` or `setupWorker` of msw, one for each operation. A world answers all
+ * calls of the API at an origin, `*` for any. `use(http.get(…))` of msw overrides one of them.
+ */
 export function handlers(world: MockWorld, origin = '*'): AnyHandler[] {
-  return [interceptApi(world, origin)]
+  return interceptApi(world, origin)
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Server } from 'node:http'
-import { extname, resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { extname, join, resolve, sep } from 'node:path'
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import favicon from '@brand/favicon.svg?raw'
@@ -71,7 +70,10 @@ function gzipped(request: Request, response: Response): Response {
   return new Response(body, { status: response.status, headers })
 }
 
-/** Returns an answer with the server's address as the caller knows it: a phone in the same network sees another one. */
+/**
+ * Returns an answer with the server's address as the caller knows it: a phone in the same network sees
+ * another one.
+ */
 async function addressedFor(origin: string, url: string, response: Response): Promise<Response> {
   if (origin === url) return response
   const text = await response.text()
@@ -200,7 +202,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
   }
 }
 
-const folder = fileURLToPath(new URL('./seed/artwork/files', import.meta.url))
+const folder = join(import.meta.dirname, 'seed/artwork/files')
 
 /** The brand's own pictures, as texts. */
 const own: Readonly<Record<string, string>> = {

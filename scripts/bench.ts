@@ -40,11 +40,14 @@ if (values.size) {
   process.exit()
 }
 
-/** With a tool attached V8 reads the bundle once more for the place of each error that React makes: 100 ms that no visitor waits. */
+/**
+ * With a tool attached V8 reads the bundle once more for the place of each error that React makes: 100 ms
+ * that no visitor waits.
+ */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
 /** What was measured of one thing in one build, each time. */
-interface Row {
+type Row = {
   name: string
   build: string
   values: Record<string, number[]>

@@ -23,7 +23,10 @@ export function hasHeadlessShell(): boolean {
   return existsSync(chromium.executablePath()) || existsSync(systemShell)
 }
 
-/** Returns the Chromium of all tests and scripts: `PW_CHROMIUM`, Playwright's own or the system's; null where there is none. */
+/**
+ * Returns the Chromium of all tests and scripts: `PW_CHROMIUM`, Playwright's own or the system's; null where
+ * there is none.
+ */
 export function findBrowser(): string | null {
   const wanted = process.env.PW_CHROMIUM
   const candidates = wanted ? [wanted] : [chromium.executablePath(), ...systemBrowsers]
@@ -37,7 +40,10 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
   return isOwn ? { args: browserArgs } : { executablePath, args: browserArgs }
 }
 
-/** For the end-to-end tests: V8's optimizing compilers, which cost a tenth of the time of pages that live for seconds, are off. */
+/**
+ * For the end-to-end tests: V8's optimizing compilers, which cost a tenth of the time of pages that live for
+ * seconds, are off.
+ */
 export function journeyOptions(): { executablePath?: string; args: string[] } {
   return { ...launchOptions(), args: [...browserArgs, '--js-flags=--no-maglev --no-turbofan'] }
 }

@@ -37,7 +37,10 @@ if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
     '--real, --fallback, --images, --idempotency-keys and --paypal-client-id belong to an API: add --api URL',
   )
 
-/** The page of a world that a host answers in part: the world stands for the API, and relative pictures are the host's. */
+/**
+ * The page of a world that a host answers in part: the world stands for the API, and relative pictures are
+ * the host's.
+ */
 function mockedBeside(host: string): Partial<BuildConfig> {
   const { apiBase: _host, imageBase = host, ...others } = settings
   return { ...others, imageBase }
@@ -50,7 +53,7 @@ const paysAt = (host: string): Partial<BuildConfig> =>
 /** Where the dev server passes calls on to the host: from the shop's own origin, so CORS is no hurdle. */
 const passage = '/__host'
 
-interface PartOfHost {
+type PartOfHost = {
   api: string
   /** The calls that it answers: operations, tags, `*`, `!name`. */
   real: string

@@ -8,13 +8,17 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(re
 const text = globSync(['*.md', '{docs,deploy}/**/*.{md,conf}', 'deploy/**/Dockerfile'])
   .map(read)
   .join('\n')
-/** Every `npm run NAME -- words` of the documents, up to the end of its code, a comment or the next command. */
+/**
+ * Every `npm run NAME -- words` of the documents, up to the end of its code, a comment or the next command.
+ */
 const named = Array.from(
   text.matchAll(/npm (?:run )?(?<name>(?<=run )[\w:-]+|test)(?: -- (?<words>[^`#|&\n]*))?/g),
   ({ groups: { name = '', words = '' } = {} }) => ({ name, words: words.trim().split(/\s+/) }),
 )
 
-/** Returns the text of a script and of the modules that it imports: the tables of its options and commands. */
+/**
+ * Returns the text of a script and of the modules that it imports: the tables of its options and commands.
+ */
 function tablesOf(file: string): string {
   const own = read(file)
   const imported = [...own.matchAll(/(?:from |import\()'(\.[^']+)'/g)]

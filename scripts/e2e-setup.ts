@@ -3,16 +3,22 @@ import { meant } from './lib/command.ts'
 /** The seed of a run as on a slow machine (`npm run test:e2e -- --slow-machine`); undefined in any other. */
 const seed = process.env['SLOW_MACHINE'] || undefined
 
-/** So many times slower is the processor of each page, and so many times longer tests wait before they give up. */
+/**
+ * So many times slower is the processor of each page, and so many times longer tests wait before they give
+ * up.
+ */
 export const slowdown = seed === undefined ? 1 : 4
 
 /**
- * The `--delay` of the mock servers that tests open. Answers come at once: what a test needs to see while it waits, it slows
- * down itself. On a slow machine each takes up to 1.5 s of its own, so that they come in another order than they were asked for.
+ * The `--delay` of the mock servers that tests open. Answers come at once: what a test needs to see while it
+ * waits, it slows down itself. On a slow machine each takes up to 1.5 s of its own, so that they come in
+ * another order than they were asked for.
  */
 export const answersAfter = seed === undefined ? 'instant' : `jitter:1500:${seed}`
 
-/** Returns the environment of a run as on a slow machine, with this seed or any, and says how to repeat it. */
+/**
+ * Returns the environment of a run as on a slow machine, with this seed or any, and says how to repeat it.
+ */
 export function onSlowMachine(chosen: string | undefined): { SLOW_MACHINE: string } {
   const isSeed = (text: string) => (/^\d{1,9}$/.test(text) ? text : null)
   const drawn = chosen ?? String(Math.floor(Math.random() * 1_000_000))
@@ -24,8 +30,8 @@ export function onSlowMachine(chosen: string | undefined): { SLOW_MACHINE: strin
 }
 
 /**
- * Three for two cores: a third of a test's time it waits, for an animation, a debounced call or the next look. On a slow
- * machine it waits most of the time.
+ * Three for two cores: a third of a test's time it waits, for an animation, a debounced call or the next
+ * look. On a slow machine it waits most of the time.
  */
 export const workers = slowdown === 1 ? 3 : 5
 
@@ -48,5 +54,8 @@ export const demoAddress = 'http://127.0.0.1:4173'
 export const storybookBuild = 'storybook-static'
 export const storybookAddress = 'http://127.0.0.1:4175/design/'
 
-/** What a run that takes the pictures of README.md and docs/qa.md is told; it has no test day, since pictures have a day of their own. */
+/**
+ * What a run that takes the pictures of README.md and docs/qa.md is told; it has no test day, since pictures
+ * have a day of their own.
+ */
 export const pictureVariables = { PICTURES: '1', TEST_DAY: '', TEST_CLOCK_AHEAD: '' }

@@ -15,7 +15,10 @@ async function installFromPlaywright(): Promise<void> {
     await runTool('playwright', ['install-deps', 'chromium'], { timeout: 5 * minute })
 }
 
-/** Installs Debian's headless shell, or in older releases Chromium, with a font that has every Vietnamese letter. */
+/**
+ * Installs Debian's headless shell, or in older releases Chromium, with a font that has every Vietnamese
+ * letter.
+ */
 async function installFromDebian(): Promise<void> {
   console.log('Installing the headless Chromium with apt-get …')
   const options = { timeout: 10 * minute, env: { DEBIAN_FRONTEND: 'noninteractive' } }

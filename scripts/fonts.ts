@@ -1,4 +1,7 @@
-/** Makes, for each brand, one Latin + Vietnamese WOFF2 per face of its `fonts.json`, and `fonts.gen.css` with fallbacks of the same metrics (docs/adr/0003-fonts.md). */
+/**
+ * Makes, for each brand, one Latin + Vietnamese WOFF2 per face of its `fonts.json`, and `fonts.gen.css` with
+ * fallbacks of the same metrics (docs/adr/0003-fonts.md).
+ */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
@@ -26,8 +29,9 @@ const sample =
   'Quần âu ống rộng Tìm kiếm sản phẩm Địa chỉ nhận hàng Phí vận chuyển 250.000VND 1.290.000VND Tiếp tục mua sắm'
 
 /**
- * Fonts that the device already has: the end of the fallback's name, the font's own names, and its mean advance over `sample`
- * in em, as `metricsOf` measures it of the font itself or of one of the same metrics (Arimo for Arial, Tinos for Times New Roman).
+ * Fonts that the device already has: the end of the fallback's name, the font's own names, and its mean
+ * advance over `sample` in em, as `metricsOf` measures it of the font itself or of one of the same metrics
+ * (Arimo for Arial, Tinos for Times New Roman).
  */
 const localFonts = {
   arial: ['Fallback', 'Arial, ArialMT, Liberation Sans', 0.4877],
@@ -39,7 +43,7 @@ const localFonts = {
 } as const
 type LocalFont = keyof typeof localFonts
 
-interface Face {
+type Face = {
   family: string
   weight: number
   /** The name of the made file; index.html loads `ui-400` and `display` ahead. */
@@ -79,7 +83,10 @@ function fallbackFont({ family, weight }: Face, metrics: FontMetrics, font: Loca
 `
 }
 
-/** The measures of a font that a browser needs to lay out a line, in em; the advance is the mean over `sample`. */
+/**
+ * The measures of a font that a browser needs to lay out a line, in em; the advance is the mean over
+ * `sample`.
+ */
 type FontMetrics = Record<'ascent' | 'descent' | 'lineGap' | 'averageAdvance', number>
 
 /** Runs in a page. Most fonts have 1000 units in an em, and browsers round the height of a line to px. */

@@ -130,7 +130,9 @@ export function openMonkey(
     await tab().reload(later)
   }
 
-  /** Takes the cart, or one product, to the checkout in one tab or in both, and pays in all that are there. */
+  /**
+   * Takes the cart, or one product, to the checkout in one tab or in both, and pays in all that are there.
+   */
   async function order(): Promise<void> {
     const those = random() < 0.6 ? tabs : [tab()]
     const buys = random() < 0.5

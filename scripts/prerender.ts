@@ -42,7 +42,9 @@ const { values, positionals } = readCommand(
 )
 const only = values.only === undefined ? null : new Set(values.only.split(','))
 
-/** Addresses that are made at a time: while one is rendered, the answers of the next ones are on their way. */
+/**
+ * Addresses that are made at a time: while one is rendered, the answers of the next ones are on their way.
+ */
 const inFlight = 6
 
 try {

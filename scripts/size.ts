@@ -9,9 +9,10 @@ const texts = (area: string) => `src/i18n/compiled/vi/${area}.json`
 const admin = ['src/screens/admin/AdminLayout.tsx', texts('admin'), texts('account')]
 
 /**
- * Each screen with its bound in kB (1,000 bytes) of first-load JavaScript, brotli, and the chunks that it waits for besides the entry, which
- * holds the shop's layout, and the shop's texts. A bound is 5 kB above today's, so that a change that adds more says what for. The libraries
- * alone are 108 kB. Figures: docs/measurements.md.
+ * Each screen with its bound in kB (1,000 bytes) of first-load JavaScript, brotli, and the chunks that it
+ * waits for besides the entry, which holds the shop's layout, and the shop's texts. A bound is 5 kB above
+ * today's, so that a change that adds more says what for. The libraries alone are 108 kB. Figures:
+ * docs/measurements.md.
  */
 const budgets: readonly (readonly [screen: string, limit: number, chunks: readonly string[]])[] = [
   ['home', 176, [screen('home/Home')]],
@@ -45,7 +46,10 @@ const rows = budgets.map(([screen, limit, chunks]) => {
   const kB = scripts.reduce((sum, file) => sum + brotliSize(file), 0) / 1000
   return { screen, files: scripts.length, kB: Number(kB.toFixed(1)), limit }
 })
-/** The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves behind for later, with all that opens in its screens. */
+/**
+ * The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves behind for
+ * later, with all that opens in its screens.
+ */
 const offline = 530
 const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
 const ahead = /\bahead:.*?\broutes:/s.exec(worker)?.[0] ?? ''

@@ -22,8 +22,6 @@ pictures of README, the built Storybook, hosts`,
     '--stories': 'only stories; words are parts of file names',
     '--days': `unit and contract tests under each of the days: ${Object.keys(testDays).join(', ')}`,
     '--e2e': 'with --days, the end-to-end tests of the last build too; words choose some',
-    '--mutation': `changes the rules of the rooms that the words name, or of all, one at a time: npm test -- --mutation
-domain/cart. What no test notices has no owner`,
   },
   { more: Infinity },
 )
@@ -53,7 +51,7 @@ async function onDays(): Promise<boolean> {
   return red.length === 0
 }
 
-interface Part {
+type Part = {
   part: string
   result: 'ok' | 'FAIL'
   /** By the clock. */
@@ -69,7 +67,9 @@ function worked(): number {
   return ms.reduce((sum, one) => sum + one, 0) / 1000
 }
 
-/** Runs a part and notes how it ended. Its runner says itself what is red, in the last lines that it prints. */
+/**
+ * Runs a part and notes how it ended. Its runner says itself what is red, in the last lines that it prints.
+ */
 async function run(part: string, work: () => Promise<{ ok: boolean }>): Promise<boolean> {
   console.log(`\n== ${part} ==`)
   const [startedAt, before] = [performance.now(), worked()]
@@ -84,11 +84,15 @@ const script = (file: string, ...args: string[]) => runScript(file, args, live)
 const playwright = (args: readonly string[], env = {}) =>
   runTool('playwright', ['test', '--forbid-only', ...args], { ...live, env })
 
-/** What a shopper and the staff do from end to end; the other tests look at one screen, one fault, one door. */
+/**
+ * What a shopper and the staff do from end to end; the other tests look at one screen, one fault, one door.
+ */
 const journeys = ['journeys/', 'admin/whole-way']
 const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']
 
-/** What holds only while answers are quick or come in order: sessions, writes, what is asked more than once. */
+/**
+ * What holds only while answers are quick or come in order: sessions, writes, what is asked more than once.
+ */
 const underLoad = ['one-purchase', 'faults/(order|payment|checkout-session|whose-it-is)']
 
 /** Builds Storybook beside the shop: neither build uses both cores all the time. */
@@ -105,7 +109,7 @@ async function runBrowserParts(): Promise<void> {
   const { all, seed } = values
   if (!(await run('browser', () => script('scripts/ensure-browser.ts')))) return
   await run('stories', () => vitest(['stories']))
-  const build = all ? buildAll : () => script('scripts/build-for-e2e.ts', '--shop')
+  const build = all ? buildAll : () => script('scripts/build-for-e2e.ts', 'shop')
   if (!(await run('build', build))) return
   await run('sizes', () => script('scripts/size.ts'))
   await run('journeys', () => playwright(journeys))
@@ -119,8 +123,8 @@ async function runBrowserParts(): Promise<void> {
 }
 
 /**
- * Runs what one runs before a pull request; `quick` stops before what needs a browser, `all` adds the rest. All of it runs
- * under one of five days: a run under another clock would find what the next days find.
+ * Runs what one runs before a pull request; `quick` stops before what needs a browser, `all` adds the rest.
+ * All of it runs under one of five days: a run under another clock would find what the next days find.
  */
 async function runAll(): Promise<boolean> {
   const day = process.env['TEST_DAY'] || dayInTurn(new Date())
@@ -141,7 +145,6 @@ async function runAll(): Promise<boolean> {
 
 async function chosen(): Promise<boolean> {
   if (values.days) return onDays()
-  if (values.mutation) return (await import('./test/mutation.ts')).runMutation(words)
   if (values.unit) return (await vitest(unit)).ok
   if (values.contract) return (await vitest(['contract'])).ok
   if (values.stories) return (await vitest(['stories'])).ok

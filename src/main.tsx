@@ -8,7 +8,7 @@ import { nextTask } from './lib/next-task'
 import { isMissingPart, reloadOnce } from './lib/reload-page'
 import { shopConfig } from './lib/shop-config'
 
-/** The mock backend starts before the shop asks; a real build has neither this branch nor what it loads. */
+/** The mock backend starts before the shop asks. A real build has neither this branch nor its code. */
 async function boot(element: HTMLElement): Promise<void> {
   if (__API_MOCKS__ || import.meta.env.DEV) repairs.subscribe(logRepair)
   if (__API_MOCKS__) {
@@ -19,12 +19,12 @@ async function boot(element: HTMLElement): Promise<void> {
     const queries = await start(element)
     return world?.connectShop({ refetch: () => void queries.resetQueries() })
   }
-  // A slow phone has read the whole bundle in this task.
+  // A slow phone has spent this task on reading the whole bundle.
   await nextTask()
   await start(element)
 }
 
-/** For whoever builds the backend: what the shop had to repair in its answers, each thing once. */
+/** Logs each repair of the host's answers once, for the developers of the backend. */
 function logRepair(): void {
   if (!import.meta.env.DEV) return
   const { operation, at, did, from, to } = repairs.entries().at(-1) ?? {}
@@ -37,7 +37,7 @@ async function loadIntl(requested?: string) {
   return createShopIntl(locale, await loadMessages(locale, 'qa'))
 }
 
-/** The words are those of index.html: what failed to load may be the texts. */
+/** The words are those of index.html, because the texts may be what failed to load. */
 function sayBootFailed(element: HTMLElement, error: unknown): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   element.replaceChildren(notice?.content ?? '')

@@ -3,8 +3,8 @@ import { color, space } from '@/theme/tokens.gen'
 import { Facts, Section, Words } from './page-parts'
 
 /**
- * What a docs page says that the source can't: `parameters.guide` in the meta of a story file. The purpose is the doc
- * comment of the component, and props are described where they are declared.
+ * What a docs page says that the source can't: `parameters.guide` in the meta of a story file. The purpose is
+ * the doc comment of the component, and props are described where they are declared.
  */
 export type Guide = {
   /** When to use it: one situation a line. */

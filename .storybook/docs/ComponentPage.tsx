@@ -36,7 +36,9 @@ function windowOf({ title, storyGlobals }: PreparedStory): { width: number; heig
   }
 }
 
-/** A story in a window of its own, loaded when it comes near the view and made smaller where it does not fit. */
+/**
+ * A story in a window of its own, loaded when it comes near the view and made smaller where it does not fit.
+ */
 function StoryFrame({ story }: { story: PreparedStory }) {
   const { width, height } = windowOf(story)
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +55,7 @@ function StoryFrame({ story }: { story: PreparedStory }) {
   return (
     <div ref={box}>
       <Window style={{ width: width * scale, height: height * scale }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story of this Storybook needs what this page may do. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story needs what this page may do. */}
         <iframe
           title={story.name}
           loading="lazy"

@@ -5,8 +5,8 @@ const written = new Map(proper.map((word) => [word.toLowerCase(), word]))
 const lower = (letter: string): string => letter.toLowerCase()
 
 /**
- * Returns the name of a folder, a component or a story as a sentence: `CartScreen` is `Cart screen`, `rich-text` is `Rich text`,
- * `Long Name On A Phone` is `Long name on a phone`.
+ * Returns the name of a folder, a component or a story as a sentence: `CartScreen` is `Cart screen`,
+ * `rich-text` is `Rich text`, `Long Name On A Phone` is `Long name on a phone`.
  */
 export function nameForPeople(name: string): string {
   const text = name

@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
-// oxlint-disable-next-line eslint/no-unused-vars -- The sidebar has a React of its own, and its JSX is this function.
+// The sidebar has a React of its own, and its JSX is this function.
+// oxlint-disable-next-line eslint/no-unused-vars
 import { createElement, useState } from 'react'
 import { Button, Form, PopoverProvider } from 'storybook/internal/components'
 import { useGlobals } from 'storybook/manager-api'

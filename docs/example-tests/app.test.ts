@@ -1,4 +1,5 @@
 import { createWorld, handlers, startServer } from 'moc-lan-shop/mocks'
+import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cheapest, orderByPhone } from './app'
@@ -8,6 +9,7 @@ describe('behind fetch', () => {
   const server = setupServer(...handlers(world, 'https://api.shop.example'))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
+    server.resetHandlers()
     world.assertNoViolations()
     world.reset()
   })
@@ -25,6 +27,16 @@ describe('behind fetch', () => {
     expect(world.db.where('orders', 'code', code)).toMatchObject([{ status: 'pending' }])
     expect(world.db.get('variants', id).stock).toBe(stock - 1)
     expect(world.log.entries().at(-1)).toMatchObject({ operation: 'createOrder', status: 201 })
+  })
+
+  test('one call is overridden, all calls are delayed, by the means of msw', async () => {
+    const closed = { success: false, message: 'Closed for today' }
+    server.use(http.get('*/api/products', () => HttpResponse.json(closed, { status: 503 })))
+    await expect(cheapest('dam')).rejects.toThrow('Closed for today')
+    // A handler that returns nothing passes the call on to the next one.
+    server.resetHandlers()
+    server.use(http.all('*/api/*', () => delay(50)))
+    expect(await cheapest('dam lua')).toMatch(/Đầm/)
   })
 
   test('a named failure; a misspelt name does not compile', async () => {

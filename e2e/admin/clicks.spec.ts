@@ -7,7 +7,10 @@ import { idOf, rows, stopClock } from './staff'
 const text = textsOf('en')
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** How long after the first click of a double click the second one comes, in ms: before the answer, or after it. */
+/**
+ * How long after the first click of a double click the second one comes, in ms: before the answer, or after
+ * it.
+ */
 const doubles = { quick: 80, slow: 350 } as const
 type Speed = keyof typeof doubles
 

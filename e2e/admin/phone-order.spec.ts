@@ -12,7 +12,10 @@ const caller = (page: Page) => page.getByRole('combobox', { name: text('adminOrd
 const product = (page: Page) =>
   page.getByRole('combobox', { name: text('adminOrders.new.variant') })
 
-/** Types into the field that has the focus and takes the first suggestion that says `option`. Returns how many keys it took. */
+/**
+ * Types into the field that has the focus and takes the first suggestion that says `option`. Returns how many
+ * keys it took.
+ */
 async function choose(page: Page, typed: string, option: RegExp): Promise<number> {
   await page.keyboard.type(typed)
   const options = page.getByRole('option')

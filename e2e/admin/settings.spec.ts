@@ -45,7 +45,7 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
   await expect(page.getByLabel('Facebook')).toBeFocused()
   await page.getByLabel('Facebook').fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Settings saved; the shop shows them now.')).toBeVisible()
+  await expect(page.getByText('Settings saved. The shop shows the new version.')).toBeVisible()
   await expect(page.getByText('Everything is saved.')).toBeVisible()
   await expect(page).toHaveTitle(`Settings · ${brand.name} Sài Gòn`)
 

@@ -26,10 +26,16 @@ export const field = (page: Page, id: Parameters<typeof text>[0]) =>
 export const button = (page: Page, id: Parameters<typeof text>[0]) =>
   page.getByRole('button', { name: text(id), exact: true })
 
-/** A row once it takes clicks: for a moment after it has moved, or got other buttons, it takes none (Product §4.12.3). */
+/**
+ * A row once it takes clicks: for a moment after it has moved, or got other buttons, it takes none
+ * (Product §4.12.3).
+ */
 export const still = (row: Locator) => row.and(row.page().locator(':not([data-moved])'))
 
-/** Stops the clock of a page, where `clock.install` has it: however busy the machine is, the next click comes at its time. */
+/**
+ * Stops the clock of a page, where `clock.install` has it: however busy the machine is, the next click comes
+ * at its time.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1000 * slowdown))
 }
@@ -47,8 +53,8 @@ export async function signInAsStaff(
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 
 /**
- * Calls the API directly with the session of the page: as a colleague who works at the same time, or as a visitor who
- * tries URLs.
+ * Calls the API directly with the session of the page: as a colleague who works at the same time, or as a
+ * visitor who tries URLs.
  */
 export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
   return page.evaluate(
@@ -64,8 +70,8 @@ export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
 }
 
 /**
- * Keeps what a page shows as it is: its reads of that path wait, also those that another tab's write asks for. Returns what lets
- * them go on.
+ * Keeps what a page shows as it is: its reads of that path wait, also those that another tab's write asks
+ * for. Returns what lets them go on.
  */
 export async function keepStale(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

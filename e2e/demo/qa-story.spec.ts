@@ -13,7 +13,7 @@ test.use({
   expectedMessages: ['Failed to load resource'],
 })
 
-/** What docs/qa.md calls by the beginning of its name in the panel: a button, a tab, a row. */
+/** Returns the control of the panel (button, tab or row) with the name that docs/qa.md shortens. */
 function named(panel: Locator, label: string): Locator {
   const name = new RegExp(`^${label}`)
   const tab = panel.getByRole('radio', { name }).locator('xpath=..')

@@ -22,7 +22,9 @@ async function expectPicture(page: Page): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0)
 }
 
-/** `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date`, in any text or attribute, each with its place. */
+/**
+ * `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date`, in any text or attribute, each with its place.
+ */
 async function oddTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const odd = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date/
@@ -132,8 +134,8 @@ async function worksInTheBackOffice(page: Page, drift: string): Promise<void> {
 }
 
 /**
- * Every difference, in two hosts: one that says little and one that says much. src/api/answers tests each difference
- * with each operation.
+ * Every difference, in two hosts: one that says little and one that says much. src/api/answers tests each
+ * difference with each operation.
  */
 const hosts: Readonly<Record<string, readonly DriftName[]>> = {
   'says no more than it must': [

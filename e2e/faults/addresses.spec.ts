@@ -3,7 +3,7 @@ import { setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('an address not saved: said once, texts stay, saved once @§8.10.1b @§12.1.2', async ({
+test('an address that is not saved shows one error and keeps its texts, and is then saved once @§8.10.1b @§12.1.2', async ({
   page,
   text,
 }) => {
@@ -18,8 +18,11 @@ test('an address not saved: said once, texts stay, saved once @§8.10.1b @§12.1
   await street.fill('12 Lê Lợi')
   const save = form.getByRole('button', { name: text('book.save') })
   for (const [scenario, words] of [
-    ['createUserAddress.serverError', 'Có lỗi xảy ra'],
-    ['createUserAddress.offline', 'Không thể kết nối đến server'],
+    ['createUserAddress.serverError', 'Có lỗi xảy ra. Vui lòng thử lại.'],
+    [
+      'createUserAddress.offline',
+      'Không thể kết nối đến server. Vui lòng kiểm tra mạng rồi thử lại.',
+    ],
   ] as const) {
     await setScenario(page, scenario)
     await save.click()

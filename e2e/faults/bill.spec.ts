@@ -37,7 +37,7 @@ test('a payment of another total is asked about before PayPal @§9.7j @§9.7n', 
   shopLocale,
   text,
 }) => {
-  const scenario = 'quoteOrder.noQuotes,bill.changed'
+  const scenario = 'quoteOrder.notOffered,bill.changed'
   const pay = await openPaypalCheckout(page, text, scenario)
   await pay.click()
   const notice = page.getByRole('group', { name: text('bill.charged.title') })

@@ -16,7 +16,7 @@ const cod = (page: Page, text: Text) =>
 /** The ward selector: it shows the ward of the default address. */
 const ward = (page: Page, text: Text) => page.getByRole('combobox', { name: text('address.ward') })
 
-test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11', async ({
+test('the end of a session shows one message, and nothing is lost @§8.8.2 @§12.1.11', async ({
   page,
   text,
 }) => {
@@ -31,7 +31,7 @@ test('a session that ends is said once, and nothing is lost @§8.8.2 @§12.1.11'
   await setScenario(page, 'token.expired')
   await pay.click()
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
-  // Counted at once: polling would pass after a second toast has disappeared.
+  // Counted at once, because polling would pass after a second toast has disappeared.
   expect(await page.getByRole('alert').count(), 'said once').toBe(1)
   await expect(page.getByText(text('saved.signedOut'))).toBeVisible()
   expect((await world('orders')).length, 'nothing is ordered').toBe(before)
@@ -59,8 +59,8 @@ const otherTab = async (page: Page) => {
 }
 
 /**
- * The ways to lose a session in the middle of the checkout, besides one that expires; each ends with the
- * shopper signed in.
+ * The ways to lose a session during the checkout, besides one that expires. Each ends with the shopper signed
+ * in.
  */
 const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
   async 'is refused at the next visit'(page, text) {
@@ -88,7 +88,7 @@ const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
 }
 
 for (const [way, lose] of Object.entries(ways))
-  test(`a session that ${way} leaves cart and form to who signs in again @§14.3j @§12.1.11`, async ({
+  test(`a session that ${way} keeps cart and form for the shopper who signs in again @§14.3j @§12.1.11`, async ({
     page,
     text,
   }) => {
@@ -110,7 +110,7 @@ for (const [way, lose] of Object.entries(ways))
     expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
   })
 
-test('who signs out at the checkout comes home @§14.3b', async ({ page, text }) => {
+test('signing out at the checkout leads home @§14.3b', async ({ page, text }) => {
   await openCheckout(page, text, 'login:shopper')
   await signOut(page, text)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name)

@@ -40,7 +40,7 @@ async function openReturn(page: Page): Promise<void> {
   await button(page, 'return.ask').click()
 }
 
-/** What the row's action says, done as a person does it. */
+/** Does what the action of a row says, as a person would. */
 const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   async signIn(page) {
     await openAccount(page, text)
@@ -56,7 +56,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   },
   openSizes: (page) => page.locator('summary', { hasText: text('fact.sizeChart') }).click(),
-  // Without a choice the button is announced as disabled, but a click says what is missing.
+  // Without a choice the button is announced as disabled, but a click names what is missing.
   add: (page) => button(page, 'product.addToCart').click({ force: true }),
   keep: (page) =>
     page
@@ -167,7 +167,7 @@ const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>
 }
 
 async function showRow(page: Page, row: ErrorRow): Promise<void> {
-  // What one row keeps, deletes or leaves as a draft is not there for the next.
+  // Texts that one row stores, deletes or leaves as a draft must not be there for the next.
   await page.request.post('/__world/reset')
   await page.goto('/__world/blank')
   await page.evaluate(() => sessionStorage.clear())
@@ -179,18 +179,20 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
     await expect(page.getByRole('alert'), row.id).toHaveCount(0)
     return
   }
-  // Of a text with an argument, what stands before it.
+  // For a text with an argument, the part before it.
   const words = 'id' in row.said ? text(row.said.id).replace(/ *\{.*/, '') : row.said.server
   await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
 }
 
-/** The rows of each test, which opens the link of each, does what it says and looks for its text where it says. */
+/**
+ * The rows of each test. The test opens each row's link, does its action and looks for its text in its place.
+ */
 const rowsOfTests = Map.groupBy(errorCatalogue, ({ test: title }) => title)
 
 for (const [title, rows] of rowsOfTests) {
   const sentences = new Set(rows.map(({ sentence }) => `@${sentence}`))
   test(`${title} ${[...sentences].join(' ')}`, async ({ page }) => {
-    // The time-out of a sign-in is one of the rows: calls give up after 0.75 seconds instead of 15.
+    // Calls give up after 0.75 seconds instead of 15, because one row is the time-out of a sign-in.
     if (title === 'what signing in says')
       await page.addInitScript((part) => {
         const after = AbortSignal.timeout.bind(AbortSignal)

@@ -5,8 +5,12 @@ import { worldOf, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('what is refused is said, and sent again is one order', async ({ page, shopLocale, text }) => {
-  // Its first check is still under way when she pays: what it finds is older than the click.
+test('a refusal shows its reason, and sending again places one order', async ({
+  page,
+  shopLocale,
+  text,
+}) => {
+  // The first check still runs when the shopper pays, so its result is older than the click.
   const checking = page.waitForRequest('**/cart/products')
   const pay = await openCheckout(page, text, 'syncCartProducts.latency:5000', 'cod')
   await checking
@@ -22,13 +26,17 @@ test('what is refused is said, and sent again is one order', async ({ page, shop
   await test.step('a refused order says why, keeps the form and can be sent again @§8.9.2', async () => {
     await setScenario(page, 'createOrder.serverError*1')
     await pay.click()
-    await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText('Có lỗi xảy ra khi tạo đơn hàng. Đơn chưa được đặt; vui lòng thử lại.'),
+    ).toBeVisible()
     await expect(page.getByRole('textbox', { name: text('auth.phone') })).toHaveValue(
       '0912 345 678',
     )
   })
 
-  await test.step('a price that rose is said at its line; paying again orders at the new one @§12.1.13', async () => {
+  await test.step('a higher price shows at its line; paying again orders at the new price @§12.1.13', async () => {
     await setScenario(page, 'cart.price-changed')
     await pay.click()
     const note = { vi: /Giá đã đổi từ 690.000VND thành 710.000VND/, en: /from 690.000VND to 710/ }
@@ -76,7 +84,10 @@ test('a variant that is gone leaves the order @§12.1.14', async ({ page, text }
   expect((await world('orders')).length).toBe(before)
 })
 
-test('who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async ({ page, text }) => {
+test('a shopper who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async ({
+  page,
+  text,
+}) => {
   await openCheckout(page, text)
   // The URL changes before the screen, here and below.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()

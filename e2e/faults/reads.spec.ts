@@ -11,9 +11,9 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 type Read = {
   what: string
   path: string
-  /** They come one after the other, so each says something else than the one before. */
+  /** The faults come one after the other, so each has another text than the one before. */
   faults: readonly (readonly [FaultScenario, MessageId])[]
-  /** What another try brings, and how many of them. */
+  /** What another try shows, and how many of them. */
   brings: (page: Page) => Locator
   count?: number
 }
@@ -22,7 +22,7 @@ const banner = (page: Page) => page.getByRole('banner').getByRole('link').first(
 const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 
-/** What every outcome says is owned by the error catalogue. */
+/** The error catalogue owns the texts of the outcomes. */
 const reads: readonly Read[] = [
   {
     what: 'all products @§2.7.1 @§4.3.1 @§4.3.2 @§8.6.3 @§8.6.4 @§8.6.7a',
@@ -47,7 +47,7 @@ const reads: readonly Read[] = [
 ]
 
 for (const { what, path, faults, brings, count = 1 } of reads) {
-  test(`said in its place, and trying again helps: ${what}`, async ({ page, text }) => {
+  test(`the error shows in its place, and another try helps: ${what}`, async ({ page, text }) => {
     const alert = main(page).getByRole('alert')
     const retry = alert.getByRole('button', { name: text('ui.retry') })
     for (const [index, [scenario, id]] of faults.entries()) {
@@ -83,14 +83,15 @@ const lost = {
 } as const
 
 for (const [what, [path, said, onward]] of Object.entries(lost))
-  test(`what is not there leads on: ${what}`, async ({ page, text }) => {
+  test(`a missing record links to other pages: ${what}`, async ({ page, text }) => {
     const orders = await worldOf(page)('orders')
     const foreign = orders.find(({ user_id }) => user_id !== accounts.shopper.id)
     const address = path.endsWith('/') ? `${path}${foreign?.code}` : path
     await visit(page, `${address}?scenario=login:shopper`)
     const alert = main(page).getByRole('alert')
     await expect(alert).toContainText(text(said))
-    // A product or a category that is gone stays gone; an order may be hers once she has signed in otherwise.
+    // A missing product or category stays missing. An order may belong to the shopper once they sign in with
+    // another account.
     const retries = address === path ? 0 : 1
     await expect(alert.getByRole('button', { name: text('ui.retry') })).toHaveCount(retries)
     const link = main(page).getByRole('link', { name: text(onward) })

@@ -4,15 +4,15 @@ import { fillStorage, openBlankPage } from '../support/world'
 
 // src/features/cart/state.test.ts covers each kind of damage.
 test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }) => {
-  await test.step('what is no list is empty', async () => {
+  await test.step('a value that is no list counts as empty', async () => {
     const damaged = '{"no":"list"}'
     await fillStorage(page, { cart: damaged, cart_selected: damaged, recently_viewed: 'not json' })
     await page.goto('/cart')
     await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
   })
 
-  await test.step('of a damaged cart the good lines are kept, and the loss is said once', async () => {
-    // No shop is open here, which could still be writing the cart that it has mended.
+  await test.step('a damaged cart keeps its good lines, and one message names the loss', async () => {
+    // No shop is open here, because it could still be writing the cart that it has mended.
     await openBlankPage(page)
     await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const street = (page: Page, text: Text) =>
   page.getByRole('combobox', { name: text('checkout.street'), exact: true })
 
-/** What the seeded shopper's checkout and orders say about her. */
+/** Words that only the seeded shopper's checkout and orders contain. */
 const hers = /Minh Anh|Lý Thường Kiệt|khach@|0912|ML\d/
 
 async function signInAs(page: Page, text: Text, who: { email: string; password: string }) {
@@ -22,7 +22,7 @@ async function signInAs(page: Page, text: Text, who: { email: string; password: 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Opens the checkout's form with fields of its own, whoever is signed in. */
+/** Opens the checkout's form with empty fields, signed in or not. */
 async function openForm(page: Page, text: Text): Promise<void> {
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
   await page.getByRole('button', { name: text('product.buyNow') }).click()
@@ -33,7 +33,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
   page,
   text,
 }) => {
-  await test.step('she searches, measures, changes her profile, buys', async () => {
+  await test.step('the shopper searches, measures, changes their profile and buys', async () => {
     await visit(page, '/products?q=lụa&scenario=login:shopper')
     await page.goto('/account')
     await page.getByRole('button', { name: text('profile.update') }).click()
@@ -86,7 +86,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
     await expect(page.getByRole('main')).not.toContainText(code)
   })
 
-  await test.step('the next customer of the device has a form of her own', async () => {
+  await test.step('the next customer of the device gets an empty form', async () => {
     await openForm(page, text)
     for (const name of ['auth.firstName', 'auth.lastName', 'auth.phone'] as const)
       await expect(box(page, text(name))).toHaveValue('')
@@ -97,7 +97,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
   })
 })
 
-test('somebody else signs in on another tab: this one starts anew and says so @§14.3c', async ({
+test('when somebody else signs in on another tab, this tab starts afresh and says so @§14.3c', async ({
   page,
   context,
   text,
@@ -118,7 +118,7 @@ test('somebody else signs in on another tab: this one starts anew and says so @�
   await expect(page.getByText(/Lý Thường Kiệt/)).toHaveCount(0)
 })
 
-test('after a lost session somebody else signs in: nothing of the one before is seen or sent @§14.3c', async ({
+test('after a lost session another shopper signs in: nothing of the shopper before is shown or sent @§14.3c', async ({
   page,
   text,
 }) => {
@@ -128,7 +128,8 @@ test('after a lost session somebody else signs in: nothing of the one before is 
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
   const before = (await worldOf(page)('orders')).length
   await setScenario(page, 'token.expired')
-  // The quote of another payment is refused, which ends the session. The click on pay then asks to sign in.
+  // The quote for another payment method is refused, which ends the session. The click on pay then asks to
+  // sign in.
   await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
   await setScenario(page)

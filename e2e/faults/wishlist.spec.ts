@@ -23,7 +23,7 @@ test('an answer on its way does not empty the heart that was pressed meanwhile',
     async (route) => {
       const response = await route.fetch()
       await pressed.promise
-      // The page has given up on it.
+      // The page has abandoned this request.
       await route.fulfill({ response }).catch(() => undefined)
     },
     { times: 1 },
@@ -53,7 +53,7 @@ test('a product that is not removed stays; then the focus moves', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what became of a tap is told on the next page too', async ({ page, text }) => {
+test('the result of a tap shows on the next page too', async ({ page, text }) => {
   await visit(page, '/category/dresses?scenario=login:shopper,addToWishlist.slow')
   await hearts(page, false).first().click()
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()

@@ -31,7 +31,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   await expect(cards.last()).toContainText('0912 345 678')
   await expect(cards.last()).toContainText('12 Lê Lợi, Phường Bến Nghé, TP. Hồ Chí Minh')
 
-  // The default address comes first; only another address can replace it as the default.
+  // The default address comes first. Only another address can replace it as the default.
   const edit = cards.filter({ hasText: 'Trần Thị Ỵ' }).getByRole('button').first()
   await edit.click()
   await isDefault.check()
@@ -81,7 +81,7 @@ test('addresses send visitors home @phone @§2.1.10 @§2.12.5a @§6.2b', async (
 const savedOf = (page: Page, text: Text) =>
   page.getByRole('radiogroup', { name: text('saved.title') })
 
-/** Reads the street and the region of the form, from the ward up. */
+/** Expects the form to hold this street, and this region from the ward up. */
 async function expectDelivery(page: Page, text: Text, street: string, region: string) {
   for (const [index, place] of region.split(', ').entries()) {
     const level = (['address.ward', 'address.district', 'address.province'] as const)[index]
@@ -116,7 +116,7 @@ test('the default address is filled in and ordered to @phone @§2.10.5c', async 
   await card(second.address).check()
   await expectDelivery(page, text, ...parted(second.address))
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
-  // The address is saved already: only the default mark moves.
+  // The address is already saved, so only the default mark moves.
   await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()

@@ -81,7 +81,7 @@ test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ 
   await expect(field('auth.email')).toHaveValue('lan@moclan.vn')
   await field('auth.phone').fill('0912 345')
 
-  // The policy opens in a new tab. A popup closed by mistake keeps what was typed.
+  // The policy opens in a new tab. A popup that was closed by mistake keeps its typed values.
   const opened = page.waitForEvent('popup')
   await dialog.getByRole('link', { name: text('auth.privacy.link') }).press('Enter')
   await expect(await opened).toHaveURL('/privacy')
@@ -104,7 +104,7 @@ test('the way of the guard leads on after a sign-in @phone @§2.2.2', async ({ p
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 
-test('what a password manager puts into the fields without an event is taken by the click @§5.1.5', async ({
+test('the click sends what a password manager has filled in without an event @§5.1.5', async ({
   page,
   text,
 }) => {
@@ -113,7 +113,7 @@ test('what a password manager puts into the fields without an event is taken by 
   const popup = page.getByRole('dialog', { name: text('auth.login.title') })
   const fill = (name: string, value: string) =>
     popup.getByRole('textbox', { name }).evaluate((box, filled) => {
-      // As an extension does, past the page's own watch over its fields.
+      // Fills the field in as an extension does, past the page's own handlers.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, filled)
     }, value)
   await fill(text('auth.email'), accounts.shopper.email)

@@ -55,7 +55,7 @@ test('another size keeps place, quantity and focus @§4.5.7', async ({ page, tex
   await expect.poll(async () => (await storedLines(page))[0]?.variantId).not.toBe(before?.variantId)
 })
 
-test('a link shows what it would add, and a click adds it or takes the place of what is there @§2.9.6', async ({
+test('a link shows the lines that it would add, and a click adds them or replaces the cart @§2.9.6', async ({
   page,
   text,
 }) => {
@@ -65,7 +65,7 @@ test('a link shows what it would add, and a click adds it or takes the place of 
   if (!one || !two) throw new Error('The seed has too few variants')
   const add = [`${one.product_id}:${one.id}:2`, `${two.product_id}:${two.id}`, '9999:99999'].join()
   const path = `/cart?add=${add}&code=MOCLAN14`
-  // As a mail lengthens it.
+  // A mail lengthens the link like this.
   await page.goto(path.replace('&', ').&amp;'))
   const offer = page.getByRole('region', { name: text('cart.link.title') })
   const lines = page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')

@@ -5,7 +5,7 @@ import type { Text } from '../support/texts'
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
-/** Opens what narrow windows have all filters in, or the menu of one filter. */
+/** Opens the sheet with all filters in narrow windows, or the menu of one filter. */
 async function openFilter(page: Page, text: Text, facet: 'filter.color' | 'filter.size') {
   const main = page.getByRole('main')
   const sheet = main.getByRole('button', { name: text('filter.all'), exact: true })
@@ -35,7 +35,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
   await expect(cardsOf(page)).toHaveCount(12)
   const unfiltered = await namesOf(page)
 
-  await test.step('a click changes the list at page 1, by as many as it said, and that is said once @§2.7.4a @§2.7.5a @§2.7.6b', async () => {
+  await test.step('a click opens page 1 of the list with as many products as its count promised, and one message says so @§2.7.4a @§2.7.5a @§2.7.6b', async () => {
     const panel = await openFilter(page, text, 'filter.color')
     const count = await choose(panel, red)
     await expect(page).toHaveURL(/\/products\?sort=low-to-high&color=red$/)
@@ -45,7 +45,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     await expect(totalOf(count)).toHaveCount(1)
   })
 
-  await test.step('another filter narrows it; closing by Back keeps it @§2.7.6a', async () => {
+  await test.step('another filter narrows the list; closing the sheet by Back keeps the filter @§2.7.6a', async () => {
     const panel = await openFilter(page, text, 'filter.size')
     const count = await choose(panel, 'XXL')
     await expect(page).toHaveURL(/color=red&size=XXL$/)
@@ -58,7 +58,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     await expect(page).toHaveURL(/color=red&size=XXL$/)
   })
 
-  await test.step('one is taken off by a click; what is set stays at the top of the window @§2.7.5b', async () => {
+  await test.step('a click removes a filter; the set filters stay at the top of the window @§2.7.5b', async () => {
     const size = said('filter.size.value', 'XXL')
     await removeOf(size).click()
     await expect(page).toHaveURL(/sort=low-to-high&color=red$/)

@@ -3,8 +3,7 @@ import { expect } from '../fixtures'
 import { portal, portalText, test, visitFirst } from '../support/offline-shop'
 import type { Text } from '../support/texts'
 
-// What the browser says of files that are not what their names promise, and of a worker that does not
-// install.
+// The browser's log of files that differ from their integrity, and of a worker that does not install.
 test.use({
   expectedMessages: [
     'Failed to',
@@ -16,7 +15,7 @@ test.use({
   ],
 })
 
-// A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+// A machine with only a loopback network counts as offline, and the shop then does not reload.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
 )
@@ -31,7 +30,7 @@ const wrongs = {
   'a part of it, with 206': (answer: Response) => half(answer, 206),
 }
 
-/** The texts of all that the worker keeps. */
+/** Returns the texts of all files that the worker keeps. */
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const texts: string[] = []
@@ -44,14 +43,14 @@ function keptTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** The worker that was on its way is given up. */
+/** Expects that the installing worker has given up. */
 async function expectNoWorker(page: Page): Promise<void> {
   const hasWorker = () =>
     page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))
   await expect.poll(hasWorker).toBe(false)
 }
 
-/** Asks for a newer worker; resolves when it has come or given up. */
+/** Asks for a newer worker. Resolves when it is installed or has given up. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -75,7 +74,7 @@ async function expectCartOpens(page: Page, url: string, text: Text): Promise<voi
 }
 
 for (const [what, instead] of Object.entries(wrongs))
-  test(`a host in the middle of an upload answers with ${what}: nothing is kept, and the next visit is whole @§2.18.11a`, async ({
+  test(`a host in the middle of an upload answers with ${what}: nothing is kept, and the next visit gets the whole shop @§2.18.11a`, async ({
     page,
     shop,
     text,
@@ -101,7 +100,7 @@ test('a shop that a broken upload kept from starting starts with the next visit 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a newer version that is not whole changes nothing; whole, it comes; a rolled-back one goes @§2.18.11a @§2.18.6', async ({
+test('an incomplete newer version changes nothing; a complete one is used; a rolled-back one is dropped @§2.18.11a @§2.18.6', async ({
   page,
   shop,
   text,
@@ -122,7 +121,7 @@ test('a newer version that is not whole changes nothing; whole, it comes; a roll
   expect(await versionIn(page)).toBeNull()
 })
 
-test('a captive portal takes nothing away @§2.18.11c', async ({ page, shop, text }) => {
+test('a captive portal removes no kept file @§2.18.11c', async ({ page, shop, text }) => {
   await visitFirst(page, shop, '/')
   void shop.lose(/./, portal)
   await expectCartOpens(page, shop.url, text)
@@ -145,7 +144,7 @@ test('a storage that is full halfway leaves no worker behind @§2.18.11a', async
   await expectNoWorker(page)
 })
 
-/** Puts a page in the place of each file and answer that is kept. */
+/** Replaces each kept file and answer by a page. */
 const spoil = (page: Page) =>
   page.evaluate(async (content) => {
     const names = (await caches.keys()).filter((name) => /built|answers/.test(name))
@@ -158,7 +157,7 @@ const spoil = (page: Page) =>
   }, portalText)
 
 for (const address of ['/', '/?fresh'])
-  test(`what is broken in the browser's storage is whole again after a visit of ${address} @§2.18.11d`, async ({
+  test(`broken files in the browser's storage are replaced by a visit of ${address} @§2.18.11d`, async ({
     page,
     shop,
     text,
@@ -173,7 +172,7 @@ for (const address of ['/', '/?fresh'])
       .toEqual([])
   })
 
-test('an answer that the shop can not read takes the place of no good one @§2.18.11b', async ({
+test('an answer that the shop can not read never replaces a good one @§2.18.11b', async ({
   page,
   context,
   shop,

@@ -8,10 +8,10 @@ import { worldOf } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 
-// What the browser says of files that a host has no more.
+// The browser's log of files that the host no longer has.
 test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
 
-// A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+// A machine with only a loopback network counts as offline, and the shop then does not reload.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
 )
@@ -20,18 +20,21 @@ type Deployed = { page: Page; shop: OfflineShop; text: Text; keepsFiles?: boolea
 
 /** Deploys a newer version, and waits until the page says so. */
 async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Promise<void> {
-  // What comes after the first paint is there: a page at rest that misses it would load anew.
+  // Files that load after the first paint are there. A page at rest that misses one would reload.
   await page.waitForLoadState('networkidle')
   shop.deploy('second', { keepsFiles })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText(text('offline.newer'))).toBeVisible()
 }
 
-/** The version of the shop in the page; null in the first one. */
+/** Returns the version of the shop in the page. Null in the first one. */
 const versionIn = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 
-/** The page is the one in which the click was made; the next full load brings the newer version to the same address. */
+/**
+ * Expects the page in which the click was made. The next full load brings the newer version to the same
+ * address.
+ */
 async function expectNotReloaded(page: Page): Promise<void> {
   expect(await versionIn(page)).toBeNull()
   await page.reload()
@@ -40,7 +43,7 @@ async function expectNotReloaded(page: Page): Promise<void> {
 }
 
 for (const keepsFiles of [true, false])
-  test.describe(`what is clicked beside a newer version is done, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
+  test.describe(`a click beside a newer version still works, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
     test('the checkout is paid', async ({ page, shop, text }) => {
       await visitFirst(page, shop, `/products/${dress}`)
       const draft = checkoutDraft('cod')
@@ -77,7 +80,7 @@ for (const keepsFiles of [true, false])
     })
   })
 
-test('the note loads the newer version by a click; the browser asks before it loses what is typed @§2.18.4b', async ({
+test('a click on the note loads the newer version; the browser asks before typed values get lost @§2.18.4b', async ({
   page,
   shop,
   text,

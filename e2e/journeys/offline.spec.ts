@@ -8,10 +8,10 @@ import { test, visitFirst } from '../support/offline-shop'
 import { payName, contentOf } from '../support/texts'
 import { keptBy, worldOf } from '../support/world'
 
-// What the browser says of calls that a missing connection or host does not answer.
+// The browser's log of calls without an answer, because the connection or the host is missing.
 test.use({
   expectedMessages: [
-    // The worker's own script is gone on purpose.
+    // The worker's own script is missing on purpose.
     'bad HTTP response code',
     'Failed to load resource',
     'net::ERR',
@@ -32,7 +32,7 @@ function keptReads(page: Page): Promise<string[]> {
   })
 }
 
-test('what was seen opens without a connection, and asks again with one; the cart works @§2.18.1 @§2.18.2', async ({
+test('a page that was opened before opens without a connection, and refreshes with one; the cart works @§2.18.1 @§2.18.2', async ({
   page,
   context,
   shop,
@@ -71,7 +71,7 @@ test('what was seen opens without a connection, and asks again with one; the car
     (response) => response.url().includes('by-category') && !('x-seen' in response.headers()),
   )
   await context.setOffline(false)
-  // A browser on a machine without any network, as in a sandbox, never says that it is back.
+  // A browser on a machine without any network, as in a sandbox, never reports that it is online again.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await fromApi
 })
@@ -177,7 +177,7 @@ test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {
     await page.evaluate(
       async (photo) => {
         const shown = new Image()
-        // As the page of the order shows it, by which the worker knows it.
+        // The worker recognises a picture of an order's page by this policy.
         shown.referrerPolicy = 'no-referrer'
         shown.src = photo
         await shown.decode()

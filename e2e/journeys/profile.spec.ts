@@ -5,7 +5,7 @@ import { brand } from '../support/brand'
 import { fillLogin } from '../support/people'
 import { worldOf } from '../support/world'
 
-test('a visitor signs in on her account, corrects herself, and finds it again after a reload @phone @§2.1.9 @§2.12.2a @§2.12.2b @§2.12.2c', async ({
+test('a visitor signs in on the account page, corrects their profile, and finds it again after a reload @phone @§2.1.9 @§2.12.2a @§2.12.2b @§2.12.2c', async ({
   page,
   text,
 }) => {
@@ -43,7 +43,7 @@ test('a visitor signs in on her account, corrects herself, and finds it again af
   await expect(page.getByRole('complementary')).toContainText('Nguyễn Thu Hà')
 })
 
-// In a time zone 18 hours behind Vietnam dates are still the shop's.
+// Also in a time zone 18 hours behind Vietnam, dates are the shop's.
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
 test('an order of the past, and the same again @desktop @§2.12.4a', async ({

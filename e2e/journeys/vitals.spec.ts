@@ -4,13 +4,13 @@ import { openOfflineShop } from '../support/offline-shop'
 
 test.use({ expectedMessages: ['letter', 'told as well'] })
 
-test('the owner is told how fast the shop was, and of its errors, each once and ten at most; nothing of the visitor @§11.4.11 @§11.4.12', async ({
+test('the owner gets the speed of the shop and its errors, each once and at most ten, without anything about the visitor @§11.4.11 @§11.4.12', async ({
   page,
 }) => {
   const shop = await openOfflineShop(`http://127.0.0.1:${apiPort}`)
   await shop.configure('--vitals=/speed')
   await shop.configure('--errors=/errors')
-  // A message that is sent while a page goes is seen by its sender only.
+  // Only the sender sees a message that is sent while the page unloads.
   await page.addInitScript(() => {
     navigator.sendBeacon = (to, text) => {
       if (typeof text !== 'string') return false

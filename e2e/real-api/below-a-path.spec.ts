@@ -12,7 +12,7 @@ test('a shop that lives below a path keeps everything there @§11.4.1', async ({
     const { origin: host, pathname } = new URL(request.url())
     if (host === origin && !pathname.startsWith(realBase)) strays.push(pathname)
   })
-  // Deep links, as a mail has them.
+  // A deep link, as in a mail.
   await page.goto('./account/orders')
   await expect(page).toHaveURL(`${realAddress}account/orders`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -26,7 +26,7 @@ test('a shop that lives below a path keeps everything there @§11.4.1', async ({
   await expect(links.first()).toBeAttached()
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs.filter((href) => !href.startsWith(realBase))).toEqual([])
-  // The menu comes from the server, which knows nothing of the path.
+  // The menu comes from the server, which does not know the path.
   await page.getByRole('banner').getByRole('link', { name: 'Đầm', exact: true }).click()
   await expect(page).toHaveURL(`${realAddress}category/dresses`)
   await page.goBack()

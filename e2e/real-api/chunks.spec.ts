@@ -3,21 +3,21 @@ import { expect, type ShopLocale, test } from '../fixtures'
 import { builtFile, entryFile } from '../support/built-files'
 import { textsOf } from '../support/texts'
 
-// Not in the demo: a service worker fetches the files there, and a test can not block them.
-// Without the bundle the preloaded files stay unused, which the browser logs.
+// Not in the demo: a service worker fetches the files there, and a test can not block them. Without the
+// bundle the preloaded files stay unused, which the browser logs.
 test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // A machine with nothing but a loopback network calls itself offline, and the shop then does not reload.
+    // A machine with only a loopback network counts as offline, and the shop then does not reload.
     Object.defineProperty(navigator, 'onLine', { get: () => true })
     sessionStorage['loads'] = Number(sessionStorage['loads'] ?? 0) + 1
   }),
 )
 
-/** Resolves when the page that was loaded anew is there: the one before says the same until it goes. */
+/** Resolves when the reloaded page is there. The page before has the same text until it goes. */
 const loadedAnew = (page: Page) => page.waitForFunction(() => sessionStorage['loads'] === '2')
 
 /** Removes a file of the build, as a deploy does, and counts page loads from then on. */
@@ -28,7 +28,10 @@ async function withoutFile(page: Page, file: string) {
   return loads
 }
 
-test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ page, text }) => {
+test('a screen without its code reloads once, then shows a message @§12.1.15', async ({
+  page,
+  text,
+}) => {
   await page.goto('./category/dresses')
   const loads = await withoutFile(page, builtFile('src/screens/product/ProductScreen.tsx'))
   const card = page.getByRole('main').getByRole('article').first()
@@ -45,7 +48,7 @@ test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ p
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a part whose code is gone says so in its place, and the page stays @§2.18.4c', async ({
+test('a part without its code shows a message in its place, and the page stays @§2.18.4c', async ({
   page,
   text,
 }) => {
@@ -60,7 +63,7 @@ test('a part whose code is gone says so in its place, and the page stays @§2.18
   expect(loads.count, 'the visit alone').toBe(1)
 })
 
-test('a shop whose bundle is gone says so in both languages', async ({ page }) => {
+test('a shop without its bundle shows a message in both languages', async ({ page }) => {
   const loads = await withoutFile(page, entryFile())
   await page.goto('./', { waitUntil: 'commit' })
   await loadedAnew(page)
@@ -87,7 +90,7 @@ test('without its Vietnamese texts the shop speaks English @§12.1.18', async ({
   await expect(page.getByRole('button', { name: text('product.addToCart') }).first()).toBeVisible()
 })
 
-test('without any texts it says so in both languages', async ({ page }) => {
+test('without any texts the shop shows a message in both languages', async ({ page }) => {
   await withoutTexts(page, ['vi', 'en'])
   await page.goto('./', { waitUntil: 'commit' })
   await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')

@@ -13,12 +13,15 @@ const widths = [360, 768, 1440]
 const isBundle = /\/assets\/start-.*\.js/
 const never = (_route: Route) => {}
 
-/** Returns the box of the largest picture that begins in the upper half of the window; the first of that size. */
+/**
+ * Returns the box of the largest picture that begins in the upper half of the window. Of equal ones the
+ * first.
+ */
 async function boxOfLargest(page: Page, place: string) {
   // The strip of thumbnails comes first in the page, and is hidden in narrow windows.
   const first = page.locator(`${place} img`).filter({ visible: true }).first()
   await expect(first).toHaveJSProperty('complete', true)
-  // Measure the box, which stays: the slider replaces the picture of the first slide.
+  // Measures the box, which stays: the slider replaces the picture of the first slide.
   const boxes = await page
     .locator(place)
     .evaluate((box) =>
@@ -37,13 +40,14 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
       await page.setViewportSize({ width, height: 900 })
       await page.route(isBundle, never)
       await page.goto(path, { waitUntil: 'commit' })
-      // Do not wait for `DOMContentLoaded`: the blocked script keeps it from firing.
+      // Does not wait for `DOMContentLoaded`, because the blocked script keeps it from firing.
       await page.waitForFunction(() => document.readyState === 'interactive')
       const early = await boxOfLargest(page, '.first-ground')
       await page.unroute(isBundle)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Whether it got there without a shift is measured elsewhere: a heading in its late face may still move it.
+      // Shifts on the way are measured elsewhere, because a heading in its late font face may still move the
+      // picture.
       await expect(async () => {
         const shown = await boxOfLargest(page, 'main')
         for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -9,7 +9,7 @@ const product = '/products/dam-chu-a-co-sen-tu-anh'
 const list = '/category/dresses'
 const isCall = (url: URL) => url.pathname.startsWith('/api/')
 
-// One worker after the other: the prerendered pages are made once.
+// In one worker, so that the prerendered pages are made once.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -25,7 +25,10 @@ const add = (place: Locator, text: Text) =>
 const inHeader = (place: Locator, name: string | RegExp) =>
   place.getByRole('banner').getByRole('button', { name, exact: true })
 const cartButton = (place: Locator) => place.locator('header [data-name=cart]')
-/** Opens a prerendered page at a moment of its start. What is returned lets the start go on. */
+/**
+ * Opens a prerendered page and holds it at one moment of its start. The returned function lets the start go
+ * on.
+ */
 type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
 
 const moments: Record<string, Open> = {
@@ -35,7 +38,7 @@ const moments: Record<string, Open> = {
     await page.route(isCall, (route) => void calls.push(route))
     const start = await openHeld(page, { folder, origin, to, at: Date.now() - 86_400_001 })
     await start()
-    // The router writes down where it stands.
+    // The router has written its first history state.
     await expect.poll(() => page.evaluate(() => history.state)).not.toBeNull()
     return async () => {
       await page.unroute(isCall)
@@ -44,7 +47,7 @@ const moments: Record<string, Open> = {
   },
 }
 
-interface Row {
+type Row = {
   to: string
   click: (place: Locator, text: Text) => Promise<void>
   outcome: (page: Page, text: Text) => Promise<void>

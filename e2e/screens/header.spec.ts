@@ -12,7 +12,7 @@ async function openList(page: Page, scenario = '') {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 
-/** Opens a list. Resolves to the menu of wide screens. */
+/** Opens the product list. Resolves to the menu of wide screens. */
 async function openMenu(page: Page, text: Text) {
   await openList(page)
   return page.getByRole('banner').getByRole('navigation', { name: text('shell.menu') })
@@ -141,7 +141,7 @@ test.describe('where the site info fails', () => {
       if (answer.url().endsWith('/api/website/info') && answer.status() === 500) failures += 1
     })
     await openList(page, 'siteInfo.serverError')
-    // A failed read is tried once more by itself.
+    // A failed read is retried once.
     await expect.poll(() => failures).toBe(2)
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('link', { name: new RegExp(`^${brand.name}`) })).toBeVisible()

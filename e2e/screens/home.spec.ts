@@ -6,10 +6,12 @@ import { brand, slides } from '../support/brand'
 const titles = slides.map(({ title_1 }) => title_1)
 
 const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-/** Returns the title of the visible slide: the others are inert. */
+/** Returns the title of the visible slide. The others are inert. */
 const shown = (page: Page) => page.locator('main [aria-live] > :not([inert]) h2')
 
-/** Resolves when what the hero waits for before it moves is there: the pictures of the next slide. */
+/**
+ * Resolves when the pictures of the next slide are decoded, because the hero waits for them before it moves.
+ */
 const decoded = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main [aria-live] img')]
@@ -21,7 +23,7 @@ const decoded = (page: Page) =>
 async function stopClock(page: Page): Promise<void> {
   await expect(shown(page)).toBeVisible()
   await page.clock.pauseAt('2026-03-01T11:00:00')
-  // A change that is due by then goes on once its picture is there.
+  // A change that is due by then happens once its picture is decoded.
   await decoded(page)
   await page.clock.runFor(1000)
 }
@@ -87,7 +89,7 @@ test('four sections @§2.5.9 @§2.5.10 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2
   text,
 }) => {
   await page.goto('/')
-  await test.step('below the first one what is sold, no garment twice', async () => {
+  await test.step('new products show below the first section, and no product shows twice', async () => {
     const shelf = page.getByRole('region', { name: text('product.shelf.new') })
     await page.getByRole('heading', { name: brand.home.office.title }).scrollIntoViewIfNeeded()
     await expect(shelf.getByRole('article')).toHaveCount(8)

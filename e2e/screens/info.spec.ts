@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { setScenario, visit } from '../support/world'
 
-test('measures are kept on the device: a product shows and chooses her size, until she has them forgotten @§2.14.4a @§2.14.4b', async ({
+test('the device keeps measures: a product shows and chooses the fitting size until they are deleted @§2.14.4a @§2.14.4b', async ({
   page,
   text,
 }) => {
@@ -16,7 +16,7 @@ test('measures are kept on the device: a product shows and chooses her size, unt
   await expect(page.getByRole('main').getByText(/size.*: M/i)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
 
-  await test.step('a card says that her size is sold out; one click filters by it @§2.14.4c @§2.14.4d', async () => {
+  await test.step('a card says that the fitting size is sold out; one click filters by it @§2.14.4c @§2.14.4d', async () => {
     await page.route('**/api/products/by-category/dresses**', async (route) => {
       const response = await route.fetch()
       const body = await response.json()
@@ -43,7 +43,7 @@ test('measures are kept on the device: a product shows and chooses her size, unt
   await expect(page.getByRole('main').getByText(/size.*: M/i)).toBeHidden()
 })
 
-test('with a full storage measures get their answer, and nobody is told that they are kept', async ({
+test('with a full storage measures get their answer, and no message claims that they are kept', async ({
   page,
   text,
 }) => {
@@ -64,16 +64,21 @@ test('with a full storage measures get their answer, and nobody is told that the
 test.describe('contact and help', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('contact says so and the retry brings it @§8.4.1', async ({ page, text }) => {
+  test('a failed contact page shows its error, and the retry loads it @§8.4.1', async ({
+    page,
+    text,
+  }) => {
     await visit(page, '/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
-    await expect(main.getByRole('alert')).toContainText('Có lỗi xảy ra khi lấy thông tin website')
+    await expect(main.getByRole('alert')).toContainText(
+      'Có lỗi xảy ra khi lấy thông tin website. Vui lòng thử lại.',
+    )
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
     await setScenario(page)
     await main.getByRole('button', { name: text('ui.retry') }).click()
 
     await test.step('contact: dialled, written to, found @§2.1.14 @§2.14.2b', async () => {
-      // Its Zalo has the same number.
+      // The Zalo link has the same number.
       await expect(
         main.getByRole('link', { name: brand.contact.phone, exact: true }).first(),
       ).toHaveAttribute('href', `tel:${brand.contact.phone.replaceAll(' ', '')}`)

@@ -9,7 +9,7 @@ import { setScenario, worldOf } from '../support/world'
 
 const product = '/products/ao-so-mi-linen-an-nhien'
 
-/** Every screen of the shop that an address opens, and what a search shows. */
+/** Every screen of the shop that an address opens, and search results. */
 const addresses = [
   ...screensOf('shop').map(({ name }) => name),
   '/products?q=linen',
@@ -18,7 +18,7 @@ const addresses = [
 
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 
-/** Returns what removes the names of people, places, carriers and the shop from a text. */
+/** Returns a function that removes the names of people, places, carriers and the shop from a text. */
 async function withoutNames(page: Page): Promise<(text: string) => string> {
   const world = worldOf(page)
   const people = (await world('users')).flatMap((user) => [
@@ -45,7 +45,7 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
       .reduce((rest, name) => rest.replaceAll(name, ''), place.test(text) ? '' : text)
 }
 
-/** Returns every text that people see or hear on a page, without those that say that they are Vietnamese. */
+/** Returns every text of a page that people see or hear, except those that are marked as Vietnamese. */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isMarked = (element: Element | null) => element?.closest('[lang=vi]:not(html)') !== null
@@ -78,7 +78,7 @@ test(
     for (const path of [...addresses, `/account/orders/${order?.code}`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      // What is below loads when it comes near.
+      // Content below loads when it comes near.
       await page.keyboard.press('End')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       // The lines of the cart are translated when the server has answered.

@@ -12,16 +12,16 @@ import { type Text, textsOf } from '../support/texts'
 import { fillStorage, setScenario, visit, worldOf } from '../support/world'
 
 /**
- * The layout audit (Product §15.10) on ten screens; `npm run test:e2e -- --look` tries every screen at each width in both
- * languages. Each page is measured as it is, with text of twice the size in the browser's settings, and with
- * texts of strangers; zoomed to 400 %; with `--look` also with wide spacing, in forced colours and for less motion.
+ * The layout audit (Product §15.10) on ten screens. `npm run test:e2e -- --look` tries every screen at each
+ * width in both languages. Each page is measured as it is, with text twice as large, with unbroken texts, and
+ * zoomed to 400 %. `--look` adds wide spacing, forced colours and reduced motion.
  */
 const { LOOK } = process.env
 
 // Scroll bars take room, as on Windows.
 test.use({ launchOptions: { ...journeyOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-// Of all screens some open what is not there: the browser logs the answer.
+// Some screens open records that do not exist, and the browser logs the answer.
 if (LOOK !== undefined) test.use({ expectedMessages: [''] })
 
 const all = [320, 360, 390, 768, 1024, 1200, 1240, 1440]
@@ -53,7 +53,7 @@ const runs = [
       ] as const)),
 ] as const
 
-/** Opens a screen of the list with the order of this world. */
+/** Opens a screen of the list with an order of this world. */
 async function open(page: Page, screen: Screen, text: Text, code: string): Promise<void> {
   const path = screen.name.replace('DH1', code)
   if (path === '/checkout') await openCheckout(page, text, '', 'cod')
@@ -92,7 +92,7 @@ async function measureZoomed(page: Page): Promise<readonly string[]> {
   return said('zoom', await breachesOf(page, { labels: false }))
 }
 
-/** Measures the page as people see it who space out letters, force colours or want less motion (WCAG 2.2). */
+/** Measures the page with wide text spacing, with forced colours and with reduced motion (WCAG 2.2). */
 async function measureWishes(page: Page): Promise<readonly string[]> {
   const spaced: string[] = []
   await spaceOut(page, true)
@@ -142,7 +142,7 @@ for (const [area, locale] of runs)
     },
   )
 
-/** Where a window opens, and what is clicked for it. */
+/** Windows, with the page that opens each and the button to click. */
 const windows = [
   ['/cart', 'shell.account', 'auth.register.title'],
   ['/admin/vouchers?scenario=login:staff', 'adminVouchers.add'],

@@ -5,7 +5,7 @@ const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const pagingOf = (page: Page) => page.getByRole('main').locator('nav a[aria-label]')
 const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
-/** Waits until the list is no longer busy: the old page stays visible until the new one is there. */
+/** Waits until the list is no longer busy. The old page stays visible until the new one is loaded. */
 async function waitForList(page: Page): Promise<void> {
   await expect(cardsOf(page).first()).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
@@ -14,7 +14,9 @@ async function waitForList(page: Page): Promise<void> {
 const currentPageOf = (page: Page) =>
   page.getByRole('main').locator('nav a[aria-label][aria-current]')
 
-/** Waits for a page of the list. The URL changes first; the page is there when its number is the current one. */
+/**
+ * Waits for a page of the list. The URL changes first. The page is loaded when its number is the current one.
+ */
 async function waitForPage(page: Page, number: string): Promise<void> {
   await expect(currentPageOf(page)).toHaveText(number)
   await waitForList(page)
@@ -110,7 +112,7 @@ test('the strip of categories', async ({ page, text }) => {
     await expect(page).toHaveURL(/page=2&sort=low-to-high/)
   })
 
-  await test.step('a category below stands among its neighbours; another one starts afresh @§2.7.1 @§4.6.2', async () => {
+  await test.step('a subcategory shows with its neighbours; another one starts without page and order @§2.7.1 @§4.6.2', async () => {
     await page.goto('/category/dam-maxi?sort=low-to-high')
     await waitForList(page)
     await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
@@ -122,7 +124,7 @@ test('the strip of categories', async ({ page, text }) => {
 })
 
 // src/domain/catalogue/list-search.test.ts covers the values of each parameter.
-test('odd parameters are the usual list, or lead to it @§12.2.2', async ({ page, text }) => {
+test('odd parameters show the usual list, or a link to it @§12.2.2', async ({ page, text }) => {
   await page.goto('/category/dresses?page=abc&sort=newest&q=%20%20')
   await waitForList(page)
   await expect(cardsOf(page)).toHaveCount(12)
@@ -136,7 +138,7 @@ test('odd parameters are the usual list, or lead to it @§12.2.2', async ({ page
   await waitForList(page)
 })
 
-// The sizes show under a mouse that hovers, which this browser says it has none of.
+// The sizes show while a mouse hovers, but this browser reports no hovering mouse.
 test('a colour chosen on a card stays with its sizes, in the other language too @desktop @§2.7.7', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ const slug = 'dam-chu-a-co-sen-tu-anh'
 const path = `/products/${slug}`
 const isProduct = (url: URL) => url.pathname === `/api${path}`
 
-// One worker after the other: the prerendered pages are made once.
+// In one worker, so that the prerendered pages are made once.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -91,7 +91,10 @@ test('an old price stays hidden until the API has answered @§11.5.5', async ({ 
   await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
 })
 
-test('another variant or language begins without it @§11.5.5', async ({ page, baseURL }) => {
+test('another variant or language starts without the prerendered page @§11.5.5', async ({
+  page,
+  baseURL,
+}) => {
   await openPrerendered(page, baseURL, { to: `${path}?variant=1` })
   await expect(page.locator('.first-bar')).toBeVisible()
   await expect(shown(page)).toBeHidden()
@@ -101,7 +104,10 @@ test('another variant or language begins without it @§11.5.5', async ({ page, b
   await expect(shown(page)).toBeHidden()
 })
 
-test('who has scrolled before the script stays there', async ({ page, baseURL }) => {
+test('a shopper who has scrolled before the script runs keeps their place', async ({
+  page,
+  baseURL,
+}) => {
   const start = await openPrerendered(page, baseURL)
   await expect(shown(page).locator('main')).toBeVisible()
   const end = () =>
@@ -110,7 +116,7 @@ test('who has scrolled before the script stays there', async ({ page, baseURL })
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       return Math.round(window.scrollY)
     })
-  // What is below the first view has its height once it has been drawn.
+  // Content below the first view has its height once it has been drawn.
   await expect.poll(async () => (await end()) === (await end())).toBe(true)
   expect(await end()).toBeGreaterThan(100)
   const last = await watchLastOf(page)
@@ -118,6 +124,6 @@ test('who has scrolled before the script stays there', async ({ page, baseURL })
   await expect(shown(page)).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect.poll(() => page.evaluate(() => document.body.style.minHeight)).toBe('')
-  // Not for a moment either.
+  // Not even for a moment.
   expect(await last.moved()).toBeLessThan(8)
 })

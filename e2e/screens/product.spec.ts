@@ -58,7 +58,7 @@ test('the first colour and size are chosen; the address follows the choice and c
     await expect(link).toBeHidden()
   })
 
-  // The variant replaces the history entry: one step back leaves the product.
+  // The variant replaces the history entry, so one step back leaves the product.
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
 })
@@ -155,7 +155,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   })
 
   await test.step('a related product takes the place of the old one, from the top, and is read out @§2.1.4 @§2.6.4', async () => {
-    // What is below loads when it comes near.
+    // Content below loads when it comes near.
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await related.scrollIntoViewIfNeeded()
     const link = related.getByRole('article').first().getByRole('link')
@@ -168,7 +168,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   })
 
   // src/domain/catalogue/recently-viewed.test.ts covers how many are stored, and their order.
-  await test.step('what was looked at comes back @§2.6.4 @§4.4.5', async () => {
+  await test.step('recently viewed products show again @§2.6.4 @§4.4.5', async () => {
     const viewed = page.getByRole('region', { name: text('product.viewed') })
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await viewed.scrollIntoViewIfNeeded()

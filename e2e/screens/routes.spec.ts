@@ -90,7 +90,7 @@ test('axe finds nothing on wide screens @§14.2a', { tag: '@desktop' }, async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoAxeViolations(page)
   }
-  // The narrowest window with the menu in its bar: there each chevron stands closest to the next word.
+  // The narrowest window with the menu in its bar. There each chevron is closest to the next word.
   await page.setViewportSize({ width: 1200, height: 900 })
   await expectNoAxeViolations(page)
 })

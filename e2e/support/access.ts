@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2, 1.4.12: what a reader's own style sheet may ask for. */
+/** The text spacing that WCAG 2.2, 1.4.12 lets a reader's own style sheet ask for. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Draws the page with the spacing of WCAG's 1.4.12, or as before. The page's policy allows no style element. */
+/** Turns the spacing of WCAG's 1.4.12 on or off. The page's policy allows no style element. */
 export async function spaceOut(page: Page, on: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
@@ -16,7 +16,7 @@ export async function spaceOut(page: Page, on: boolean): Promise<void> {
   )
 }
 
-/** Returns what still moves for somebody who asked for less motion. */
+/** Returns the elements that still move although the reader asks for reduced motion. */
 export function motionOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {
@@ -29,7 +29,10 @@ export function motionOn(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Returns what only forced colours hide: controls without a sign, a chosen one like its neighbours. */
+/**
+ * Returns what only forced colours hide: controls without a visible sign, and a chosen control that looks
+ * like its neighbours.
+ */
 export async function lostInForcedColours(page: Page): Promise<readonly string[]> {
   const before = new Set(await page.evaluate(findLost))
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { entryOf, filesLoadedWith, type Manifest } from '../../scripts/lib/manifest'
 
-/** Of the shop's build: that of the `real-api` tests is a copy of it. */
+/** Reads the manifest of the shop's build. The `real-api` tests use a copy of that build. */
 function manifest(): Manifest {
   return JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 }
@@ -18,7 +18,7 @@ export function entryFile(): string {
   return builtFile(entryOf(manifest()))
 }
 
-/** Returns the files that the shop comes with where these sources are loaded, without any that comes later. */
+/** Returns the files that load with these sources, without those that load later. */
 export function filesWith(...sources: string[]): ReadonlySet<string> {
   const built = manifest()
   return filesLoadedWith(built, [entryOf(built), ...sources])

@@ -14,8 +14,8 @@ const buyer = {
 }
 
 /**
- * Buys a dress, from the home page to the success page: finds it, adds it to the cart, orders it with cash on delivery
- * and compares the order in the mock database with the success page.
+ * Buys a dress, from the home page to the success page: finds it, adds it to the cart, orders it with cash on
+ * delivery, and compares the order in the mock database with the success page.
  */
 export async function buyADress({ page, locale, phone, world }: Journey): Promise<void> {
   const text = textsOf(locale)
@@ -68,7 +68,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   const after = (await world('variants')).find((row) => row.id === variantId)
   expect(after?.stock, 'one unit less').toBe(before.stock - 1)
 
-  // The order is still there after a reload (Product §2.11); the cart no longer has its lines.
+  // The order is still there after a reload (Product §2.11). The cart no longer has its lines.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   await page.goto('./cart')

@@ -48,12 +48,12 @@ export function linesOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
 }
 
-/** Where toasts show, such as the one that says what was added to the cart. */
+/** Where toasts show, such as the one that names the product added to the cart. */
 export function toastsOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('ui.toast.region') })
 }
 
-/** Goes on from the toast that says what was added to the cart. */
+/** Opens the cart by the link in the toast that names the added product. */
 export async function viewCart(page: Page, text: Text): Promise<void> {
   await toastsOf(page, text)
     .getByRole('link', { name: text('product.viewCart') })

@@ -8,8 +8,8 @@ import { callsTo, openBlankPage, setScenarios } from './world'
 const dress = 'dam-chu-a-co-sen-tu-anh'
 
 /**
- * Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method. Resolves to the
- * pay button.
+ * Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method.
+ * Resolves to the pay button.
  */
 export async function buyNow(page: Page, text: Text, payment?: 'cod' | 'paypal') {
   await page.goto(`./products/${dress}`)
@@ -23,9 +23,9 @@ export async function buyNow(page: Page, text: Text, payment?: 'cod' | 'paypal')
 }
 
 /**
- * Opens the checkout with one dress, as a reload of it does: its lines are stored beside the history entry that they
- * belong to. Half as long as the way over the product. Only for shops with a mock backend behind them. Resolves to the
- * pay button.
+ * Opens the checkout with one dress as a reload does, because its lines are stored beside the history entry
+ * of the checkout. Takes half as long as the way over the product. Only for shops with a mock backend.
+ * Resolves to the pay button.
  */
 export async function openCheckout(
   page: Page,
@@ -53,7 +53,7 @@ async function openedCheckout(page: Page, text: Text) {
   return pay
 }
 
-/** The summary of the saved address that a signed-in shopper's order goes to. */
+/** Returns the summary of the saved address, which a signed-in shopper's order goes to. */
 export function savedSummary(page: Page, text: Text): Locator {
   return page.getByRole('group', { name: text('saved.summary') })
 }

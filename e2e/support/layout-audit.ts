@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Highest bar that may stay along an edge of the window, in px; the header has a height of its own (Product §9). */
+/**
+ * The highest allowed bar along an edge of the window, in px. The header has a height of its own (Product
+ * §9).
+ */
 const highestBar = 64
 const headerHeight = 91
 
 /**
- * Returns what breaks the layout audit on the page as it stands: text cut off, text beyond its button, text on other
- * text, a page that scrolls sideways, a window whose button is out of view, with `bars` a bar that is too high; with `labels` also
- * what larger text and texts of strangers may do: a label of two lines, an amount broken in its unit, a part of a wide screen that
- * scrolls sideways, rows whose controls do not stand below one another.
+ * Returns what breaks the layout audit on the page as it stands: text cut off, text beyond its button, text
+ * on other text, a page that scrolls sideways, a window with its button out of view. `bars` adds bars that
+ * are too high. `labels` adds what large and unbroken texts may do: a label of two lines, an amount broken
+ * before its unit, a part of a wide screen that scrolls sideways, controls of rows that are not aligned.
  */
 export function breachesOf(
   page: Page,
@@ -27,11 +30,11 @@ async function findBreaches({
   headerHeight,
 }: Rules): Promise<readonly string[]> {
   type Box = { left: number; top: number; right: number; bottom: number }
-  /** What the ancestors of an element make of the text in it. */
+  /** How the ancestors of an element limit the text in it. */
   type Around = {
-    /** Where it can be seen. */
+    /** The part of the window where it is visible. */
     seen: Box
-    /** What cuts it off without a way to see the rest. */
+    /** The box that cuts it off without a way to see the rest. */
     cut: Box
     /** Shortened on purpose, with an ellipsis. */
     shortened: boolean
@@ -59,7 +62,7 @@ async function findBreaches({
   })
   const isArea = ({ left, top, right, bottom }: Box, atLeast = 1) =>
     right - left > atLeast && bottom - top > atLeast
-  /** The box of the letters: a font's own box is higher than its line where lines are close. */
+  /** The box of the letters. A font's own box is higher than its line when lines are close. */
   const lettersOf = (rect: DOMRect, size: number): Box => {
     const middle = (rect.top + rect.bottom) / 2
     return { left: rect.left, right: rect.right, top: middle - size / 2, bottom: middle + size / 2 }
@@ -97,7 +100,7 @@ async function findBreaches({
     if (labels && rows.size > 1) found.add(`label of ${rows.size} lines: ${quote(element)}`)
   }
 
-  /** Amounts that end a line before their unit does. */
+  /** Collects amounts that break before their unit. */
   function readAmounts(node: Text): void {
     const range = document.createRange()
     for (const { 0: amount, index } of node.data.matchAll(/[\d.,]+\s?(VND|kg|cm|%)/g)) {
@@ -108,12 +111,15 @@ async function findBreaches({
     }
   }
 
-  /** Controls without words in the rows of a list, such as the bins of a cart: each stands below that of the row above. */
+  /**
+   * Compares the icon buttons in the rows of a list, such as the bins of a cart: each is aligned with the one
+   * in the row above.
+   */
   function compareRows(list: Element): void {
     const rows = [...list.children].filter((row) => row.checkVisibility())
     const boxes = rows.map((row) => row.getBoundingClientRect())
     const isApart = (one: number, other = one) => Math.abs(one - other) > 1
-    // What stands beside one another has no columns.
+    // Rows side by side have no columns.
     if (
       boxes.some(
         ({ left, width }) => isApart(left, boxes[0]?.left) || isApart(width, boxes[0]?.width),
@@ -145,7 +151,7 @@ async function findBreaches({
   function read(element: Element, around: Around): void {
     const rect = element.getBoundingClientRect()
     if (Math.min(rect.right, around.seen.right) > clientWidth + 1) wide.push(element)
-    // What lies behind an open window is not there to be read.
+    // Content behind an open window is not there to be read.
     if (element.matches('option, svg, [aria-roledescription], [data-base-ui-inert]')) return
     const style = getComputedStyle(element)
     const hasBox = style.display !== 'contents'
@@ -181,7 +187,7 @@ async function findBreaches({
       boxOf((overflow) => overflow !== 'visible'),
     )
     const lost = boxOf((overflow) => /hidden|clip/.test(overflow))
-    // What scrolls one way is cut off the other way only.
+    // A box that scrolls one way cuts off only the other way.
     cut = /auto|scroll/.test(`${overflowX} ${overflowY}`) ? lost : overlap(cut, lost)
     shortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     const buttons = 'button, [role=button], [role=tab], [role=menuitem], header nav a, thead th'
@@ -203,13 +209,13 @@ async function findBreaches({
       rect.width > innerWidth / 2 &&
       rect.height < innerHeight / 2
     const isAtEdge = rect.top <= headerHeight + 1 ? rect.bottom > 0 : rect.bottom >= innerHeight - 1
-    // In a low window, which is what zoom makes of one, a third of it at most.
+    // In a low window, such as a zoomed one, a third of its height at most.
     const most = Math.min(innerHeight / 3, element.matches('header') ? headerHeight : highestBar)
     if (isBar && isAtEdge && rect.top < innerHeight && rect.height > most + 1)
       found.add(`bar of ${Math.round(rect.height)} px: ${quote(element)}`)
   }
 
-  /** Text that lies on other text of the same layer. */
+  /** Finds text that lies on other text of the same layer. */
   function compare(): void {
     const sorted = pieces.toSorted((a, b) => a.box.top - b.box.top)
     for (const [index, one] of sorted.entries())
@@ -224,7 +230,7 @@ async function findBreaches({
       }
   }
 
-  // What follows the size of something does so in the next frame.
+  // Code that observes sizes runs in the next frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   window.scrollTo(0, document.documentElement.scrollHeight / 3)
   const { scrollWidth, clientWidth } = document.documentElement

@@ -16,12 +16,12 @@ import { serve } from '../../scripts/lib/serve'
 import { builtPages } from '../../scripts/lib/static-files'
 import { expect, test as base } from '../fixtures'
 
-/** A host with a build and its service worker, which has more than one deployment. */
-export interface OfflineShop {
+/** A host with a build and its service worker, and with more than one deployment. */
+export type OfflineShop = {
   url: string
   /**
-   * Deploys a build whose files all have other names, as those of a new version have; its page says `version`. A host may keep the
-   * files of the one before.
+   * Deploys a build whose files all have other names, as a new version has. Its page shows `version`. The
+   * host may keep the files of the version before.
    */
   deploy: (version: string, options?: { keepsFiles?: boolean }) => void
   /** Deploys the first version again. */
@@ -29,8 +29,8 @@ export interface OfflineShop {
   /** Runs `npm run configure` with a flag. */
   configure: (flag: string) => Promise<void>
   /**
-   * Answers these paths with an error, or as `instead` makes of what is there, until it is called again.
-   * Resolves when one was asked for.
+   * Answers these paths with an error, or with what `instead` returns, until it is called again. Resolves
+   * when one was requested.
    */
   lose: (paths: RegExp, instead?: Instead) => Promise<void>
   close: () => void
@@ -38,7 +38,7 @@ export interface OfflineShop {
 
 type Instead = (answer: Response) => Response | Promise<Response>
 
-/** What a host that is an app for every path, or a captive portal, answers in the place of a file. */
+/** The answer of a captive portal, or of a host that serves its app for every path, in place of a file. */
 export const portalText = 'Sign in to this Wi-Fi'
 export const portal: Instead = () =>
   new Response(`<!doctype html><html>${portalText}</html>`, {
@@ -48,7 +48,7 @@ export const portal: Instead = () =>
     },
   })
 
-/** Tests of the service worker: each has a host of its own, which keeps nothing of another test. */
+/** For tests of the service worker: each has a host of its own, which keeps nothing from another test. */
 export const test = base.extend<{ shop: OfflineShop }>({
   shop: async ({ baseURL }, provide) => {
     const shop = await openOfflineShop(baseURL ?? '')

@@ -5,14 +5,17 @@ import { expect } from '../fixtures'
 /** Whether this run takes the pictures of README.md and docs/qa.md (`npm run test:e2e -- --pictures`). */
 export const takesPictures = process.env['PICTURES'] !== undefined
 
-/** Nine in the morning in Vietnam: what has a date looks the same on every day. */
+/** Nine in the morning in Vietnam, so that dates look the same on every day. */
 const pictureTime = new Date('2026-11-21T02:00:00Z')
 
 export async function standStill(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(pictureTime)
 }
 
-/** Fails where more than a twentieth of the picture differs from the one in docs/images: letters may be painted a little otherwise. */
+/**
+ * Fails when more than a twentieth of the picture differs from the one in docs/images, because letters may be
+ * painted slightly differently.
+ */
 export async function takePicture(page: Page, file: string): Promise<void> {
   await settle(page)
   const { width = 0 } = page.viewportSize() ?? {}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { configurePage } from '../../scripts/lib/shop-config'
 
-/** Where the prerendered pages say that the shop is published. */
+/** The address of the published shop in prerendered pages. */
 const site = 'https://shop.example'
 
 /** Makes prerendered pages of these addresses, as a deployment does, and returns the folder that has them. */
@@ -26,16 +26,16 @@ export function makePrerenderedPages(api: string, paths: readonly string[]): str
   return folder
 }
 
-interface ServeOptions {
+type ServeOptions = {
   /** Address of the worker's shop. */
   origin: string
-  /** When the answers in the page are said to have been fetched, in ms since 1970; by default now. */
+  /** When the answers in the page were fetched, in ms since 1970. By default now. */
   at?: number
 }
 
 /**
- * Answers each address of the shop with its prerendered page in `folder`, as a static host does: with the home page's where it has
- * none of its own.
+ * Answers each address of the shop with its prerendered page in `folder`, as a static host does. Addresses
+ * without a page of their own get the home page's.
  */
 async function servePrerenderedPages(page: Page, folder: string, options: ServeOptions) {
   const { origin, at = Date.now() } = options
@@ -59,7 +59,10 @@ async function servePrerenderedPages(page: Page, folder: string, options: ServeO
 
 const isBundle = /\/assets\/start-.*\.js/
 
-/** Opens an address as its prerendered page, with the app's code held back until the returned function is called. */
+/**
+ * Opens an address as its prerendered page, and holds the app's code back until the returned function is
+ * called.
+ */
 export async function openHeld(
   page: Page,
   { folder, to, ...options }: ServeOptions & { folder: string; to: string },
@@ -75,8 +78,9 @@ export async function openHeld(
 }
 
 /**
- * Watches where in the window the last link, heading or list entry of the screen stands: what is above it may turn out taller or
- * less so, and the page scrolls with it. `moved` returns by how many px it has moved since, at most.
+ * Watches the position of the last link, heading or list entry of the screen in the window. Content above it
+ * may change its height, and the page scrolls with it. `moved` returns by how many px it has moved since, at
+ * most.
  */
 export async function watchLastOf(page: Page): Promise<{ moved: () => Promise<number> }> {
   const watched = await page.evaluateHandle(() => {

@@ -36,7 +36,7 @@ const opens =
     await page.goto(path, { waitUntil: 'commit' })
   }
 
-/** Parts that no address opens. */
+/** Parts of the shop that no address opens. */
 const overlays = (text: Text): readonly Screen[] => [
   {
     name: 'search',
@@ -70,12 +70,12 @@ export function screensOf(area: 'shop' | 'back office', text = textsOf('vi')): r
 
 const loaded: ReadonlySet<string> = new Set(['document', 'script', 'fetch', 'xhr'])
 
-/** Knows what a page still loads while it is looked at. */
+/** Watches the requests of a page. */
 export class Watch {
   #running = new Set<Request>()
 
   constructor(page: Page) {
-    // Unsaved changes: the next screen opens all the same.
+    // Unsaved changes do not stop the next screen.
     page.on('dialog', (dialog) => void dialog.accept())
     page.on('request', (request) => {
       if (loaded.has(request.resourceType())) this.#running.add(request)
@@ -84,7 +84,10 @@ export class Watch {
     page.on('requestfailed', (request) => void this.#running.delete(request))
   }
 
-  /** Resolves when nothing loads any more and nothing on the page is busy; after three seconds at the latest, more on a slow machine. */
+  /**
+   * Resolves when nothing loads any more and nothing on the page is busy. After three seconds at the latest,
+   * longer on a slow machine.
+   */
   async settled(page: Page): Promise<void> {
     const deadline = Date.now() + 3000 * slowdown
     for (let quiet = 0; quiet < 2 && Date.now() < deadline;) {
@@ -100,11 +103,14 @@ export class Watch {
   }
 }
 
-/** The fields that people write, whatever answer they stand in. */
+/** The fields of answers that hold texts written by people. */
 const written =
   /^(name|title|title_1|title_2|subtitle|description|address|working_hours|button_text|text|email|product_name|full_name|original_name|color|note|alt)$/
 
-/** From now on the host answers texts of 90 letters and more without a single space: what staff or customers pasted. */
+/**
+ * From now on the host answers with texts of 90 letters and more without a space, as staff or customers may
+ * paste them.
+ */
 export async function answerUnbroken(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch()

@@ -22,7 +22,7 @@ export const payName = (text: Text): RegExp =>
       .join('|'),
   )
 
-/** Returns the words of the mock world, known by the Vietnamese ones, as the shop shows them in a language. */
+/** Returns the words of the mock world in a language, by the Vietnamese ones. */
 export function contentOf(locale: ShopLocale): (vietnamese: string) => string {
   return locale === 'en' ? english : (vietnamese) => vietnamese
 }

@@ -14,7 +14,7 @@ export function worldOf(page: Page, origin = ''): ReadWorld {
   return async (table) => (await page.request.get(`${origin}/__world/${table}`)).json()
 }
 
-/** Returns the mock world that runs in the page's browser: the demo's. */
+/** Returns the mock world that runs in the page's browser, which is the demo's. */
 export function worldInside(page: Page): ReadWorld {
   return (table) => page.evaluate((name) => window.__mockWorld?.read(name), table) as never
 }
@@ -29,15 +29,15 @@ export function setScenario(page: Page, ...names: readonly ScenarioName[]): Prom
   return setScenarios(page, names)
 }
 
-/** The same with names that the compiler does not know: those of an address. */
+/** The same with names unknown to the compiler, such as those of an address. */
 export async function setScenarios(page: Page, names: readonly string[]): Promise<void> {
   const token = await chooseScenario(page, names)
   if (token !== undefined) await fillStorage(page, { [tokenKey]: token })
 }
 
 /**
- * Opens an address as QA does: `?scenario=a,b` sets the scenarios of the world first, and a name with `login:` signs
- * in.
+ * Opens an address as QA does: `?scenario=a,b` sets the scenarios of the world first, and a name with
+ * `login:` signs in.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   const asked = new URL(address, 'http://shop').searchParams.get('scenario')
@@ -57,7 +57,7 @@ async function chooseScenario(
   return (await answer.json()).token
 }
 
-/** Writes texts to the browser's storage, also before the first page opens; null removes one. */
+/** Writes texts to the browser's storage, also before the first page opens. Null removes a text. */
 export async function fillStorage(
   page: Page,
   entries: Readonly<Record<string, string | null>>,
@@ -72,8 +72,8 @@ export async function fillStorage(
 }
 
 /**
- * Waits until what has just closed over the page has taken its entry out of the browser's history: that step would cancel
- * a navigation that begins meanwhile.
+ * Waits until the overlay that has just closed has removed its entry from the browser's history, because that
+ * step would cancel a navigation that starts meanwhile.
  */
 export async function overlaysGone(page: Page): Promise<void> {
   const isBusy = () =>
@@ -88,7 +88,9 @@ export async function openBlankPage(page: Page): Promise<void> {
   await page.goto('/__world/blank')
 }
 
-/** Returns as text everything that the browser keeps of the shop: storages, history, caches and databases. */
+/**
+ * Returns as text everything that the browser stores for the shop: storages, history, caches and databases.
+ */
 export function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [history.state, localStorage, sessionStorage]

@@ -34,7 +34,10 @@ export type Database = {
     value: RowOf<Table>[Column],
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
-  /** An id that the row lacks is the next one. Throws for a key that is taken, and `ForeignKeyError` for a row that points to a missing one. */
+  /**
+   * An id that the row lacks is the next one. Throws for a key that is taken, and `ForeignKeyError` for a row
+   * that points to a missing one.
+   */
   insert<Table extends TableName>(table: Table, row: NewRow<Table>): RowOf<Table>
   /** Throws when there is no such row, and `ForeignKeyError`. */
   update<Table extends TableName>(
@@ -42,7 +45,10 @@ export type Database = {
     key: Key,
     patch: Partial<RowOf<Table>>,
   ): RowOf<Table>
-  /** Adds a row, or replaces the one with its key. Throws for what is no row of the table, and `ForeignKeyError`. */
+  /**
+   * Adds a row, or replaces the one with its key. Throws for what is no row of the table, and
+   * `ForeignKeyError`.
+   */
   put(table: TableName, row: object): void
   /** Removes a row; rows that point to it cascade or refuse. Throws `ForeignKeyError` when one refuses. */
   remove(table: TableName, key: Key): void

@@ -25,9 +25,9 @@ type PersistedWorldOptions = {
 }
 
 /**
- * Opens the stored world, or a new one. Only the differences from the seed are stored, in the microtask after each
- * transaction, so that nothing is lost when the page closes. A stored world of another seed or schema is dropped
- * with a notice.
+ * Opens the stored world, or a new one. Only the differences from the seed are stored, in the microtask after
+ * each transaction, so that nothing is lost when the page closes. A stored world of another seed or schema is
+ * dropped with a notice.
  */
 export function openPersistedWorld(options: PersistedWorldOptions) {
   const { storage, events, maker, now, onNotice } = options
@@ -39,7 +39,10 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
   let isFull = false
   const db = createDatabase(world.tables)
 
-  /** Loads a stored world and applies `own` changes on top. Returns false, with a notice, when it does not fit. */
+  /**
+   * Loads a stored world and applies `own` changes on top. Returns false, with a notice, when it does not
+   * fit.
+   */
   function adopt(text: string, own: Delta): boolean {
     try {
       const opened = readWorld(text, maker, world)

@@ -14,7 +14,10 @@ import {
   type Tables,
 } from './tables'
 
-/** That a stored world is another one's or damaged and was dropped, or that this one will not survive a reload. */
+/**
+ * That a stored world is another one's or damaged and was dropped, or that this one will not survive a
+ * reload.
+ */
 export type WorldNotice = 'dropped' | 'not-saved'
 
 export type SeededWorld = {
@@ -61,7 +64,10 @@ export function creationDateOf(text: string): Date | null {
   return Number.isNaN(createdAt.getTime()) ? null : createdAt
 }
 
-/** Throws for a world of another seed or schema, and for a damaged one. Takes the rows of `known` where it has the same date. */
+/**
+ * Throws for a world of another seed or schema, and for a damaged one. Takes the rows of `known` where it has
+ * the same date.
+ */
 export function readWorld(
   text: string,
   maker: WorldMaker,

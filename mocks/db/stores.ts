@@ -14,7 +14,10 @@ export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
 
 export type TableViews = { readonly [Table in TableName]: readonly RowOf<Table>[] }
 
-/** Returns the stores of the tables. Each reads its rows with its first use: a page needs few tables of a large world. */
+/**
+ * Returns the stores of the tables. Each reads its rows with its first use: a page needs few tables of a
+ * large world.
+ */
 export function createStores(tables: Tables): Stores {
   const opened = new Map<TableName, object>()
   return byTable<Stores>((table) => {

@@ -80,7 +80,10 @@ const noBody: Drift = (answer, schema) => {
   return hasData ? answer : { status: 204, body: undefined }
 }
 
-/** All drifts, in the order in which they apply: those that read the schema come before those that leave its shape. */
+/**
+ * All drifts, in the order in which they apply: those that read the schema come before those that leave its
+ * shape.
+ */
 const drifts: Readonly<Record<DriftName, Drift>> = {
   'drift.minimal': minimal,
   'drift.relativeImages': relativeImages,
@@ -186,7 +189,9 @@ type Visitor = {
   object?: (fields: Readonly<Record<string, unknown>>, schema: Schema) => unknown
 }
 
-/** Returns a copy of a value, changed from its leaves up. What the schema does not describe stays as it is. */
+/**
+ * Returns a copy of a value, changed from its leaves up. What the schema does not describe stays as it is.
+ */
 function mapBySchema(declared: Schema, value: unknown, visitor: Visitor): unknown {
   const schema = resolve(declared)
   if (value === null || value === undefined) return value

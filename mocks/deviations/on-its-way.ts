@@ -29,8 +29,8 @@ function inWords({ operation, language, english, scenario }: Call, answer: Answe
 }
 
 /**
- * What becomes of an answer on its way to the caller. What replaces it comes first; JSON of ours is then put into the
- * language of the call, and its texts grow; the drifts of the host come last.
+ * What becomes of an answer on its way to the caller. What replaces it comes first; JSON of ours is then put
+ * into the language of the call, and its texts grow; the drifts of the host come last.
  */
 export async function onItsWay(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
   const answer = await sentAnswer(call, world)

@@ -6,7 +6,9 @@ import { isPaypalOutcome } from '../rules/payments'
 import { timeOf } from '../scenarios/parse'
 import { paypalPage, paypalStyle } from './paypal-page'
 
-/** Draws PayPal's approval page instead of the shop. Its buttons change the world and lead back to the shop. */
+/**
+ * Draws PayPal's approval page instead of the shop. Its buttons change the world and lead back to the shop.
+ */
 export function openPaypal(
   { db, scenario }: Pick<MockWorld, 'db' | 'scenario'>,
   { locale, formatMessage }: IntlShape,

@@ -53,8 +53,8 @@ export function turnPanel(on: boolean): void {
 }
 
 /**
- * Calls `open` for Alt+Q, wherever the focus is: on its way down, because the panel keeps its own keys to itself. By the
- * place of the key, as macOS types œ with it.
+ * Calls `open` for Alt+Q, wherever the focus is: on its way down, because the panel keeps its own keys to
+ * itself. By the place of the key, as macOS types œ with it.
  */
 function listenToShortcut(open: () => void): void {
   function openPanel(event: KeyboardEvent) {
@@ -66,7 +66,10 @@ function listenToShortcut(open: () => void): void {
   window.addEventListener('keydown', openPanel, { capture: true })
 }
 
-/** The handle shows where `?qa` has turned it on, the shortcut opens the panel anywhere; its code loads with the first. */
+/**
+ * The handle shows where `?qa` has turned it on, the shortcut opens the panel anywhere; its code loads with
+ * the first.
+ */
 export function offerPanel(world: QaWorld): void {
   const isOn = isPanelOn(location.search)
   let toggle: Promise<() => void> | undefined

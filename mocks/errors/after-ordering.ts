@@ -48,7 +48,10 @@ const settling = {
   test: 'what settling a payment says',
 } as const satisfies RowGroup
 
-/** What is said of an order that is placed: when it is followed, added to the account, changed, sent back, or its payment settled. */
+/**
+ * What is said of an order that is placed: when it is followed, added to the account, changed, sent back, or
+ * its payment settled.
+ */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {
     'track.404': says('§8.13.1', 'notFound', 'track.error.notFound'),
@@ -65,7 +68,7 @@ export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(moving, {
     'delivery.404': says('§8.14.1', '404', 'track.delivery.error.notOffered'),
     'delivery.shipped': says('§8.14.1', 'alreadyShipped', {
-      server: 'Đơn hàng đã được giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
+      server: 'Đơn hàng đã được bàn giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
     }),
     'delivery.cancelled': says('§8.14.1', 'alreadyCancelled', { server: 'Đơn hàng đã bị hủy' }),
     'delivery.bill': says('§8.14.1', 'billChanged', 'bill.moved.title'),

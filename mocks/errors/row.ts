@@ -152,7 +152,9 @@ export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>):
   return `${path}${path.includes('?') ? '&' : '?'}scenario=${names}`
 }
 
-/** Returns the address that does the same at the HTTP door, whose pages can not prepare a browser themselves. */
+/**
+ * Returns the address that does the same at the HTTP door, whose pages can not prepare a browser themselves.
+ */
 export function addressOfRow(row: ErrorRow): string {
   return `/__world/open?to=${encodeURIComponent(linkOf(row))}`
 }

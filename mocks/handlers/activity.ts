@@ -21,8 +21,8 @@ type Writes = Map<string, Change>
 const longest = 120
 
 /**
- * Watches what a write of the staff changes. `keep` adds an entry for each thing that it touched, with the fields before
- * and after; one that changed nothing leaves none. Call `stop` in any case.
+ * Watches what a write of the staff changes. `keep` adds an entry for each thing that it touched, with the
+ * fields before and after; one that changed nothing leaves none. Call `stop` in any case.
  */
 export function recordActivity(
   db: Database,
@@ -168,7 +168,10 @@ const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as c
 const ofSettings = { kind: 'settings', owner: null, thing: null } as const
 const { menu: _menu, ...siteColumns } = site
 
-/** What is recorded, by table: what the descriptions say, and the positions of sections, which have no field of their own. */
+/**
+ * What is recorded, by table: what the descriptions say, and the positions of sections, which have no field
+ * of their own.
+ */
 const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Table> & string> } = {
   products: { ...ofProduct, owner: 'id', columns: loggedNames(product) },
   variants: {

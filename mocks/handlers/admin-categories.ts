@@ -38,6 +38,8 @@ function isValidMove(db: Database, places: readonly CategoryPlace[]): boolean {
   )
 }
 
+const deletedText = 'Xóa danh mục thành công'
+
 export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   adminCategories({ db, query }) {
     const q = fold(query.q ?? '')
@@ -85,12 +87,12 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
 
   /** Refused while the category has children, or products and no `reassign_to` to move them to. */
   deleteCategory({ db, params, query }) {
-    const category =
-      db.find('categories', params.id) ?? refuse('deleteCategory', 'categoryNotFound')
+    const category = db.find('categories', params.id)
+    if (!category) return done(deletedText)
     const { reassign_to } = query
     const isNowhere = reassign_to === category.id || !db.find('categories', reassign_to ?? 0)
     if (reassign_to !== undefined && isNowhere) {
-      throw refusal('deleteCategory', 'invalid', { reassign_to: ['Danh mục không hợp lệ'] })
+      throw refusal('deleteCategory', 'invalid', { reassign_to: ['Hãy chọn danh mục khác'] })
     }
     const hasChildren = db.where('categories', 'parent_id', category.id).length > 0
     const hasProducts = productCount(db, category) > 0
@@ -108,7 +110,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
       }
       db.remove('categories', category.id)
     })
-    return done('Xóa danh mục thành công')
+    return done(deletedText)
   },
 
   reorderCategories({ db, body, now }) {
@@ -141,7 +143,7 @@ function isTaken(db: Database, slug: string, before: Before): boolean {
 
 function parentError(db: Database, parentId: number, before: Before): string | null {
   const parent = db.find('categories', parentId)
-  if (!parent || parent.id === before?.id) return 'Danh mục cha không hợp lệ'
+  if (!parent || parent.id === before?.id) return 'Hãy chọn danh mục cha khác'
   if (parent.level !== 1) return 'Danh mục chỉ có hai cấp'
   const hasChildren = before && db.where('categories', 'parent_id', before.id).length > 0
   return hasChildren ? 'Danh mục vẫn còn danh mục con' : null
@@ -154,7 +156,7 @@ function categoryErrors(
 ): FieldErrors {
   const errors: FieldErrors = {}
   if (!name.trim()) errors['name'] = ['Vui lòng nhập tên danh mục']
-  if (slug && !isSlug(slug)) errors['slug'] = ['Đường dẫn không hợp lệ']
+  if (slug && !isSlug(slug)) errors['slug'] = ['Chỉ dùng chữ thường không dấu, số và dấu gạch nối']
   else if (slug && isTaken(db, slug, before)) errors['slug'] = ['Đường dẫn đã được sử dụng']
   const parent = parent_id == null ? null : parentError(db, parent_id, before)
   if (parent) errors['parent_id'] = [parent]

@@ -104,7 +104,10 @@ export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
 }
 
 type CustomerGroup = {
-  /** `user-12`, or `guest-57` after the first order of that phone number: a number in an address would be in logs. */
+  /**
+   * `user-12`, or `guest-57` after the first order of that phone number: a number in an address would be in
+   * logs.
+   */
   key: string
   user: UserRow | null
   /** The latest first. */
@@ -112,9 +115,9 @@ type CustomerGroup = {
 }
 
 /**
- * Groups orders by customer: those of an account, and those without one by phone number, however it was written. A guest
- * with the number of an account stays a guest, since anybody can type a number. Accounts without orders are customers too,
- * staff without orders are not.
+ * Groups orders by customer: those of an account, and those without one by phone number, however it was
+ * written. A guest with the number of an account stays a guest, since anybody can type a number. Accounts
+ * without orders are customers too, staff without orders are not.
  */
 export function customersOf(
   users: readonly UserRow[],
@@ -160,7 +163,9 @@ export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): read
     .toReversed()
 }
 
-/** Returns what the orders of a customer come to. Money counts once it is with the shop: of delivered orders. */
+/**
+ * Returns what the orders of a customer come to. Money counts once it is with the shop: of delivered orders.
+ */
 export function sumsOf(orders: readonly OrderRow[]) {
   const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
   const delivered = withStatus('delivered')

@@ -47,7 +47,9 @@ export const adminDashboardHandlers = {
     prepareUnclear(db, switches)
     if (switches.has('returns.open')) fillQueue(db, now)
     if (!isValidRange(query)) {
-      throw refusal('adminDashboard', 'invalid', { from: ['Khoảng thời gian không hợp lệ'] })
+      throw refusal('adminDashboard', 'invalid', {
+        from: ['Ngày bắt đầu phải trước ngày kết thúc'],
+      })
     }
     const { orders } = db.tables
     const current = ordersIn(orders, query)
@@ -71,8 +73,9 @@ export const adminDashboardHandlers = {
 } satisfies HandlersOf<'admin-dashboard'>
 
 /*
- * One definition each (Product §10.3.1f): `revenue` is the total of the orders that are not cancelled, whatever came back of them later, and
- * the number of orders beside a revenue is that of the same orders. Alone, `orders` counts all that were placed.
+ * One definition each (Product §10.3.1f): `revenue` is the total of the orders that are not cancelled,
+ * whatever came back of them later, and the number of orders beside a revenue is that of the same orders.
+ * Alone, `orders` counts all that were placed.
  */
 
 export type DayRange = { from: string; to: string }

@@ -1,5 +1,5 @@
 import type { ProductImport, ProductImportRow } from '@/api/generated/model'
-import { unitOf } from '@/domain/product/import/check-rows'
+import { productKeyOf } from '@/domain/product/import/check-rows'
 import type { Database } from '../db/database'
 import type { ImportJobRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
@@ -22,7 +22,7 @@ function unitsOf(db: Database, rows: readonly ProductImportRow[]): ProductImport
   const keyOf = (row: ProductImportRow) => {
     const variant = row.variant_id === undefined ? undefined : db.find('variants', row.variant_id)
     const product_id = row.product_id ?? variant?.product_id
-    return unitOf(product_id === undefined ? row : { ...row, product_id })
+    return productKeyOf(product_id === undefined ? row : { ...row, product_id })
   }
   return [...Map.groupBy(rows, keyOf).values()]
 }
@@ -78,8 +78,8 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
 }
 
 /**
- * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks. Called
- * before every answer, so that each read sees it.
+ * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks.
+ * Called before every answer, so that each read sees it.
  */
 export function continueImports(db: Database, now: Date): void {
   for (const job of db.where('product_imports', 'status', 'running')) continueImport(db, job, now)

@@ -64,7 +64,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
         updated_at: nextVersion(order.updated_at, now),
       })
     })
-    return success(adminOrderOf(db, changed), 'Đã đổi đơn hàng')
+    return success(adminOrderOf(db, changed), 'Đã sửa đơn hàng')
   },
 }
 
@@ -75,7 +75,10 @@ function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly Order
   return { bill: { lines: bill_lines, total: total_amount }, items }
 }
 
-/** Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on twice. */
+/**
+ * Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on
+ * twice.
+ */
 function keptItems(
   own: readonly OrderItemRow[],
   wanted: readonly OrderChangeItem[],

@@ -114,7 +114,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
         isPaid,
       },
     )
-    return success(adminOrderOf(db, placed), 'Đã nhận đơn hàng')
+    return success(adminOrderOf(db, placed), 'Đã tạo đơn hàng')
   },
 
   adminOrder({ db, params, switches }) {

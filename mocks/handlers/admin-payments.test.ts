@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { answerPaypal } from './paypal'
 import { type Client, createClient, deliver, orderRequest, paypalOrder, test } from './test-client'
 
@@ -122,7 +122,7 @@ describe('money of an order that is cancelled', () => {
       const { data } = await call('transitionOrder', { params, body: cancelled })
       expect(data.order).toMatchObject({ status: 'cancelled', payment_status: 'successful' })
       expect(data.payment).toMatchObject({ doubt: 'to_refund', can_capture: false })
-      expect(heldOf(data.order)).toBe(total_amount)
+      expect(amountHeld(data.order)).toBe(total_amount)
       const queue = async () => {
         const query = { payment_state: 'unclear', q: data.order.code } as const
         const { orders, unclear_count } = (await call('adminOrders', { query })).data
@@ -142,7 +142,7 @@ describe('money of an order that is cancelled', () => {
       const back = (await call('settlePayment', { params, body: sent })).data
       expect(back.order.refunds).toMatchObject([refund])
       expect(back).toMatchObject({ order: { payment_status: 'successful' }, payment: null })
-      expect(heldOf(back.order)).toBe(0)
+      expect(amountHeld(back.order)).toBe(0)
       expect(await queue()).toEqual([])
       // Her answer was lost; then a colleague, who saw the money still there.
       await call('settlePayment', { params, body: sent })

@@ -14,8 +14,8 @@ import { adminOrderOf } from './serialize/order'
 const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
 
 /**
- * In the world `payments.unclear`, makes the payments of three open orders unclear, once: two without an answer of PayPal, and one of which it took
- * five dollars less.
+ * In the world `payments.unclear`, makes the payments of three open orders unclear, once: two without an
+ * answer of PayPal, and one of which it took five dollars less.
  */
 export function prepareUnclear(db: Database, switches: ReadonlySet<WorldSwitch>): void {
   const [token] = unclearTokens

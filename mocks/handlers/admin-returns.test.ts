@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Order, ReturnMoveRequest } from '@/api/generated/model'
-import { dueFor, heldOf } from '@/domain/returns/money'
+import { amountDue, amountHeld } from '@/domain/returns/money'
 import {
   type Client,
   createClient,
@@ -67,7 +67,7 @@ test('a return by phone goes step by step to its refund; as new is in stock agai
   const waiting = await one.move({ state: 'received', received: lines })
   expect(stockOf(client, 301)).toBe(shelf + 1)
   const due = Math.round(((order.total_amount - (order.shipping_amount ?? 0)) * 2) / 3)
-  expect(waiting.returns[0] && dueFor(waiting, waiting.returns[0])).toBe(due)
+  expect(waiting.returns[0] && amountDue(waiting, waiting.returns[0])).toBe(due)
   const after = await one.move(refundOf(due))
   expect(after.returns).toEqual([
     expect.objectContaining({
@@ -125,10 +125,10 @@ test('a voucher that was edited before and after an order: what goes back, and a
   const one = await received(client, order, [[0, 1]])
   const now = async () => (await call('adminOrder', { params: { id: order.id } })).data.order
   const back = (await now()).returns[0]
-  expect(back && dueFor(await now(), back)).toBe(first)
+  expect(back && amountDue(await now(), back)).toBe(first)
   const exchange = [{ item_id: order.items[0]?.id ?? 0, variant_id: 302 }]
   const after = await one.move({ state: 'exchanged', exchange, quoted_total: 0 })
-  expect([after.returns[0]?.exchange?.credit, heldOf(after)]).toEqual([
+  expect([after.returns[0]?.exchange?.credit, amountHeld(after)]).toEqual([
     first,
     (second ?? 0) + (order.shipping_amount ?? 0),
   ])
@@ -201,7 +201,7 @@ test('another size costs nothing more, and the new order is paid by what came ba
     amount: -order.total_amount,
   })
   expect(stockOf(client, other.id)).toBe(3)
-  expect([heldOf(after), heldOf(made)]).toEqual([0, order.total_amount])
+  expect([amountHeld(after), amountHeld(made)]).toEqual([0, order.total_amount])
 })
 
 test('a new order that costs nothing keeps what its return pays for: no piece of it leaves §10.14.6 §10.17.7', async () => {
@@ -249,7 +249,7 @@ test('a dearer thing is paid on delivery at the total that was seen; a cheaper o
   expect(stockOf(client, 401)).toBe(2)
   const again = (await call('adminOrder', { params: { id: order.id } })).data.order
   expect(again.returns[0]).toMatchObject({ state: 'received', exchange: null })
-  expect(heldOf(again)).toBe(order.total_amount)
+  expect(amountHeld(again)).toBe(order.total_amount)
 
   db.update('variants', 401, { price: (order.items[0]?.price ?? 0) - 50_000 })
   expect(await dear.refused({ state: 'exchanged', exchange })).toMatchObject({

@@ -5,7 +5,12 @@ import type {
   OrderReturn,
   ReturnMoveRequest,
 } from '@/api/generated/model'
-import { type Exchanged, exchangeOf, heldOf, replacementPrice } from '@/domain/returns/money'
+import {
+  type ExchangeTerms,
+  exchangeOf,
+  amountHeld,
+  replacementPrice,
+} from '@/domain/returns/money'
 import { isOpen, nextStates, unitsBack } from '@/domain/returns/returns'
 import { picked } from '@/lib/description'
 import type { Database } from '../db/database'
@@ -114,7 +119,9 @@ function restock(
 
 type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }
 
-/** Places the order with what she gets instead. Throws what is not sold, too little, or dearer than was seen. */
+/**
+ * Places the order with what she gets instead. Throws what is not sold, too little, or dearer than was seen.
+ */
 function exchange(
   db: Database,
   { row, order, one, body }: Exchanging,
@@ -234,7 +241,7 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
         ? {}
         : { received: ['Số món nhận về phải từ 1 đến số đã yêu cầu'] }
     case 'refunded':
-      return refundErrors(move.refund, { most: heldOf(order), isNeeded: true })
+      return refundErrors(move.refund, { most: amountHeld(order), isNeeded: true })
     case 'exchanged':
       return isReplaceable(one, move.exchange ?? [])
         ? {}
@@ -248,9 +255,9 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
 function leftErrors(
   order: Order,
   { refund }: ReturnMoveRequest,
-  { credit, left }: Exchanged,
+  { credit, left }: ExchangeTerms,
 ): FieldErrors {
-  return refundErrors(refund, { most: heldOf(order) - credit, isNeeded: left > 0 })
+  return refundErrors(refund, { most: amountHeld(order) - credit, isNeeded: left > 0 })
 }
 
 function refundErrors(
@@ -258,9 +265,7 @@ function refundErrors(
   { most, isNeeded }: { most: number; isNeeded: boolean },
 ): FieldErrors {
   if (!refund) return isNeeded ? { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] } : {}
-  return refund.amount > most
-    ? { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] }
-    : {}
+  return refund.amount > most ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] } : {}
 }
 
 type Lines = readonly { item_id: number }[]

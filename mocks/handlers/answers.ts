@@ -1,8 +1,7 @@
 import type { Bill, FieldErrors } from '@/api/generated/model'
 import type { errorExamples } from '../contract/error-examples.gen'
 import type { OperationId } from '../contract/operations.gen'
-import { HttpError } from '../pipeline/backend'
-import { errorExamplesOf } from '../scenarios/catalogue'
+import { type HttpError, namedError } from '../pipeline/backend'
 
 export function success<Data>(
   data: Data,
@@ -17,18 +16,20 @@ export function done(message: string): { success: true; message: string } {
 
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
 
-/** Returns an error of an operation by its name in the contract, with its text; a field alone gets the same text. */
+/**
+ * Returns an error of an operation by its name in the contract, with its text; a field alone gets the same
+ * text.
+ */
 export function refusal<Op extends OperationId>(
   operation: Op,
   name: ExampleName<Op>,
   errors?: FieldErrors | string,
   bill?: Bill,
 ): HttpError {
-  const example = errorExamplesOf(operation).find((one) => one.name === name)
-  if (!example) throw new Error(`The contract has no error ${operation}.${name}`)
-  const { message } = example.body
-  const byField = typeof errors === 'string' ? { [errors]: [message] } : errors
-  return new HttpError(example.status, message, byField, bill)
+  const error = namedError(operation, name, { bill })
+  if (errors === undefined) return error
+  const byField = typeof errors === 'string' ? { [errors]: [error.message] } : errors
+  return namedError(operation, name, { errors: byField, bill })
 }
 
 /** Throws the error that `refusal` returns: `db.find('orders', id) ?? refuse('order', 'notFound')`. */

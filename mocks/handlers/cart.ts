@@ -39,8 +39,8 @@ function cartVariantOf(row: VariantRow): CartVariant {
 }
 
 /**
- * Returns a line whose product or variant is gone, with the texts and the price of the shopper's cart. Its picture is
- * not the cart's: a server sends no URL that it does not know.
+ * Returns a line whose product or variant is gone, with the texts and the price of the shopper's cart. Its
+ * picture is not the cart's: a server sends no URL that it does not know.
  */
 function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
   const image = product?.images[0] ?? null

@@ -1,5 +1,5 @@
 import type { CashOutcome, OwedCash, ReturnRefundRequest, SettledCash } from '@/api/generated/model'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import type { Database } from '../db/database'
 import type {
   CashSettlementRow,
@@ -21,7 +21,7 @@ export function deliveredOf(db: Database, order: OrderRow): Delivered {
 /** The orders whose collected cash has not all come. */
 export function owedOrders(db: Database): readonly OrderRow[] {
   return db.tables.orders.filter(
-    (order) => order.status === 'delivered' && owedOf(cashOf(deliveredOf(db, order))) > 0,
+    (order) => order.status === 'delivered' && amountOwed(cashOf(deliveredOf(db, order))) > 0,
   )
 }
 
@@ -30,7 +30,7 @@ export function owedCash(db: Database): OwedCash {
   const since = owed.map((cash) => cash.since).toSorted()
   return {
     orders: owed.length,
-    amount: owed.reduce((sum, cash) => sum + owedOf(cash), 0),
+    amount: owed.reduce((sum, cash) => sum + amountOwed(cash), 0),
     since: since[0] ?? null,
   }
 }
@@ -69,7 +69,10 @@ export type Delivered = {
   settlements: readonly CashSettlementRow[]
 }
 
-/** Returns the cash that was collected at the door, and what of it has come; null where none was (Product §10.22). */
+/**
+ * Returns the cash that was collected at the door, and what of it has come; null where none was
+ * (Product §10.22).
+ */
 export function cashOf({ order, payment, events, settlements }: Delivered) {
   const isCollected =
     order.status === 'delivered' &&
@@ -84,7 +87,10 @@ export function cashOf({ order, payment, events, settlements }: Delivered) {
   }
 }
 
-/** Returns whether a statement may bring this amount: `same` where it has brought it already, else why it may not. */
+/**
+ * Returns whether a statement may bring this amount: `same` where it has brought it already, else why it may
+ * not.
+ */
 function settleProblem(
   delivered: Delivered,
   statement: string,
@@ -94,7 +100,7 @@ function settleProblem(
   if (known) return known.amount === amount ? 'same' : 'otherAmount'
   const cash = cashOf(delivered)
   if (!cash) return 'notCollected'
-  return owedOf(cash) === 0 ? 'settled' : null
+  return amountOwed(cash) === 0 ? 'settled' : null
 }
 
 /** A payment with what it is judged by. */

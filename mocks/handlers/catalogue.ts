@@ -172,7 +172,7 @@ export const restockHandlers: HandlersOf<'restock'> = {
 function personErrors({ email, phone }: Person): FieldErrors {
   if (email === null && phone === null) return { email: ['Vui lòng nhập email hoặc số điện thoại'] }
   return {
-    ...(email !== null && !isEmail(email) && { email: ['Email không hợp lệ'] }),
+    ...(email !== null && !isEmail(email) && { email: ['Email cần có dạng ten@example.com'] }),
     ...(phone !== null && !isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
   }
 }
@@ -186,7 +186,10 @@ const sources = ['products', 'product_colours', 'product_sizes', 'categories'] a
 
 const kept = keptWhile<(q: string) => Found>()
 
-/** Searches the shown products; those that answer equally well come in the default order. The index is made again after a write. */
+/**
+ * Searches the shown products; those that answer equally well come in the default order. The index is made
+ * again after a write.
+ */
 function searchShown(db: Database, q: string): Found {
   const search = kept(
     sources.map((table) => db.tables[table]),

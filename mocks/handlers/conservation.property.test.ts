@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { owedOf } from '@/domain/carriers/statement'
+import { amountOwed } from '@/domain/carriers/statement'
 import { subtotalOf } from '@/domain/order/bill'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { countUses } from './coupons'
 import { createClient } from './test-client'
 import { acts, begin, firstStock, lives, type Shop, shopOf, soldIds, voucher } from './test-shop'
@@ -59,7 +59,7 @@ async function expectMoney({ call, db, made, state }: Shop) {
     payment_status === 'successful' ? total_amount : 0,
   ])
   expect(paid, 'what came of each').toEqual(orders.map(({ id }) => [id, state.came.get(id) ?? 0]))
-  const owed = orders.filter((order) => order.status === 'cancelled' && heldOf(order) > 0)
+  const owed = orders.filter((order) => order.status === 'cancelled' && amountHeld(order) > 0)
   const mayHaveCome = db.tables.payments.filter(
     ({ order_id, approval, status }) =>
       approval === 'approved' && status === 'pending' && orders.some(({ id }) => id === order_id),
@@ -73,12 +73,12 @@ async function expectMoney({ call, db, made, state }: Shop) {
   const handed = all.filter(({ cash }) => cash && cash.received > 0)
   expect(new Map(handed.map(({ order, cash }) => [order.id, cash?.received]))).toEqual(state.handed)
   const owing = await call('adminOrders', { query: { ...page, payment_state: 'owed' } })
-  const inStatements = all.filter(({ cash }) => owedOf(cash) > 0).map(({ order }) => order.id)
+  const inStatements = all.filter(({ cash }) => amountOwed(cash) > 0).map(({ order }) => order.id)
   const listed = owing?.data.orders.map(({ id }) => id) ?? []
   expect(inStatements.filter((id) => !listed.includes(id))).toEqual([])
   const came = [...state.came.values()].reduce((sum, one) => sum + one, 0)
   // What a thing that is still to be paid replaces is held by its order already.
-  expect(orders.reduce((sum, order) => sum + heldOf(order), 0)).toBe(came - state.paidBack)
+  expect(orders.reduce((sum, order) => sum + amountHeld(order), 0)).toBe(came - state.paidBack)
 }
 
 const client = createClient()

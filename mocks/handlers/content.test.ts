@@ -20,7 +20,10 @@ describe('banners', () => {
     const body = { ...banner, image_url: '', link: 'javascript:alert(1)' }
     expect(await callError('createBanner', { body })).toMatchObject({
       status: 422,
-      errors: { image_url: ['Vui lòng chọn ảnh'], link: ['Liên kết không hợp lệ'] },
+      errors: {
+        image_url: ['Vui lòng chọn ảnh'],
+        link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'],
+      },
     })
   })
 
@@ -172,7 +175,7 @@ describe('writing a category', () => {
     const move = async (id: number, parent_id: number) =>
       (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id } })).errors
     expect(await move(12, 11)).toEqual({ parent_id: ['Danh mục chỉ có hai cấp'] })
-    expect(await move(1, 1)).toEqual({ parent_id: ['Danh mục cha không hợp lệ'] })
+    expect(await move(1, 1)).toEqual({ parent_id: ['Hãy chọn danh mục cha khác'] })
     expect(await move(1, 2)).toEqual({ parent_id: ['Danh mục vẫn còn danh mục con'] })
   })
 })

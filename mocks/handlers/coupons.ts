@@ -53,7 +53,9 @@ export function judgeCoupon(
 
 const grantProblems = ({ minimum, is_for_all }: VoucherRow) => ({
   goods: 'Mã giảm giá không áp dụng cho sản phẩm nào trong đơn',
-  minimum: `Mã giảm giá ${is_for_all ? 'dùng cho đơn' : 'dùng khi mua hàng được áp dụng'} từ ${formatVnd(minimum ?? 0)}`,
+  minimum: is_for_all
+    ? `Mã giảm giá dùng cho đơn từ ${formatVnd(minimum ?? 0)}`
+    : `Mã giảm giá áp dụng khi mua các sản phẩm trong chương trình từ ${formatVnd(minimum ?? 0)}`,
   less: 'Khuyến mãi của đơn hàng giảm nhiều hơn mã này',
 })
 

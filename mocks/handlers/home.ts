@@ -136,7 +136,7 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
   },
 }
 
-const bad = ['Liên kết không hợp lệ']
+const bad = ['Nhập đường dẫn bắt đầu bằng / hoặc https://']
 
 export function contentErrors(content: SectionContent): FieldErrors {
   const errors: FieldErrors = {}
@@ -193,7 +193,8 @@ function checked(operation: SaveOperation, given: BannerRequest, before: Columns
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
   const errors: FieldErrors = {
     ...(!after.image_url.trim() && { [imageField]: ['Vui lòng chọn ảnh'] }),
-    ...(after.link.trim() && !safeHref(after.link) && { link: ['Liên kết không hợp lệ'] }),
+    ...(after.link.trim() &&
+      !safeHref(after.link) && { link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'] }),
   }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   return { ...after, ...Object.fromEntries(texts.map((name) => [name, after[name].trim()])) }
@@ -241,8 +242,7 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
   updateBanner: (context) => update('updateBanner', context),
 
   deleteBanner({ db, params }) {
-    if (!db.find('banners', params.id)) throw refusal('deleteBanner', 'notFound')
-    db.remove('banners', params.id)
+    if (db.find('banners', params.id)) db.remove('banners', params.id)
     return done('Xóa banner thành công')
   },
 

@@ -23,7 +23,7 @@ const targets: Readonly<Record<Exclude<OrderMove, 'undo'>, OrderStatus>> = {
 
 const doneTexts: Readonly<Record<OrderMove, string>> = {
   confirm: 'Đã xác nhận đơn hàng',
-  ship: 'Đã giao cho đơn vị vận chuyển',
+  ship: 'Đã bàn giao cho đơn vị vận chuyển',
   deliver: 'Đã giao hàng',
   undo: 'Đã hoàn tác',
 }
@@ -89,7 +89,7 @@ function apply(
 
 const statusNames: Readonly<Record<OrderStatus, string>> = {
   pending: 'Chờ xác nhận',
-  processing: 'Đã xác nhận',
+  processing: 'Đang xử lý',
   shipped: 'Đang giao',
   delivered: 'Đã giao',
   cancelled: 'Đã hủy',

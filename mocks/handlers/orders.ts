@@ -10,14 +10,8 @@ import type { OrderRow, UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { nextVersion, pageOf } from '../rules/lists'
-import {
-  amountsOf,
-  lookUpPause,
-  orderTabs,
-  recipientErrors,
-  tidyRecipient,
-  tidyRequest,
-} from '../rules/orders'
+import { callerOf, noteMiss, pauseOf } from '../rules/misses'
+import { amountsOf, orderTabs, recipientErrors, tidyRecipient, tidyRequest } from '../rules/orders'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal, refuse, success } from './answers'
@@ -41,7 +35,9 @@ function createdOf(db: Database, order: OrderRow, link: PaypalLink) {
   )
 }
 
-/** Returns the URL of the fake approval page. A page on another origin needs the shop's origin to lead back. */
+/**
+ * Returns the URL of the fake approval page. A page on another origin needs the shop's origin to lead back.
+ */
 function paypalPageUrl(token: string, { assetBase, headers }: PaypalLink): string {
   const shop = assetBase && headers.get('origin')
   return `${assetBase}/mock/paypal?${new URLSearchParams({ token, ...(shop && { shop }) })}`
@@ -218,16 +214,16 @@ function findByPhone(
   code: string,
   { db, user, headers, phones, now, isFree = () => true }: Lookup,
 ): OrderRow | undefined {
-  const caller = user ? `user ${user.id}` : (headers.get('x-forwarded-for') ?? '')
-  const miss = { code: plainLookup({ code, phone: '' }).code, caller }
-  const pause = lookUpPause(db.tables.lookup_misses, { ...miss, now })
-  if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
   const asked = phones.map((phone) => plainLookup({ code, phone }))
+  const guesses = asked.flatMap((one) => [one.code, one.phone]).filter(Boolean)
+  const attempt = { caller: callerOf(headers, user), guesses, now }
+  const pause = pauseOf(db, attempt)
+  if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
   const found = db.tables.orders.filter(isFree).find((order) => {
     const own = plainLookup(order)
     return asked.some((one) => one.code === own.code && one.phone === own.phone)
   })
-  if (!found) db.insert('lookup_misses', { at: now.toISOString(), ...miss })
+  if (!found) noteMiss(db, attempt)
   return found
 }
 
@@ -291,7 +287,10 @@ function sizeOf({ wish, size }: ReturnLine): string | null {
   return wish === 'exchange' ? size?.trim() || null : null
 }
 
-/** Returns the picture that was uploaded for an order, by its address, whatever name of this server stands in that. */
+/**
+ * Returns the picture that was uploaded for an order, by its address, whatever name of this server stands in
+ * that.
+ */
 function uploadedPhoto(db: Database, orderId: number, address: string) {
   const pathOf = (url: string) => URL.parse(url, 'http://mock.invalid')?.pathname
   const own = db.where('return_photos', 'order_id', orderId)
@@ -307,7 +306,7 @@ export function returnErrors(
   if (!photos.every((photo) => uploadedPhoto(db, order.id, photo)))
     return { photos: ['Ảnh phải được tải lên cho đơn hàng này'] }
   const ids = lines.map(({ item_id }) => item_id)
-  if (new Set(ids).size < ids.length) return { items: ['Mỗi món chỉ ghi một lần'] }
+  if (new Set(ids).size < ids.length) return { items: ['Món này đã có trong yêu cầu'] }
   return Object.fromEntries(
     lines.flatMap(({ item_id, quantity }, index) => {
       const item = order.items.find(({ id }) => id === item_id)

@@ -9,13 +9,19 @@ import { moveOrder, setPaymentStatus } from './order-moves'
 /** The time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000
 
-/** Returns the payment to capture, also by the token of its return. Its id may be counted up, so it shows nothing of the order. */
+/**
+ * Returns the payment to capture, also by the token of its return. Its id may be counted up, so it shows
+ * nothing of the order.
+ */
 export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
   const payment = db.find('payments', idOrToken) ?? paypalOfToken(db, idOrToken)
   return payment?.method === 'paypal' ? payment : null
 }
 
-/** Returns the payment that PayPal's page and the way back from it are about: the token is random, so whoever has it may see it. */
+/**
+ * Returns the payment that PayPal's page and the way back from it are about: the token is random, so whoever
+ * has it may see it.
+ */
 export function paypalOfToken(db: Database, token: string): PaymentRow | null {
   return db.where('payments', 'token', token)[0] ?? null
 }
@@ -47,11 +53,17 @@ export function endPaypal(
   })
 }
 
-/** True while nobody has agreed to a payment: once somebody has, money may have come of it, and it does not end by itself. */
+/**
+ * True while nobody has agreed to a payment: once somebody has, money may have come of it, and it does not
+ * end by itself.
+ */
 export const isAwaited = ({ status, approval }: PaymentRow) =>
   status === 'pending' && approval !== 'approved'
 
-/** Ends the payments that nobody approved in time, so that no stock stays reserved for ever: called before every answer. */
+/**
+ * Ends the payments that nobody approved in time, so that no stock stays reserved for ever: called before
+ * every answer.
+ */
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {
     const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@/api/generated/model'
-import { fixedAmounts } from '@/domain/order/bill'
-import { grantedOn, type Reckoned } from '@/domain/order/terms'
+import { discountsByLine, type BillTerms } from '@/domain/order/terms'
 import { isEmail } from '@/lib/kinds/email'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
@@ -42,12 +41,15 @@ type NewOrder = {
 }
 
 type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
-  /** The order whose returned things it replaces, and what they cost in it; null for one whose price is today's. */
+  /**
+   * The order whose returned things it replaces, and what they cost in it; null for one whose price is
+   * today's.
+   */
   exchange?: { of: number; prices: readonly number[] }
 }
 
 const placedNote = (by: string | undefined) =>
-  by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng nhận đơn qua điện thoại.'
+  by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng tạo đơn qua điện thoại.'
 
 /** Places an order. Throws what the operation refuses: then nothing is ordered. */
 export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
@@ -58,20 +60,21 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   })
   const errors = { ...orderErrors(db, input, servedModel(switches)), ...coupon.errors }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
-  const shipping = switches.has('bill.changed') ? 45_000 : fixedAmounts.shipping
+  const shipping = switches.has('bill.changed') ? 45_000 : undefined
   const lines = linesOf(db, input)
   const bill = orderBill(lines, coupon.grant, shipping)
   if (typeof quotedTotal === 'number' && quotedTotal !== bill.total) {
     throw refusal(operation, 'billChanged', undefined, bill)
   }
-  const granted = grantedOn(bill, pricedLines(lines), coupon.grant?.isEarned)
+  const granted = discountsByLine(bill, pricedLines(lines), coupon.grant?.isEarned)
   return placeOrder(db, wanted, { bill, granted, now })
 }
 
 /** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
 function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
   const errors: Record<string, string[]> = {
-    ...(input.email !== null && !isEmail(input.email) && { email: ['Email không hợp lệ'] }),
+    ...(input.email !== null &&
+      !isEmail(input.email) && { email: ['Email cần có dạng ten@example.com'] }),
     ...recipientErrors(model, input),
     ...goneLineErrors(linesOf(db, input)),
   }
@@ -102,7 +105,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
   })
 }
 
-type TermsNow = Pick<Reckoned, 'bill' | 'granted'> & { now: Date }
+type TermsNow = Pick<BillTerms, 'bill' | 'granted'> & { now: Date }
 
 /** Writes an order that may be placed, with its terms, stock, payment and first event. */
 export function placeOrder(

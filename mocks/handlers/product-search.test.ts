@@ -97,7 +97,10 @@ describe('a search', () => {
   })
 })
 
-/** What somebody who searches expects of each product: kinds of garment, and what its colours, name and material, or sizes say. */
+/**
+ * What somebody who searches expects of each product: kinds of garment, and what its colours, name and
+ * material, or sizes say.
+ */
 type Expected = {
   in?: string
   colour?: RegExp

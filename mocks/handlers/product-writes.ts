@@ -58,7 +58,10 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
   }
 }
 
-/** Returns the row that a variant is sent for: that of its id, else that of its options, unless another one is sent for that. */
+/**
+ * Returns the row that a variant is sent for: that of its id, else that of its options, unless another one is
+ * sent for that.
+ */
 function knownAs(
   rows: readonly VariantRow[],
   wanted: readonly AdminVariant[],
@@ -238,7 +241,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
     const options = JSON.stringify([color, size])
     const isKnown = hasOption(colourNames, color) && hasOption(sizes, size)
     if (!isKnown || seen.has(options))
-      errors[`variants.${index}.color`] = ['Phân loại không hợp lệ']
+      errors[`variants.${index}.color`] = ['Kiểm tra lại các phân loại']
     if (isOriginalLow(one)) {
       errors[`variants.${index}.original_price`] = ['Giá gốc phải cao hơn giá bán']
     }
@@ -257,8 +260,8 @@ const lacks = {
 }
 
 /**
- * Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. What the product lacked
- * before, although it was no draft, does not hold back another change.
+ * Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. What the product
+ * lacked before, although it was no draft, does not hold back another change.
  */
 export function productErrors(form: ProductForm, before: ProductForm | null = null): FieldErrors {
   const errors = errorsOf(form)

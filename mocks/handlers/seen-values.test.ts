@@ -53,7 +53,7 @@ describe('stock that is sold while a form is open', () => {
       await client.callError('updateProduct', { params: { id: productId }, body: typed }),
     ).toMatchObject({
       status: 409,
-      errors: { [`variants.${index}.stock`]: ['Bạn đã thấy 6, hiện còn 4'] },
+      errors: { [`variants.${index}.stock`]: ['Tồn kho đã đổi từ 6 thành 4'] },
     })
     expect(client.db.get('products', productId).name).not.toBe('Đầm mới')
     expect(stockOf(client)).toBe(4)
@@ -74,7 +74,7 @@ describe('stock that is sold while a form is open', () => {
     const { updated_at: _, ...unversioned } = body
     expect(await client.callError('updateProduct', { params, body: unversioned })).toMatchObject({
       status: 409,
-      errors: { stock: ['Bạn đã thấy 6, hiện còn 1'] },
+      errors: { stock: ['Tồn kho đã đổi từ 6 thành 1'] },
     })
   })
 })
@@ -172,7 +172,7 @@ describe('stock in a file', () => {
     await buy(client, 2)
     expect(await imported(client, { stock: 10, stock_before: 6 })).toMatchObject({
       result: 'failed',
-      message: 'Bạn đã thấy 6, hiện còn 4',
+      message: 'Tồn kho đã đổi từ 6 thành 4',
     })
     expect(await imported(client, { stock: 6 })).toMatchObject({
       result: 'failed',

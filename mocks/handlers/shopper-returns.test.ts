@@ -61,7 +61,9 @@ test('never more than was bought, however often and from however many tabs §2.1
   expect((await refused([line(4)])).errors).toEqual({
     'items.0.quantity': ['Chỉ còn trả được 3 món'],
   })
-  expect((await refused([line(1), line(1)])).errors).toEqual({ items: ['Mỗi món chỉ ghi một lần'] })
+  expect((await refused([line(1), line(1)])).errors).toEqual({
+    items: ['Món này đã có trong yêu cầu'],
+  })
   const tenAtOnce = await Promise.allSettled(Array.from({ length: 10 }, () => ask([line(1)])))
   expect(tenAtOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   const { errors } = await refused([line(1)])

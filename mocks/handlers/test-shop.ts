@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ReturnMoveRequest, SettlePaymentRequest } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/status'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { isOpen as isWaiting } from '@/domain/returns/returns'
 import type { OperationId, Operations } from '../contract/operations.gen'
 import type { OrderRow } from '../db/tables'
@@ -57,7 +57,10 @@ const productIds = [3, 4, 5]
 export const firstStock = 9
 const start = Date.parse('2026-11-21T02:00:00Z')
 
-/** A shop in which people do what they like. It keeps its own books, from what was answered: money that came by order. */
+/**
+ * A shop in which people do what they like. It keeps its own books, from what was answered: money that came
+ * by order.
+ */
 export function shopOf(client: Client) {
   const { db } = client
   const first = db.tables.orders.length
@@ -258,7 +261,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (!order) return
     const { refunds, ...seen } = (await shop.call('adminOrder', { params: { id: order.id } }))?.data
       .order ?? { refunds: [] }
-    const held = 'id' in seen ? heldOf({ ...seen, refunds: refunds ?? [] }) : 0
+    const held = 'id' in seen ? amountHeld({ ...seen, refunds: refunds ?? [] }) : 0
     const amount = step.m === 0 ? held : Math.min(held, 100_000)
     const reference = String(shop.db.tables.order_refunds.length)
     const refund = { method: 'transfer', amount, reference } as const

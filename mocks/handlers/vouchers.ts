@@ -21,7 +21,10 @@ type GoodsTable = 'products' | 'categories'
 
 const goodsOf = ({ id, name, slug }: VoucherGoods): VoucherGoods => ({ id, name, slug })
 
-/** Products and categories as they are called now; one that is gone, as it was called when the voucher was saved. */
+/**
+ * Products and categories as they are called now; one that is gone, as it was called when the voucher was
+ * saved.
+ */
 function named(db: Database, row: Pick<VoucherRow, GoodsTable>) {
   const names = (table: GoodsTable) =>
     row[table].map((goods) => {
@@ -92,7 +95,10 @@ export const vouchersHandlers: HandlersOf<'vouchers'> = {
 type Columns = Omit<VoucherRow, 'id' | 'created_at' | 'updated_at'>
 const blank: Columns = blankRecord(description)
 
-/** Goods that the voucher names already stay although they are gone; `null` stands for an id that nobody knows. */
+/**
+ * Goods that the voucher names already stay although they are gone; `null` stands for an id that nobody
+ * knows.
+ */
 function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns) {
   const chosen = (table: GoodsTable) =>
     request[goods[table]]?.map((id) => {
@@ -146,7 +152,8 @@ function goodsErrors(
   const chosen = chosenGoods(db, request, before)
   const unknown = (['products', 'categories'] as const).flatMap((table) => {
     const ids = request[goods[table]]?.filter((_, index) => chosen[table][index] === null) ?? []
-    const text = `Không có ${kinds[table]} ${ids.map((id) => `#${id}`).join(', ')}`
+    const listed = ids.map((id) => `#${id}`).join(', ')
+    const text = `Không có ${kinds[table]} ${listed}`
     return ids.length > 0 ? [[goods[table], [text]]] : []
   })
   if (unknown.length > 0) return Object.fromEntries(unknown)
@@ -173,6 +180,8 @@ function voucherErrors(
     ...Object.fromEntries(fixed.map((name) => [name, [fixedText]])),
   }
 }
+
+const deletedText = 'Xóa mã giảm giá thành công'
 
 export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
   adminVouchers({ db, query, now }) {
@@ -206,10 +215,11 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
   },
 
   deleteVoucher({ db, params, query }) {
-    const row = db.find('vouchers', params.id) ?? refuse('deleteVoucher', 'notFound')
+    const row = db.find('vouchers', params.id)
+    if (!row) return done(deletedText)
     if (isOutdated(query.updated_at, row.updated_at)) throw refusal('deleteVoucher', 'conflict')
     if (countUses(db, row) > 0) throw refusal('deleteVoucher', 'voucherUsed')
     db.remove('vouchers', row.id)
-    return done('Xóa mã giảm giá thành công')
+    return done(deletedText)
   },
 }

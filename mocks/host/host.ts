@@ -119,8 +119,8 @@ function namedBy(word: string): readonly OperationId[] {
 }
 
 /**
- * Returns the calls that a list names: operations, tags, `*` for all, and `!name` to take away again, in that order.
- * Throws `UnknownCallError`.
+ * Returns the calls that a list names: operations, tags, `*` for all, and `!name` to take away again, in that
+ * order. Throws `UnknownCallError`.
  */
 export function callsNamed(list: string): ReadonlySet<OperationId> {
   const calls = new Set<OperationId>()

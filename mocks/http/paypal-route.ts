@@ -8,7 +8,10 @@ import { timeOf } from '../scenarios/parse'
 import type { Shops } from './shops'
 import { mainWorld, type Worlds } from './worlds'
 
-/** Serves the fake approval page for a shop on another port: `/mock/paypal?token=…&shop=http://localhost:5173`. */
+/**
+ * Serves the fake approval page for a shop on another port:
+ * `/mock/paypal?token=…&shop=http://localhost:5173`.
+ */
 export async function paypalResponse(
   request: Request,
   worlds: Worlds,

@@ -97,7 +97,10 @@ describe('a door that a page of another machine might try', () => {
   const scenario = { method: 'POST', body: JSON.stringify({ scenario: 'countries.500' }) }
   const order = JSON.stringify(orderRequest)
   const orders = () => server.world.db.tables.orders.length
-  /** The status under a name, as a browser sends it once a name server leads there; `fetch` writes that header itself. */
+  /**
+   * The status under a name, as a browser sends it once a name server leads there; `fetch` writes that header
+   * itself.
+   */
   const statusUnder = async (host: string, path: string, url = server.url) => {
     const [answer] = await once(get(url + path, { headers: { host } }), 'response')
     answer.resume()

@@ -13,7 +13,9 @@ const allowed = {
 export type ShopOptions = {
   /** Origins beyond this machine whose pages may call the server; `*` for all. */
   cors?: readonly string[]
-  /** Addresses of shops that live below a path. PayPal's page leads back to the one of the caller's origin. */
+  /**
+   * Addresses of shops that live below a path. PayPal's page leads back to the one of the caller's origin.
+   */
   returnTo?: readonly string[]
   /** Names by which others call this server, besides the loopback names and the address that they reach. */
   ownNames?: readonly string[]
@@ -22,11 +24,15 @@ export type ShopOptions = {
 }
 
 export type Shops = {
-  /** Returns the address of a shop by the origin of its pages, without a slash at the end; null for a stranger. */
+  /**
+   * Returns the address of a shop by the origin of its pages, without a slash at the end; null for a
+   * stranger.
+   */
   addressOf(origin: string | null, own: string): string | null
   /**
-   * Returns why a request is refused; null for one that is not. `reached` is this machine's address that it came to. A stranger's name
-   * may lead here, and then a page of that name would be of this origin: only the server's own names are answered.
+   * Returns why a request is refused; null for one that is not. `reached` is this machine's address that it
+   * came to. A stranger's name may lead here, and then a page of that name would be of this origin: only the
+   * server's own names are answered.
    */
   refusalOf(request: Request, reached: string | undefined): string | null
   preflight(request: Request): Response

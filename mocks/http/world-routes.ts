@@ -188,8 +188,8 @@ location.reload()
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Returns a page that fills the browser's storage and then becomes the page at `to`. It reloads in its own history
- * entry, because that entry's state is the only way to hand the shop one.
+ * Returns a page that fills the browser's storage and then becomes the page at `to`. It reloads in its own
+ * history entry, because that entry's state is the only way to hand the shop one.
  */
 function openPage(prepared: PreparedBrowser, to: string): Response {
   const values = Object.entries({ prepared, ballastKey, to })
@@ -285,7 +285,10 @@ async function changeRows(
   }
 }
 
-/** Returns the body of a request as JSON; undefined for none. A page sends other kinds of text without asking, so they count for nothing. */
+/**
+ * Returns the body of a request as JSON; undefined for none. A page sends other kinds of text without asking,
+ * so they count for nothing.
+ */
 async function jsonIn(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json *(;|$)/i.test(type))

@@ -41,9 +41,19 @@ export type HandlersOf<Tag extends (typeof operationTable)[OperationId]['tag']> 
   [Op in OperationId as (typeof operationTable)[Op]['tag'] extends Tag ? Op : never]: Handler<Op>
 }
 
+type ErrorFacts = {
+  status: number
+  /** The name of the error among the examples of its operation. */
+  code: string
+  message: string
+  errors?: FieldErrors | undefined
+  bill?: Bill | undefined
+}
+
 /** An error answer in the contract's shape. The pipeline checks that the operation declares `status`. */
 export class HttpError extends Error {
   readonly status: number
+  readonly code: string
   readonly errors: FieldErrors | undefined
   readonly bill: Bill | undefined
   /** The order that the refusal is about. */
@@ -53,10 +63,11 @@ export class HttpError extends Error {
   /** When the caller may try again, in seconds, where the handler says so. */
   retryAfter: number | undefined
 
-  constructor(status: number, message: string, errors?: FieldErrors, bill?: Bill) {
+  constructor({ status, code, message, errors, bill }: ErrorFacts) {
     super(message)
     this.name = 'HttpError'
     this.status = status
+    this.code = code
     this.errors = errors
     this.bill = bill
   }
@@ -98,17 +109,11 @@ export function toResponse(answer: Answer | RawAnswer): Response {
   return new Response(text, { status, headers: { 'content-type': json, ...later } })
 }
 
-export function errorAnswer({
-  status,
-  message,
-  errors,
-  bill,
-  order,
-  permission,
-  retryAfter,
-}: HttpError): Answer {
+export function errorAnswer(error: HttpError): Answer {
+  const { status, code, message, errors, bill, order, permission, retryAfter } = error
   const body: ErrorBody = {
     success: false,
+    code,
     message,
     ...(errors && { errors }),
     ...(bill && { bill }),
@@ -118,10 +123,26 @@ export function errorAnswer({
   return { status, body, retryAfter }
 }
 
-/** Returns an error with the contract's text for this status of an operation, else `otherwise`. */
-export function contractError(operation: OperationId, status: number, otherwise: string) {
-  const body = errorExamplesOf(operation).find((example) => example.status === status)?.body
-  return new HttpError(status, body?.message ?? otherwise)
+type ErrorDetails = Pick<ErrorFacts, 'errors' | 'bill'> & { message?: string }
+
+/** Returns the contract's first error of an operation with this status, else `otherwise`. */
+export function contractError(
+  operation: OperationId,
+  status: number,
+  otherwise: string,
+  details?: ErrorDetails,
+) {
+  const example = errorExamplesOf(operation).find((one) => one.status === status)
+  const { code, message } = example?.body ?? { code: 'invalid', message: otherwise }
+  return new HttpError({ status, code, message, ...details })
+}
+
+/** Returns an error of an operation by its name in the contract, which is its code, with its text. */
+export function namedError(operation: OperationId, code: string, details?: ErrorDetails) {
+  const example = errorExamplesOf(operation).find((one) => one.name === code)
+  if (!example) throw new Error(`The contract has no error ${operation}.${code}`)
+  const { status, body } = example
+  return new HttpError({ status, code, message: body.message, ...details })
 }
 
 /** Returns the bearer token of a call; empty without one. */

@@ -98,6 +98,7 @@ test.each(limited)(
     expect(outcome).toHaveProperty('status', 403)
     expect(await jsonOf(outcome)).toEqual({
       success: false,
+      code: 'lacksRight',
       message: expect.stringContaining('Trần Thu Hà'),
       permission,
     })
@@ -129,11 +130,40 @@ test('a handler that throws is reported too', async () => {
   expect(world.violations[0]?.problems[0]).toContain('oops')
 })
 
+/** The same body with a field that no schema names, at the top and in each object below it. */
+function withUnknownField(body: unknown): unknown {
+  if (body instanceof FormData) {
+    const form = new FormData()
+    for (const [name, value] of [...body, ['no_such_field', 'x'] as const]) form.append(name, value)
+    return form
+  }
+  if (Array.isArray(body)) return body.map(withUnknownField)
+  if (typeof body !== 'object' || body === null) return body
+  const parts = Object.entries(body).map(([name, part]) => [name, withUnknownField(part)])
+  return { ...Object.fromEntries(parts), no_such_field: 'x' }
+}
+
+const writes = operationIds.filter((operation) => operationTable[operation].method !== 'GET')
+
+test.each(writes)('%s ignores a field that the contract does not name §11.1.17', async (op) => {
+  const world = createTestWorld()
+  const token = world.signIn(operationTable[op].access === 'staff' ? 'staff' : 'shopper')
+  const { body, ...parts }: Parts = samples[op](world.db.tables)
+  const sent = body === undefined ? parts : { ...parts, body: withUnknownField(body) }
+  const outcome = await world.answer(requestOf(op, sent, token))
+  expect(outcome).toHaveProperty('status', operationTable[op].status)
+  world.assertNoViolations()
+  expect(JSON.stringify(world.db.tables).includes('no_such_field')).toBe(false)
+})
+
 type ReadOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['method'] extends 'GET' ? Op : never
 }[OperationId]
 
-/** The calls by which an operation reads every record that `user` may see, where one alone does not; of a list its first page, the others follow. */
+/**
+ * The calls by which an operation reads every record that `user` may see, where one alone does not; of a list
+ * its first page, the others follow.
+ */
 type Reads = { [Op in ReadOperation]?: (tables: TableViews, user: number) => Sample<Op>[] }
 
 const byId = (rows: readonly { id: number }[]) => rows.map(({ id }) => ({ params: { id } }))

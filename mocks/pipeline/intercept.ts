@@ -1,10 +1,36 @@
-import { http, HttpResponse, type AnyHandler } from 'msw'
+import { type AnyHandler, http, HttpResponse } from 'msw'
+import { type OperationId, operationTable } from '../contract/operations.gen'
+import { operationsByPath } from './match'
 import type { Pipeline } from './pipeline'
 
-/** Answers every call below `{base}/api/` with a pipeline. `base` is an origin, `*` for any, or ''. */
-export function interceptApi({ answer }: Pick<Pipeline, 'answer'>, base: string): AnyHandler {
-  return http.all(`${base}/api/*`, async function answerCall({ request }) {
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+
+/**
+ * Returns one handler of msw for each operation, named by its method and path (`GET /api/orders/:code`). All
+ * of them answer with the pipeline. `base` is an origin, `*` for any, or ''.
+ */
+export function operationHandlers(
+  { answer }: Pick<Pipeline, 'answer'>,
+  base: string,
+  operations: readonly OperationId[] = operationsByPath,
+): AnyHandler[] {
+  return operations.map((operation) => {
+    const { method, path } = operationTable[operation]
+    return methods[method](base + path.replace(/\{(\w+)\}/g, ':$1'), resolver(answer))
+  })
+}
+
+/**
+ * Returns the handlers of all operations, then one for any other call below `{base}/api/`: HEAD, and a 404.
+ */
+export function interceptApi(pipeline: Pick<Pipeline, 'answer'>, base: string): AnyHandler[] {
+  const others = http.all(`${base}/api/*`, resolver(pipeline.answer))
+  return [...operationHandlers(pipeline, base), others]
+}
+
+function resolver(answer: Pipeline['answer']) {
+  return async function answerCall({ request }: { request: Request }) {
     const outcome = await answer(request)
     return outcome === 'network-error' ? HttpResponse.error() : outcome
-  })
+  }
 }

@@ -14,8 +14,9 @@ export function languageOf(headers: Headers): AnswerLanguage {
 }
 
 /**
- * Returns an answer in a language: its messages, errors and the steps of orders, and for an operation that declares
- * `Accept-Language` all its texts. Staff edit the Vietnamese texts, so the back office's reads stay Vietnamese.
+ * Returns an answer in a language: its messages, errors and the steps of orders, and for an operation that
+ * declares `Accept-Language` all its texts. Staff edit the Vietnamese texts, so the back office's reads stay
+ * Vietnamese.
  */
 export function inLanguage(
   answer: Answer,

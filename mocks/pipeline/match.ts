@@ -26,6 +26,9 @@ const templates: readonly Template[] = operationIds
   })
   .sort(fixedFirst)
 
+/** All operations; those whose path has fixed text come before those with a parameter in its place. */
+export const operationsByPath = templates.map(({ operation }) => operation)
+
 function paramsOf(parts: readonly string[], template: Template): Record<string, string> | null {
   if (parts.length !== template.parts.length) return null
   const params: Record<string, string> = {}
@@ -45,10 +48,12 @@ function decoded(part: string): string {
   }
 }
 
+/** Returns the operation of a call; of HEAD that of GET. */
 export function matchOperation(method: string, pathname: string): Match | null {
   const parts = pathname.split('/').map(decoded)
+  const wanted = method === 'HEAD' ? 'GET' : method
   for (const template of templates) {
-    const params = template.method === method ? paramsOf(parts, template) : null
+    const params = template.method === wanted ? paramsOf(parts, template) : null
     if (params) return { operation: template.operation, params }
   }
   return null

@@ -1,17 +1,24 @@
 import { memberOf } from '@/lib/json'
 import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
-import { savedAddressOf } from '../handlers/account'
+import { savedAddressOf, userOf } from '../handlers/account'
 import { adminCategoryOf } from '../handlers/admin-categories'
 import { importOf } from '../handlers/admin-imports'
 import { adminOrderOf, orderOf } from '../handlers/serialize/order'
 import { adminProductOf, bannerOf } from '../handlers/serialize/product'
 import { adminVoucherOf } from '../handlers/vouchers'
-import { errorExamplesOf } from '../scenarios/catalogue'
-import { HttpError } from './backend'
+import { beginSession, userOfToken } from '../rules/sessions'
+import { namedError } from './backend'
 
-/** One click of one person. `content` is what it asks for, and who asks. */
-type Click = { db: Database; operation: OperationId; key: string; content: string; now: Date }
+/** One click of one person, whose key it is. `content` is what it asks for. */
+type Click = {
+  db: Database
+  operation: OperationId
+  userId: number | null
+  key: string
+  content: string
+  now: Date
+}
 
 /** How long a key is known, in ms (Product §11.1.9b). */
 const keyMs = 24 * 3_600_000
@@ -20,20 +27,20 @@ const keyMs = 24 * 3_600_000
 const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
- * Does a write of `x-repeat: key` once, however often it is sent: the first answer is given again, with the record as it
- * is now. What was refused leaves its key free.
+ * Does a write of `x-repeat: key` once, however often it is sent: the first answer is given again, with the
+ * record as it is now. What was refused leaves its key free.
  */
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
-  const { db, operation, key, content, now } = click
+  const { db, operation, userId, key, content, now } = click
   const oldest = new Date(now.getTime() - keyMs).toISOString()
   for (const known of db.tables.stored_answers.filter(({ at }) => at <= oldest))
     db.remove('stored_answers', known.id)
-  const id = `${operation} ${key}`
+  const id = `${operation} ${userId} ${key}`
   const others = underWay.get(db) ?? new Map<string, Promise<unknown>>()
   underWay.set(db, others)
   for (let other = others.get(id); other; other = others.get(id)) await other.catch(() => {})
   const known = db.find('stored_answers', id)
-  if (known && known.content !== content) throw refused(operation, 'idempotencyMismatch')
+  if (known && known.content !== content) throw namedError(operation, 'idempotencyMismatch')
   if (known) return answeredAgain(click, known.body)
   const writing = write()
   others.set(id, writing)
@@ -54,16 +61,10 @@ function answeredAgain({ db, operation, now }: Click, first: object): object {
   const asNow: unknown = Reflect.get(madeBefore, operation)
   if (typeof asNow !== 'function') return first
   const data: unknown = asNow(db, Reflect.get(first, 'data'), now)
-  if (data === null) throw refused(operation, 'madeAndGone')
+  if (data === null) throw namedError(operation, 'madeAndGone')
   // The answer names the state, as what made the record may be undone since (Product §4.8.9g).
   const isCancelled = memberOf(memberOf(data, 'order'), 'status') === 'cancelled'
   return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
-}
-
-function refused(operation: OperationId, name: 'idempotencyMismatch' | 'madeAndGone'): HttpError {
-  const example = errorExamplesOf(operation).find((one) => one.name === name)
-  if (!example) throw new Error(`The contract has no error ${operation}.${name}`)
-  return new HttpError(example.status, example.body.message)
 }
 
 /** The writes that tell one click from the next by a key. */
@@ -87,13 +88,22 @@ function product(db: Database, first: Data<'createProduct'>) {
   return row ? { product: adminProductOf(db, row) } : null
 }
 
-/** What a write answers when it comes again under its key: the record as it is now, or null where that is gone. Without an entry its answer stays. */
+/**
+ * What a write answers when it comes again under its key: the record as it is now, or null where that is
+ * gone. Without an entry its answer stays.
+ */
 const madeBefore: AsNow = {
   createOrder: (db, { order, ...first }) => ({
     ...first,
     order: orderOf(db, db.get('orders', order.id)),
     repeated: true,
   }),
+  register(db, first, now) {
+    const row = db.find('users', first.user.id ?? 0)
+    if (!row) return null
+    const { token } = userOfToken(db, first.token, now) ? first : beginSession(db, row, now)
+    return { ...first, user: userOf(row), token }
+  },
   requestReturn: (db, { order }) => ({ order: orderOf(db, db.get('orders', order.id)) }),
   createAdminOrder: adminOrder,
   addOrderNote: adminOrder,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../contract/operations.gen'
+import { handlers } from '../index'
 import { createTestWorld } from '../node'
+import { operationIds } from '../scenarios/names'
 import { plainScenario, type Scenario, scenarioOf } from '../scenarios/parse'
 import { english } from '../seed/english/english'
 import { inLanguage, languageOf } from './language'
@@ -55,6 +57,27 @@ test('a call that the contract does not have fails the test', async () => {
   const { answer, assertNoViolations } = createTestWorld()
   await answer(get('/api/secrets'))
   expect(assertNoViolations).toThrow('GET /api/secrets')
+})
+
+test('msw lists one handler for each operation, by method and path', () => {
+  const listed = handlers(createTestWorld(), 'https://api.shop').flatMap((handler) =>
+    'info' in handler ? handler.info.header : [],
+  )
+  expect(listed).toHaveLength(operationIds.length + 1)
+  expect(listed).toContain('GET https://api.shop/api/orders/:code')
+  const at = (header: string) => listed.indexOf(`GET https://api.shop/api/products/${header}`)
+  expect(at('by-ids')).toBeLessThan(at(':slug'))
+})
+
+test('HEAD answers as GET does, without a body §11.1.16', async () => {
+  const { answer, log } = createTestWorld()
+  const url = `${host}/api/address/countries`
+  const outcome = await answer(new Request(url, { method: 'HEAD' }))
+  expect(outcome).toHaveProperty('status', 200)
+  expect(await textOf(outcome)).toBe('')
+  expect(log.entries()).toMatchObject([{ method: 'HEAD', operation: 'countries', problems: [] }])
+  const write = new Request(`${host}/api/payments/create`, { method: 'HEAD' })
+  expect(await answer(write)).toHaveProperty('status', 404)
 })
 
 test('fixed text wins over a parameter', () => {
@@ -137,8 +160,8 @@ test('errors of every operation are translated, for every field', () => {
     },
   }
   expect(inLanguage(refused, 'createCategory', 'en', english).body).toMatchObject({
-    message: 'Some of the details are not valid',
-    errors: { slug: ['This path is already in use'], address: ['Please enter the address'] },
+    message: 'Some details are wrong. Check the marked fields.',
+    errors: { slug: ['This address is already used'], address: ['Enter the address'] },
   })
 })
 

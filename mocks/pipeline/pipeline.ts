@@ -32,7 +32,8 @@ type Findings = { by: 'world' | 'host'; violations: Violation[] }
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
   const violation = { operation: null, status: 404, problems: [`${method} ${path}`] }
   violations.push(violation)
-  return toResponse(errorAnswer(new HttpError(404, describeViolation(violation))))
+  const message = describeViolation(violation)
+  return toResponse(errorAnswer(new HttpError({ status: 404, code: 'notOffered', message })))
 }
 
 /** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
@@ -83,7 +84,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const findings: Findings = { by: 'world', violations: [] }
     const { violations } = findings
     const detailsOf = options.recordCall?.(request)
-    const outcome = await outcomeOf(request, run, findings)
+    const found = await outcomeOf(request, run, findings)
+    const isHead = request.method === 'HEAD' && found !== 'network-error'
+    const outcome = isHead ? new Response(null, found) : found
     const details = await detailsOf?.(outcome)
     log.add({
       at: new Date().toISOString(),

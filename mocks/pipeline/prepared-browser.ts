@@ -48,7 +48,9 @@ function sampleLine(db: Database): Line | null {
   }
 }
 
-/** Returns the storage that the preparations of the world's scenario ask for (Product §9.1 names the keys). */
+/**
+ * Returns the storage that the preparations of the world's scenario ask for (Product §9.1 names the keys).
+ */
 export function preparedBrowser({ db, scenario, signIn }: MockWorld): PreparedBrowser {
   const { login, prepared } = scenario.current().scenario
   const line = sampleLine(db)

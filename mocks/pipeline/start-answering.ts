@@ -7,8 +7,8 @@ export type Door = 'worker' | 'page'
 const loadingWorker = import('./start-worker').catch(() => null)
 
 /**
- * Answers the page's calls with `pipeline`: from a service worker, and where the browser lets none start (blocked, a
- * private window, an origin without https), from the page itself.
+ * Answers the page's calls with `pipeline`: from a service worker, and where the browser lets none start
+ * (blocked, a private window, an origin without https), from the page itself.
  */
 export async function startAnswering(
   pipeline: Pick<Pipeline, 'answer'>,

@@ -4,13 +4,15 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import type { Pipeline } from './pipeline'
 
 /**
- * Answers the page's calls to `{apiBase}/api/` inside of the page, where no service worker can be had. It needs neither
- * a secure origin nor a storage. The network tab of the browser does not show these calls; the QA panel does.
+ * Answers the page's calls to `{apiBase}/api/` inside of the page, where no service worker can be had. It
+ * needs neither a secure origin nor a storage. The network tab of the browser does not show these calls; the
+ * QA panel does.
  */
 export function startInPage({ answer }: Pick<Pipeline, 'answer'>, apiBase: string): void {
   const calls = new URL(`${apiBase}/api/`, location.origin).href
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as const
   const interceptor = new BatchInterceptor({ name: 'mock world', interceptors })
+  // oxlint-disable-next-line typescript/no-misused-promises -- the interceptor awaits its listeners
   interceptor.on('request', async function answerCall({ request, controller }) {
     if (!request.url.startsWith(calls)) return
     const outcome = await answer(request)

@@ -7,8 +7,8 @@ import type { Pipeline } from './pipeline'
 const startLimit = 5000
 
 /**
- * Prevents an error of the page: msw asks for a newer worker and waits for no answer, so a browser that has lost the
- * worker meanwhile, or a page that is left, rejects a promise that nobody holds.
+ * Prevents an error of the page: msw asks for a newer worker and waits for no answer, so a browser that has
+ * lost the worker meanwhile, or a page that is left, rejects a promise that nobody holds.
  */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   const message: unknown = event.reason instanceof Error ? event.reason.message : event.reason
@@ -16,9 +16,10 @@ function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
 }
 
 /**
- * Makes the worker at `url` answer this page. Chromium opens a page without it when the page is reloaded past the cache, or
- * when the last other tab, which takes the worker out, closes at that moment. The page's calls would then reach the file host, whose
- * answer signs out every tab; msw itself would reload a page that has begun to ask.
+ * Makes the worker at `url` answer this page. Chromium opens a page without it when the page is reloaded past
+ * the cache, or when the last other tab, which takes the worker out, closes at that moment. The page's calls
+ * would then reach the file host, whose answer signs out every tab; msw itself would reload a page that has
+ * begun to ask.
  */
 async function takeControl(url: string): Promise<void> {
   const { serviceWorker } = navigator
@@ -33,13 +34,16 @@ async function takeControl(url: string): Promise<void> {
   await controlled
 }
 
-/** Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws when the service worker can't start in time. */
+/**
+ * Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws when the service worker can't start in
+ * time.
+ */
 export async function startWorker(
   pipeline: Pick<Pipeline, 'answer'>,
   { apiBase, base }: Pick<ShopConfig, 'apiBase' | 'base'>,
 ): Promise<void> {
   window.addEventListener('unhandledrejection', ignoreFailedUpdate)
-  const worker = setupWorker(interceptApi(pipeline, apiBase))
+  const worker = setupWorker(...interceptApi(pipeline, apiBase))
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new Error('It did not start in time')), startLimit)
   const url = `${base}mock-api-worker.js`

@@ -63,9 +63,10 @@ describe('path and query', () => {
 })
 
 describe('a JSON body', () => {
-  test('that keeps the contract passes, even with unknown fields', async () => {
-    const body = { email: 'a@b.example', password: 'x', remember: true }
-    expect(await check('POST', '/api/auth/login', json(body))).toMatchObject({ body })
+  test('that keeps the contract passes; fields that it does not name are dropped', async () => {
+    const body = { email: 'a@b.example', password: 'x' }
+    const sent = json({ ...body, remember: true })
+    expect(await check('POST', '/api/auth/login', sent)).toHaveProperty('body', body)
   })
 
   test('that breaks rules names every field by its path', async () => {

@@ -1,19 +1,29 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import type { FieldErrors } from '@/api/generated/model'
+import { memberOf } from '@/lib/json'
 import type { OperationId } from '../contract/operations.gen'
 import contract from '../contract/schemas.gen.json'
 import { errorExamplesOf } from '../scenarios/catalogue'
-import { type Answer, contractError, HttpError } from './backend'
+import { type Answer, contractError, type HttpError } from './backend'
 import type { Match } from './match'
 
-/** The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`. */
+/**
+ * The path of a schema in an operation: `query`, `body/application~1json`, `answers/200/application~1json`.
+ */
 type Part = string
 
 type Check = (value: unknown) => readonly ErrorObject[]
 
 /** Keys of the document that are no rules. */
-const keywords = ['components', 'operations', 'x-image', 'x-also-at', 'x-provenance']
+const keywords = [
+  'components',
+  'operations',
+  'x-image',
+  'x-also-at',
+  'x-when-absent',
+  'x-provenance',
+]
 
 /** Forbids fields that a schema does not name, so that no answer has more than the contract says. */
 function closed(schema: object): object {
@@ -54,7 +64,7 @@ function schemasOf(document: object, options: Parameters<typeof ajvOf>[1]) {
 /** For path, query and headers: converts texts to the types of the schema and fills in defaults. */
 const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
 
-/** For request bodies: allows fields that the contract does not name, as servers do. */
+/** For request bodies: allows fields that the contract does not name, as servers do (see `namedFields`). */
 export const lenient = schemasOf(contract, {})
 
 export const strict = schemasOf(closed(contract), {})
@@ -100,13 +110,43 @@ function checkedPart(operation: OperationId, part: string, value: object): objec
   return value
 }
 
+function schemaOf(schema: unknown): unknown {
+  const reference = memberOf(schema, '$ref')
+  if (typeof reference !== 'string') return schema
+  return memberOf(contract.components.schemas, reference.split('/').at(-1) ?? '')
+}
+
+/**
+ * The fields that a schema names with their schemas, also those of the schemas that it joins or chooses from.
+ */
+function fieldsOf(schema: unknown): object {
+  const own = schemaOf(schema)
+  const joined = [memberOf(own, 'allOf'), memberOf(own, 'oneOf')].filter(Array.isArray).flat()
+  return Object.assign({}, memberOf(own, 'properties'), ...joined.map(fieldsOf))
+}
+
+/** Returns a body without the fields that the contract does not name: a handler never stores one. */
+function namedFields(value: unknown, schema: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = memberOf(schemaOf(schema), 'items')
+    return value.map((entry) => namedFields(entry, items))
+  }
+  const fields = Object.entries(fieldsOf(schema))
+  if (typeof value !== 'object' || value === null || fields.length === 0) return value
+  const named = fields.filter(([name]) => Object.hasOwn(value, name))
+  return Object.fromEntries(
+    named.map(([name, part]) => [name, namedFields(memberOf(value, name), part)]),
+  )
+}
+
 async function jsonBody(operation: OperationId, request: Request): Promise<unknown> {
   const body: unknown = await request.json().catch(() => {
     throw unreadableBody(operation)
   })
   const broken = lenient(operation, `body/${jsonPart}`)?.(body) ?? []
   if (broken.length > 0) throw invalidRequest(operation, broken)
-  return body
+  const { body: types } = contract.operations[operation]
+  return namedFields(body, memberOf(types, 'application/json'))
 }
 
 async function formBody(operation: OperationId, request: Request): Promise<FormData> {
@@ -166,7 +206,7 @@ function textOf(
   if (missing.has(keyword)) return 'Vui lòng nhập thông tin này'
   if (keyword === 'maxLength' || keyword === 'maxItems') return 'Nội dung quá dài'
   if (/(^|\.)phone$/.test(field)) return 'Số điện thoại không hợp lệ'
-  if (/(^|\.)email$/.test(field)) return 'Email không hợp lệ'
+  if (/(^|\.)email$/.test(field)) return 'Email cần có dạng ten@example.com'
   return 'Dữ liệu không hợp lệ'
 }
 
@@ -185,11 +225,10 @@ function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]):
     const text = textOf(operation, field, rule)
     if (!texts.includes(text)) texts.push(text)
   }
-  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
-  return new HttpError(422, message, errors)
+  return contractError(operation, 422, 'Dữ liệu không hợp lệ', { errors })
 }
 
 function unreadableBody(operation: OperationId): HttpError {
-  const { message } = contractError(operation, 422, 'Dữ liệu không hợp lệ')
-  return new HttpError(422, message, { body: ['Dữ liệu không hợp lệ'] })
+  const message = 'Dữ liệu không hợp lệ'
+  return contractError(operation, 422, message, { errors: { body: [message] } })
 }

@@ -31,7 +31,10 @@ const numerals: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 
 type Word = { text: string; exact: string; at: number; part: number }
 
-/** Splits at blanks and points, and "Q1" before its number. Each word knows its place in the text and its part between commas. */
+/**
+ * Splits at blanks and points, and "Q1" before its number. Each word knows its place in the text and its part
+ * between commas.
+ */
 function wordsOf(text: string): Word[] {
   let part = 0
   return [...text.matchAll(/[,;\n]|[^\s,;.\-–_]+/g)].flatMap(({ 0: raw, index: at }) => {
@@ -209,8 +212,9 @@ const weightOf = ([first]: readonly Reading[]) => first?.weight ?? 0
 const hitLimit = 20
 
 /**
- * Returns what a text may mean: an address as people write it (`12 le loi, ben nghe, q1`), else the places whose name has every word of it.
- * In the two-level model also an address of the time before, with the wards that it may lie in now.
+ * Returns what a text may mean: an address as people write it (`12 le loi, ben nghe, q1`), else the places
+ * whose name has every word of it. In the two-level model also an address of the time before, with the wards
+ * that it may lie in now.
  */
 export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   const today = readAddress(q, model)
@@ -232,7 +236,10 @@ function namedHits(text: string, model: AddressModel): AddressHit[] {
     .toSorted((one, other) => levels.indexOf(one.type) - levels.indexOf(other.type))
 }
 
-/** The wards of today in which a place of the old model may lie: the one that took it in, else those of its district. */
+/**
+ * The wards of today in which a place of the old model may lie: the one that took it in, else those of its
+ * district.
+ */
 function movedHits({ place, street }: Reading, model: AddressModel): AddressHit[] {
   const { wards } = addressModel(false)
   const into = place.ward && mergedWards.get(place.ward.id)

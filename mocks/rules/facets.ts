@@ -2,8 +2,8 @@ import type { Facets, ProductListParams } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
 /**
- * Families of colours, in the order of a chart: the names that shoppers look for, and the first words of the names that
- * staff give. "Xanh" is green and blue: its code decides.
+ * Families of colours, in the order of a chart: the names that shoppers look for, and the first words of the
+ * names that staff give. "Xanh" is green and blue: its code decides.
  */
 export const colourFamilies = [
   { value: 'white', name: 'Trắng', english: 'White', code: '#f8f6f1', words: ['trang', 'white'] },
@@ -34,7 +34,10 @@ export const colourFamilies = [
 
 type ColourFamily = (typeof colourFamilies)[number]
 
-/** Returns the family of a colour, by its name or else by the hue of its code; null for a colour without a name. */
+/**
+ * Returns the family of a colour, by its name or else by the hue of its code; null for a colour without a
+ * name.
+ */
 export function familyOf(name: string, code: string): ColourFamily['value'] | null {
   if (name === '') return null
   const [word = ''] = fold(name).split(' ')
@@ -138,7 +141,10 @@ function bySize(one: string, other: string): number {
 
 type Test = (variant: Candidate) => boolean
 
-/** Returns the ids of the products of some variants, by what `valueOf` says: a product counts once, whatever the number of its variants. */
+/**
+ * Returns the ids of the products of some variants, by what `valueOf` says: a product counts once, whatever
+ * the number of its variants.
+ */
 function productsBy<Value>(
   variants: readonly Candidate[],
   valueOf: (variant: Candidate) => Value,
@@ -152,8 +158,8 @@ function productsBy<Value>(
 }
 
 /**
- * Returns the products with one variant that passes all filters of `query`, and how many each filter would leave: a facet
- * is counted by the others, so that a second value of it shows what it adds (Product §2.7.4).
+ * Returns the products with one variant that passes all filters of `query`, and how many each filter would
+ * leave: a facet is counted by the others, so that a second value of it shows what it adds (Product §2.7.4).
  */
 export function filterByFacets<Product extends { id: number }>(
   products: readonly Product[],

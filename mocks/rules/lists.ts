@@ -28,7 +28,9 @@ export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
 
 type Made = { id: number; created_at: string }
 
-/** Compares by date, oldest first. ISO 8601 in UTC sorts as plain text; a collator takes ten times as long. */
+/**
+ * Compares by date, oldest first. ISO 8601 in UTC sorts as plain text; a collator takes ten times as long.
+ */
 export function byTimes(a: Made, b: Made): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1
   return a.id - b.id
@@ -47,7 +49,9 @@ export function keptWhile<Value>() {
 /** Fixed parts of paths of the contract where other paths have a slug. */
 const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
 
-/** Without diacritics; with a number when it is reserved or taken. `otherwise` is for names without a letter. */
+/**
+ * Without diacritics; with a number when it is reserved or taken. `otherwise` is for names without a letter.
+ */
 export function freeSlug(
   name: string,
   isTaken: (slug: string) => boolean,
@@ -69,7 +73,9 @@ export function nextVersion(previous: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(previous).getTime() + 1)).toISOString()
 }
 
-/** True when the row has changed since the version `edited`. A request without a version is never outdated. */
+/**
+ * True when the row has changed since the version `edited`. A request without a version is never outdated.
+ */
 export function isOutdated(edited: string | undefined, current: string): boolean {
   return edited !== undefined && new Date(edited).getTime() !== new Date(current).getTime()
 }
@@ -81,7 +87,10 @@ function startOf(day: string): string {
   return new Date(Date.parse(day) - shopOffsetMs).toISOString().slice(0, 19)
 }
 
-/** Returns a test whether a timestamp is within days, both included. It compares texts, faster than parsing dates. */
+/**
+ * Returns a test whether a timestamp is within days, both included. It compares texts, faster than parsing
+ * dates.
+ */
 export function isWithinDays(days: { from?: string; to?: string }): (at: string) => boolean {
   const start = days.from === undefined ? '' : startOf(days.from)
   const end = days.to === undefined ? undefined : startOf(addDays(days.to, 1))

@@ -37,7 +37,10 @@ function toRefund({ payment, order, refunds }: Judged): number {
 const isGivenBack = ({ refunds, returns }: Pick<Judged, 'refunds' | 'returns'>) =>
   refunds.some(({ amount }) => amount > 0) || returns.some(({ credit }) => credit > 0)
 
-/** Returns why somebody has to look at a payment: nobody knows whether it came, or it has to go back; null for any other. */
+/**
+ * Returns why somebody has to look at a payment: nobody knows whether it came, or it has to go back; null for
+ * any other.
+ */
 export function doubtOf(judged: Judged): PaymentDoubt | null {
   const { method, status, approval, asked_cents, received_cents, check_result } = judged.payment
   if (method === 'paypal' && check_result === '') {
@@ -67,8 +70,9 @@ export function markStands({ check_result, status }: PaymentRow): boolean {
 type Marking = { action: Exclude<SettlePaymentRequest['action'], 'refund'>; reason: string }
 
 /**
- * Returns the columns that an action changes; `same` where it is done already, null where the payment can't be settled so. A capture takes
- * the money once; a mark keeps in mind how the payment stood before the first one. What went back had come: no mark says otherwise.
+ * Returns the columns that an action changes; `same` where it is done already, null where the payment can't
+ * be settled so. A capture takes the money once; a mark keeps in mind how the payment stood before the first
+ * one. What went back had come: no mark says otherwise.
  */
 export function settle(
   judged: Judged,
@@ -99,7 +103,10 @@ export function settle(
   }
 }
 
-/** Returns `same` for the refund that was noted last, else what is wrong with another, per field; null where the order holds no money. */
+/**
+ * Returns `same` for the refund that was noted last, else what is wrong with another, per field; null where
+ * the order holds no money.
+ */
 export function refundProblem(
   judged: Judged,
   refund: ReturnRefundRequest,
@@ -113,9 +120,7 @@ export function refundProblem(
   if (isLast && (!isNewest || held === 0)) return 'same'
   if (doubtOf(judged) !== 'to_refund') return null
   if (amount === 0) return { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] }
-  return amount > held
-    ? { 'refund.amount': ['Không hoàn quá số đã thanh toán, trừ phần đã hoàn'] }
-    : {}
+  return amount > held ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] } : {}
 }
 
 /** The buttons of the fake approval page: those of Product §4.8, and two faults. */

@@ -8,7 +8,10 @@ function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
   return units
 }
 
-/** Returns how many units of each variant an order takes when its lines change; those that come back are negative. */
+/**
+ * Returns how many units of each variant an order takes when its lines change; those that come back are
+ * negative.
+ */
 export function unitsTaken(
   before: readonly Units[],
   after: readonly Units[],
@@ -52,4 +55,4 @@ export function stockAfter(
   return now === seen || now === sent ? sent : null
 }
 
-export const stockMoved = (seen: number, now: number) => `Bạn đã thấy ${seen}, hiện còn ${now}`
+export const stockMoved = (seen: number, now: number) => `Tồn kho đã đổi từ ${seen} thành ${now}`

@@ -11,7 +11,7 @@ import {
   worldSwitches,
 } from './names'
 
-type ErrorExample = { name: string; status: number; body: { message: string } }
+type ErrorExample = { name: string; status: number; body: { code: string; message: string } }
 
 export function errorExamplesOf(operation: OperationId): readonly ErrorExample[] {
   return Object.entries(errorExamples[operation]).map(([name, example]) => ({ name, ...example }))

@@ -29,7 +29,10 @@ function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   return ms ? { jitter: { ms: Number(ms), seed: seed ? Number(seed) : null } } : null
 }
 
-/** Parses how fast a world answers where no scenario says it: a profile, ms, or `jitter:1500:7` for nothing but that. */
+/**
+ * Parses how fast a world answers where no scenario says it: a profile, ms, or `jitter:1500:7` for nothing
+ * but that.
+ */
 export function delayNamed(text: string): Pick<Scenario, 'latency' | 'jitter'> | null {
   const latency = latencyNamed(text)
   if (latency !== null) return { latency, jitter: null }
@@ -268,8 +271,8 @@ function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
 }
 
 /**
- * Reads a text of a name, with the codes of what means something there: `,` between names, `;` between fields, `@3` and `*2`
- * at the end. `%` stays where it begins no code of ours, as in `100%`.
+ * Reads a text of a name, with the codes of what means something there: `,` between names, `;` between
+ * fields, `@3` and `*2` at the end. `%` stays where it begins no code of ours, as in `100%`.
  */
 function decodeText(text: string): string {
   return text.replaceAll(/%(?:25|2c|3b|40|2a)/gi, decodeURIComponent)

@@ -30,7 +30,10 @@ function pictured<Name extends string>(all: readonly Name[], wanted: string): Na
   return found
 }
 
-/** The middle of a hero's garments, and how far from the left nothing is drawn (tools/artwork/scene/banners.ts). */
+/**
+ * The middle of a hero's garments, and how far from the left nothing is drawn
+ * (tools/artwork/scene/banners.ts).
+ */
 const framing: Record<BannerName, Pick<BannerRow, 'focus_x' | 'focus_y' | 'text_width'>> = {
   'moc-lan-thu': { focus_x: 68, focus_y: 40, text_width: 36 },
   'lua-ha-dong': { focus_x: 69, focus_y: 40, text_width: 36 },
@@ -114,7 +117,8 @@ export function sectionRows(assetBase: string, at: string, products: Products): 
 }
 
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
-  // The order of the brand's slides differs from that of the ids, because the shop must sort by it (Product §9).
+  // The order of the brand's slides differs from that of the ids, because the shop must sort by it
+  // (Product §9).
   const lowest = formatVnd(Math.min(...catalogue.map(({ price }) => price)))
   return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
     ...inEnglish(banner, {
@@ -132,8 +136,8 @@ export function bannerRows(assetBase: string, at: string): BannerRow[] {
 }
 
 /**
- * Returns the site-wide information, which is the brand's. URLs end in `.example` (RFC 2606) and the phone number is in a range that is
- * not assigned, so that none of them reaches a stranger.
+ * Returns the site-wide information, which is the brand's. URLs end in `.example` (RFC 2606) and the phone
+ * number is in a range that is not assigned, so that none of them reaches a stranger.
  */
 export function siteRow(assetBase: string, at: string): SiteRow {
   return {

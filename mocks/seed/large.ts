@@ -9,10 +9,15 @@ const productRoundMs = 60_000
 
 const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
-/** The copy of a product or an order that a row belongs to: its id, how often its model was copied, the row's place. */
+/**
+ * The copy of a product or an order that a row belongs to: its id, how often its model was copied, the row's
+ * place.
+ */
 type Copy = { id: number; round: number; nth: number }
 
-/** Returns the rows that hang on `models`, and copies of them for each copy of their model up to `largeSize`. */
+/**
+ * Returns the rows that hang on `models`, and copies of them for each copy of their model up to `largeSize`.
+ */
 function withCopies<Table extends TableName>(
   rows: readonly RowOf<Table>[],
   models: readonly { id: number }[],

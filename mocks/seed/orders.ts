@@ -1,7 +1,7 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
-import { grantedOn } from '@/domain/order/terms'
+import { discountsByLine } from '@/domain/order/terms'
 import type {
   OrderEventRow,
   OrderItemRow,
@@ -58,7 +58,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
       price: variant.price,
     }
   })
-  const granted = grantedOn(billOf(subtotalOf(items)), items)
+  const granted = discountsByLine(billOf(subtotalOf(items)), items)
   return items.map((item, index) => ({ ...item, granted: granted[index] ?? [] }))
 }
 
@@ -162,7 +162,10 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
   return tables
 }
 
-/** Carriers settle twice a week: what was delivered longer ago has come, in one statement a carrier; one of them came short. */
+/**
+ * Carriers settle twice a week: what was delivered longer ago has come, in one statement a carrier; one of
+ * them came short.
+ */
 function settlementRows(
   { orders }: OrderTables,
   now: Date,
@@ -183,7 +186,10 @@ function settlementRows(
   }))
 }
 
-/** The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked back. */
+/**
+ * The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked
+ * back.
+ */
 function returnRows({ orders, order_items }: OrderTables, staffName: string): OrderReturnRow[] {
   const delivered = orders.filter(({ status }) => status === 'delivered')
   const isOwn = ({ user_id }: OrderRow) => user_id === accounts.shopper.id
@@ -276,7 +282,10 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
   delivered: 'Giao hàng thành công.',
 }
 
-/** All steps are within the `hoursAgo` since the order was placed; the last one is `lastHoursAgo` old where the plan says so. */
+/**
+ * All steps are within the `hoursAgo` since the order was placed; the last one is `lastHoursAgo` old where
+ * the plan says so.
+ */
 function timeline(
   { status, hoursAgo, lastHoursAgo }: OrderPlan,
   createdAt: Date,
@@ -310,7 +319,10 @@ type OrderPlan = {
   lastHoursAgo?: number | undefined
 }
 
-/** The shopper has an order in every status, and one that was delivered lately; both tabs of Product §2 are filled. */
+/**
+ * The shopper has an order in every status, and one that was delivered lately; both tabs of Product §2 are
+ * filled.
+ */
 const shopperOrders: readonly (readonly [
   hoursAgo: number,
   status: OrderStatus,

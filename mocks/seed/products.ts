@@ -159,7 +159,10 @@ const rows = [
   [' legs', 'Ống quần'],
 ] as const
 
-/** The facts of a garment as a table: cloth, cut, length, neck, sleeves, what else it has, and the body that it is cut for. */
+/**
+ * The facts of a garment as a table: cloth, cut, length, neck, sleeves, what else it has, and the body that
+ * it is cut for.
+ */
 function facts(product: CatalogueEntry): string {
   const { cloth, design, sizes } = product
   const parts = [...sayable(product)]

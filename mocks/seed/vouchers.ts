@@ -2,7 +2,10 @@ import { addDays, dayMs, shopDay } from '@/lib/dates'
 import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import type { WorldSeed } from './random'
 
-/** The customer's sample, which the voucher page shows; one that runs for people who were told of it, one to come, and one that is over. */
+/**
+ * The customer's sample, which the voucher page shows; one that runs for people who were told of it, one to
+ * come, and one that is over.
+ */
 export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow[]): VoucherRow[] {
   const today = shopDay(now)
   const dresses = categories.filter(({ slug }) => slug === 'dresses')

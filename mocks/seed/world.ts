@@ -10,7 +10,9 @@ import { voucherRows } from './vouchers'
 const shopAgeMs = 400 * 86_400_000
 
 type WorldOptions = WorldSeed & {
-  /** What `/artwork/…` paths begin with: the path of the demo without its last slash, or the server's origin. */
+  /**
+   * What `/artwork/…` paths begin with: the path of the demo without its last slash, or the server's origin.
+   */
   assetBase: string
 }
 
@@ -35,8 +37,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     menu: menuRows(categories),
     ...orderRows,
     category_addresses: [],
-    login_misses: [],
-    lookup_misses: [],
+    misses: [],
     return_photos: [],
     addresses: addressRows(world, users),
     wishlist: wishlistRows(world, users, productRows.products),

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What a page keeps. `heap` is the MB of the script's memory without `code`, the MB of what V8 has compiled. */
+/**
+ * What a page keeps. `heap` is the MB of the script's memory without `code`, the MB of what V8 has compiled.
+ */
 type Kept = Record<'heap' | 'code' | 'nodes' | 'listeners', number>
 
 /** What a walk may leave behind at most (Product §13). */
@@ -11,7 +13,10 @@ const everyMs = 50
 /** How long the last screen is given to finish, in ms. */
 const restMs = 5000
 
-/** Changes the route 500 times, faster than a screen can finish, and returns what the page keeps of it besides code and answers. */
+/**
+ * Changes the route 500 times, faster than a screen can finish, and returns what the page keeps of it besides
+ * code and answers.
+ */
 export async function keptAfterWalk(page: Page, url: string, paths: readonly string[]) {
   const cdp = await page.context().newCDPSession(page)
   await page.goto(url + paths[0])
@@ -49,7 +54,10 @@ async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
   return { heap: (usedSize - code) / 1e6, code: code / 1e6, nodes, listeners }
 }
 
-/** Returns how much of the memory is compiled code, in bytes: V8 compiles a function again when it is called often. */
+/**
+ * Returns how much of the memory is compiled code, in bytes: V8 compiles a function again when it is called
+ * often.
+ */
 async function codeIn(cdp: CDPSession): Promise<number> {
   const chunks: string[] = []
   const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk)

@@ -13,7 +13,7 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 import { builtPages } from '../lib/static-files.ts'
 
-export interface Backend {
+export type Backend = {
   url: string
   /** Calls it; with a body it posts. Throws on a failure. */
   ask<Answer>(path: string, body?: object): Promise<Answer>
@@ -53,19 +53,24 @@ const keyHash = createHash('sha256').update(key).digest('base64')
 export const trustCertificate = `--ignore-certificate-errors-spki-list=${keyHash}`
 
 /** A build, served on one origin with its backend. */
-export interface Site {
+export type Site = {
   name: string
   url: string
   backend: Backend
 }
 
-interface SiteOptions {
-  /** The finished build, as it is, with the prerendered pages that it has; without it the shop is built first. */
+type SiteOptions = {
+  /**
+   * The finished build, as it is, with the prerendered pages that it has; without it the shop is built first.
+   */
   built: string | undefined
   prerendered?: boolean
 }
 
-/** Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the app's own page. */
+/**
+ * Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the
+ * app's own page.
+ */
 export async function openSite(backend: Backend, { built, prerendered = false }: SiteOptions) {
   let answer = async (_request: Request): Promise<Response> => new Response(null, { status: 503 })
   const server = createAdaptorServer({

@@ -1,22 +1,31 @@
 import type { CDPSession, Page } from 'playwright'
 
 /** What a click leads to: an element in sight that matches, with this text in it where one is given. */
-export interface Effect {
+export type Effect = {
   css: string
   text?: string
 }
 
 /** What a click came to, in ms; NaN for what there was nothing of. */
-interface Reaction {
-  /** From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to be told. */
+type Reaction = {
+  /**
+   * From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to
+   * be told.
+   */
   paint: number
-  /** For each effect, from the first event that the page can act on, a click, a key or a change, to the paint that shows it. */
+  /**
+   * For each effect, from the first event that the page can act on, a click, a key or a change, to the paint
+   * that shows it.
+   */
   shown: number[]
-  /** From the first call of the API to the paint of the last change in `main`, without the time in which the server was asked. */
+  /**
+   * From the first call of the API to the paint of the last change in `main`, without the time in which the
+   * server was asked.
+   */
   answer: number
 }
 
-interface Watch {
+type Watch = {
   armed: number
   clicked: number
   longest: number
@@ -32,7 +41,10 @@ declare global {
   }
 }
 
-/** How long a screen must stay as it is to count as finished: longer than typing has to rest for a search. In ms. */
+/**
+ * How long a screen must stay as it is to count as finished: longer than typing has to rest for a search. In
+ * ms.
+ */
 const quietMs = 500
 
 export async function watchClicks(page: Page, cpuSlowdown: number): Promise<CDPSession> {
@@ -43,7 +55,10 @@ export async function watchClicks(page: Page, cpuSlowdown: number): Promise<CDPS
   return cdp
 }
 
-/** Measures `act`, one key or one press, until the screen rests. Throws when an effect is there before, or does not come. */
+/**
+ * Measures `act`, one key or one press, until the screen rests. Throws when an effect is there before, or
+ * does not come.
+ */
 export async function timeClick(
   page: Page,
   act: () => Promise<unknown>,
@@ -116,7 +131,8 @@ function lookFor(effects: readonly Effect[]): void {
     if (isThere(effect)) throw new Error(`${effect.css} is there before the click`)
     const look = () => {
       if (!isThere(effect)) return void requestAnimationFrame(look)
-      // What is there in a frame is painted at its end. After that comes the next task or, ahead of all tasks, the next frame.
+      // What is there in a frame is painted at its end. After that comes the next task or, ahead of all
+      // tasks, the next frame.
       const painted = () => (watch.shown[at] ??= performance.now())
       setTimeout(painted)
       requestAnimationFrame(painted)

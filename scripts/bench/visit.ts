@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
 /** What one visit came to: times in ms from the start of the navigation. */
-export interface Visit {
+export type Visit = {
   fcp: number
   lcp: number
   /** When the name and the price are painted: the prerendered page's, or the app's. */
@@ -13,7 +13,7 @@ export interface Visit {
   cls: number
 }
 
-interface Seen {
+type Seen = {
   lcp: number
   text: number
   usable: number
@@ -40,7 +40,10 @@ export const phone = {
 
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-/** Opens a screen with an empty cache. Addresses asked for twice and whatever the console said are told to `complain`. */
+/**
+ * Opens a screen with an empty cache. Addresses asked for twice and whatever the console said are told to
+ * `complain`.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -95,7 +98,8 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, ms: duration }))
-  // As little as can be, in each frame: a prerendered page is larger than an empty page, and the time is taken from the app.
+  // As little as can be, in each frame: a prerendered page is larger than an empty page, and the time is
+  // taken from the app.
   let isRead = false
   const look = () => {
     const isOwn = !document.getElementById('prerendered')

@@ -1,6 +1,6 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 
-export interface Check {
+export type Check = {
   /** What is right when it passes. */
   says: string
   command: readonly [command: string, ...args: string[]]
@@ -8,13 +8,16 @@ export interface Check {
   isOnlyNamed?: true
 }
 
-/** `npm run check` runs them in this order, two at a time; the first one alone, because it rewrites what the others read. */
+/**
+ * `npm run check` runs them in this order, two at a time; the first one alone, because it rewrites what the
+ * others read.
+ */
 export const checks: Readonly<Record<string, Check>> = {
   generated: { says: 'npm run gen changes nothing', command: ['scripts/check/generated.ts'] },
   lint: { says: 'no lint warning; imports keep to the walls', command: ['oxlint'] },
   types: { says: 'TypeScript compiles', command: ['tsc', '--project', 'tsconfig.json'] },
   unused: { says: 'no file, export or dependency is unused', command: ['knip'] },
-  format: { says: 'npm run format changes nothing', command: ['oxfmt', '--check', '.'] },
+  format: { says: 'npm run format changes nothing', command: ['oxfmt', '--list-different', '.'] },
   messages: { says: 'both languages say the same', command: ['scripts/check/messages.ts'] },
   expressions: {
     says: 'no expression is kept busy by a text',
@@ -27,6 +30,10 @@ export const checks: Readonly<Record<string, Check>> = {
   specification: {
     says: 'each sentence has its test',
     command: ['scripts/check/specification.ts'],
+  },
+  language: {
+    says: 'comments are plain, narrow and true',
+    command: ['scripts/check/language.ts'],
   },
   contract: {
     says: 'openapi.yaml is valid',

@@ -20,8 +20,11 @@ const after = digests()
 const files = new Set([...before.keys(), ...after.keys()])
 const stale = [...files].filter((file) => before.get(file) !== after.get(file))
 if (stale.length > 0) {
+  const where = stale.includes('openapi.yaml')
+    ? 'openapi.yaml is made from contract/openapi: edit there.\n'
+    : ''
   refuse(
-    `These generated files were out of date. They are rewritten now: commit them.\n  ${stale.join('\n  ')}`,
+    `${where}These generated files were out of date. They are rewritten now: commit them.\n  ${stale.join('\n  ')}`,
   )
 }
 console.log(`${after.size} generated files are up to date`)

@@ -31,8 +31,11 @@ nginx apache2 caddy); one that is not installed is left out.`
 readCommand(about)
 if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop first (npm run build)')
 
-/** Where a build is served: the folder of its host, the path below it, and a folder for the server's own files. */
-interface Site {
+/**
+ * Where a build is served: the folder of its host, the path below it, and a folder for the server's own
+ * files.
+ */
+type Site = {
   /** The files of deploy/ with the policy of the build. */
   files: string
   root: string
@@ -55,7 +58,10 @@ http {
 }
 `
 
-/** What the apache2.conf of a shared host holds around the .htaccess of a site: it lets that file set what it needs. */
+/**
+ * What the apache2.conf of a shared host holds around the .htaccess of a site: it lets that file set what it
+ * needs.
+ */
 function apacheFrame({ root, base, port, scratch }: Site): string {
   const { stdout } = spawnSync('which', ['apache2'], { encoding: 'utf8' })
   const modules = join(dirname(stdout.trim()), '../lib/apache2/modules')
@@ -184,7 +190,10 @@ async function firstAnswer(address: string): Promise<void> {
 
 type Faults = string[]
 
-/** Walks a served build over HTTP: the page at deep links, files, what is missing or hidden, headers, compression. */
+/**
+ * Walks a served build over HTTP: the page at deep links, files, what is missing or hidden, headers,
+ * compression.
+ */
 async function walk(origin: string, base: string, folder: string): Promise<Faults> {
   const faults: Faults = []
   const shop = origin + base
@@ -237,7 +246,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
   const isNoPage = { 'cache-control': /^(?!.*immutable)/, text: /^(?![^]*shop-config)/ }
   for (const path of [...missing, ...hidden]) await expect(shop + path, 404, isNoPage)
 
-  // The list of products is a page beside the folder of its products; what has no page of its own gets the plain one.
+  // The list of products is a page beside the folder of its products; what has no page of its own gets the
+  // plain one.
   mkdirSync(join(folder, 'list'), { recursive: true })
   writeFileSync(join(folder, 'list.html'), 'list')
   writeFileSync(join(folder, 'list/one.html'), 'one')
@@ -265,7 +275,9 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
   return faults
 }
 
-/** Visits a served shop by a deep link, a link and a reload. Returns errors, and what left the shop's path. */
+/**
+ * Visits a served shop by a deep link, a link and a reload. Returns errors, and what left the shop's path.
+ */
 async function visit(browser: Browser, shop: string, api: string): Promise<Faults> {
   const faults: Faults = []
   const page = await browser.newPage({ locale: 'vi-VN' })

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path/posix'
 const isComponent = (path: string): boolean =>
   /^src\/(ui|features|screens)\//.test(path) && /^[A-Z]\w*\.tsx$/.test(basename(path))
 
-/** The folder that a file shares with the parts that only it is made of: `src/ui/toast`, `src/screens/admin/orders`. */
+/** The folder that a file shares with its private parts, for example `src/ui/toast`. */
 const roomOf = (path: string): string | undefined =>
   /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 
@@ -43,8 +43,8 @@ function seenFiles(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
 }
 
 /**
- * Returns what is wrong with the stories: one without a component, and a component that another room imports and no story
- * shows, by itself or in a parent.
+ * Returns what is wrong with the stories: one without a component, and a component that another room imports
+ * and no story shows, by itself or in a parent.
  */
 export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
   const paths = [...sources.keys()]
@@ -71,7 +71,10 @@ export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
     .map(([path]) => `${path} has no guide for its docs page: write parameters.guide`)
 }
 
-/** Returns the files that a source imports, also by `import()`, among `files`. Paths from the root of the repository. */
+/**
+ * Returns the files that a source imports, also by `import()`, among `files`. Paths from the root of the
+ * repository.
+ */
 function importsOf(path: string, source: string, files: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>()
   for (const [, name = ''] of source.matchAll(/(?:from|import|import\()\s*'([@./][^']*)'/g)) {

@@ -40,7 +40,9 @@ function fileOf(pathname: string): string | null {
   return pathname.startsWith('/docs/') ? decodeURIComponent(pathname.slice('/docs'.length)) : null
 }
 
-/** Serves the site of the contract: the page at `/docs`, its files below, `/openapi.yaml` and `/openapi.json`. */
+/**
+ * Serves the site of the contract: the page at `/docs`, its files below, `/openapi.yaml` and `/openapi.json`.
+ */
 export function contractPages(): (pathname: string) => Promise<Response | null> {
   let written: Promise<void> | undefined
   return async (pathname) => {
@@ -62,10 +64,15 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The generated examples, by operation: parameters as sent, a request and an answer in the shape of OpenAPI. */
+/**
+ * The generated examples, by operation: parameters as sent, a request and an answer in the shape of OpenAPI.
+ */
 export type Examples = Readonly<Record<string, { params?: Values; query?: Values }>>
 
-/** Returns the contract as others read it, in one piece: with its examples, and with badges for who may call and whose idea it is. */
+/**
+ * Returns the contract as others read it, in one piece: with its examples, and with badges for who may call
+ * and whose idea it is.
+ */
 export function publishedContract(document: Document, examples: Examples): object {
   const { info, tags, paths, components } = document
   const { 'x-assumed-fields': assumed, ...others } = components

@@ -30,7 +30,10 @@ const origin = values.origin === undefined ? null : webAddress('--origin', value
 const token = values.token ?? process.env.SHOP_TOKEN ?? null
 const staffToken = values['staff-token'] ?? process.env.SHOP_STAFF_TOKEN ?? null
 
-/** Ends the process where a run would only repeat one fault at every call: no answer, or a token that is refused. */
+/**
+ * Ends the process where a run would only repeat one fault at every call: no answer, or a token that is
+ * refused.
+ */
 async function tryHost(): Promise<void> {
   const tokens = [
     ...(token ? [['token', token]] : []),

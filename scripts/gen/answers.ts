@@ -35,7 +35,10 @@ export function answersModule(operations: readonly Operation[], schemas: Schemas
   return [note, `import type { ${types} } from './shape.ts'\n`, ...shapes, ...answers].join('\n')
 }
 
-/** Returns the module with the calls of a tag, which read by those shapes; the generated client goes through them. */
+/**
+ * Returns the module with the calls of a tag, which read by those shapes; the generated client goes through
+ * them.
+ */
 export function callsModule(operations: readonly Operation[], tag: string): string {
   const ids = operations.map(({ operationId }) => operationId)
   const calls = ids.map(
@@ -86,7 +89,10 @@ const kinds: Readonly<Record<string, Shape>> = {
   boolean: 'flag',
 }
 
-/** Returns the shape of a schema as source code; shapes of named schemas are constants, which `nameFor` gets to know. */
+/**
+ * Returns the shape of a schema as source code; shapes of named schemas are constants, which `nameFor` gets
+ * to know.
+ */
 function shapeCode(schema: Schema, nameFor: (name: string) => string): string {
   if (schema.$ref) return nameFor(nameOf(schema.$ref))
   if (schema.oneOf) return codeOfNullable(schema.oneOf, nameFor)
@@ -123,15 +129,16 @@ function codeOfNullable(schemas: readonly Schema[], nameFor: (name: string) => s
 function codeOfFields(schema: Schema, nameFor: (name: string) => string): string {
   const properties = Object.entries(schema.properties ?? {})
   const fields = properties.map(([name, field]) => `${keyOf(name)}: ${shapeCode(field, nameFor)}`)
-  const optional = properties.flatMap(([name]) => (schema.required?.includes(name) ? [] : [name]))
-  const defaults = properties.filter(([, field]) => 'default' in field)
+  const defaults = properties.filter(([, field]) => 'x-when-absent' in field)
+  const always = new Set([...(schema.required ?? []), ...defaults.map(([name]) => name)])
+  const optional = properties.flatMap(([name]) => (always.has(name) ? [] : [name]))
   const places = properties.filter(([, field]) => field['x-also-at'])
   return `{ ${[
     `fields: { ${fields.join(', ')} }`,
     ...part('optional', optional.length > 0 && optional),
     ...part(
       'defaults',
-      objectOf(defaults, (field) => field.default),
+      objectOf(defaults, (field) => field['x-when-absent']),
     ),
     ...part(
       'alsoAt',

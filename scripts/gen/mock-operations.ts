@@ -114,7 +114,10 @@ ${operations.map(tableRow).join('\n')}
 `
 }
 
-/** Returns `error-examples.gen.ts`: every named error answer of the contract. Throws when a name is used twice. */
+/**
+ * Returns `error-examples.gen.ts`: every named error answer of the contract. Throws when a name is used
+ * twice.
+ */
 export function emitErrorExamples(operations: readonly Operation[]): string {
   const table: Record<string, Record<string, { status: number; body: unknown }>> = {}
   for (const { operationId, answers } of operations) {
@@ -160,7 +163,9 @@ function operationSchemas(operation: Operation) {
   }
 }
 
-/** Returns `schemas.gen.json`: the schemas that requests and answers are validated with, without descriptions. */
+/**
+ * Returns `schemas.gen.json`: the schemas that requests and answers are validated with, without descriptions.
+ */
 export function emitDocument(
   schemas: Readonly<Record<string, Schema>>,
   operations: readonly Operation[],

@@ -5,7 +5,6 @@ import { lacksOf, readDocument } from './openapi'
 
 const whole = {
   operationId: 'faqList',
-  tags: ['site'],
   summary: 'Questions',
   description: 'What is often asked.',
   security: [],
@@ -17,10 +16,10 @@ const whole = {
   responses: {},
 }
 const media = { schema: {}, examples: { seed: { value: null } } }
-const answers = [
-  { content: { 'application/json': media } },
-  { content: { 'application/json': media } },
-]
+const errorsOf = (name: string, code = name) => ({
+  content: { 'application/json': { schema: {}, examples: { [name]: { value: { code } } } } },
+})
+const answers = [{ content: { 'application/json': media } }, errorsOf('notFound')]
 
 test('an operation that says everything lacks nothing', () => {
   expect(lacksOf('get', whole, { answers })).toEqual([])
@@ -34,15 +33,18 @@ test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
   },
 )
 
-test('a write of staff says which right it takes and what it changes; answers have examples', () => {
+test('an error example has its own name as its code §11.1.14', () => {
+  const lacks = lacksOf('get', whole, { answers: [...answers, errorsOf('gone', 'notFound')] })
+  expect(lacks).toEqual(['the name of each error example as its `code`'])
+})
+
+test('a write of staff says which right it takes and what it changes', () => {
   const write = { ...whole, 'x-access': 'staff' }
   Reflect.deleteProperty(write, 'x-personal')
   expect(lacksOf('put', write, {})).toEqual([
     expect.stringContaining('x-permission'),
     expect.stringContaining('x-changes'),
     expect.stringContaining('x-repeat: key, seen or harmless'),
-    expect.stringContaining('seed'),
-    expect.stringContaining('named error'),
   ])
 })
 
@@ -50,18 +52,14 @@ test('a write says how it bears being sent twice, and has what that takes §11.1
   const { 'x-personal': _, ...open } = whole
   const lacks = (repeat: string, facts: object) =>
     lacksOf('post', { ...open, 'x-repeat': repeat }, { answers, ...facts })
-  expect(lacks('key', {})).toEqual([
-    'the parameter Idempotency-Key, as x-repeat is key',
+  expect(lacks('key', { takesKey: true })).toEqual([
     'the error example idempotencyMismatch, as x-repeat is key',
   ])
-  const mismatch = { schema: {}, examples: { idempotencyMismatch: { value: null } } }
-  const named = [...answers, { content: { 'application/json': mismatch } }]
+  const named = [...answers, errorsOf('idempotencyMismatch')]
   expect(lacks('key', { takesKey: true, answers: named })).toEqual([])
   expect(lacks('harmless', { takesKey: true })).toEqual([
     'x-repeat: key, as it has the parameter Idempotency-Key',
   ])
-  expect(lacks('seen', {})).toEqual(['a 409, or an outcome of each row, as x-repeat is seen'])
-  expect(lacks('seen', { hasOutcomes: true })).toEqual([])
 })
 
 test('a handler that is missing is an error where the handlers of its tag are written', () => {
@@ -70,16 +68,17 @@ test('a handler that is missing is an error where the handlers of its tag are wr
   expect(handlers).toEqual({})
 })
 
-test('a default fulfils the rules of its field', () => {
+test('what stands in for an absent field fulfils the rules of that field §11.1.15', () => {
   const { components } = readDocument()
   const ajv = new Ajv2020({ strict: false, validateFormats: false, inlineRefs: false })
   ajv.addSchema({ components }, 'contract')
   const wrong = Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
     Object.entries(properties).flatMap(([field, rules]) => {
+      const { 'x-when-absent': standIn, $ref } = rules
       const isRight =
-        rules.default === undefined ||
-        rules.$ref ||
-        ajv.validate(`contract#/components/schemas/${schema}/properties/${field}`, rules.default)
+        standIn === undefined ||
+        $ref ||
+        ajv.validate(`contract#/components/schemas/${schema}/properties/${field}`, standIn)
       return isRight ? [] : `${schema}.${field}`
     }),
   )

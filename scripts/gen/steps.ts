@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
 import { brands } from '../lib/brand.ts'
 import { openMockModules } from '../lib/mock-servers.ts'
 import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
 import { answersModule, callsModule } from './answers.ts'
+import { putExamples, writeContract } from './contract.ts'
 import {
   emitDocument,
   emitErrorExamples,
@@ -19,7 +19,7 @@ import { writeTokens } from './tokens.ts'
 
 const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
 
-interface Step {
+type Step = {
   writes: string
   run: () => Promise<void> | void
   /** True for what only changes with a package: it runs only when it is named. */
@@ -31,8 +31,9 @@ const mockFolder = 'mocks/contract'
 const permissionsFile = 'contract/15-permissions.gen.arazzo.yaml'
 const permissionsTable = 'src/domain/rights/permissions.gen.ts'
 
-/** The steps in their order: openapi.yaml, which the client is made from, holds the examples. */
+/** The steps in their order. The client comes after the examples, which openapi.yaml holds. */
 export const steps: Readonly<Record<string, Step>> = {
+  contract: { writes: 'openapi.yaml, from contract/openapi', run: writeContract },
   answers: { writes: 'how the answers of the contract are read', run: writeAnswers },
   mocks: { writes: 'what the mock world needs of the contract', run: writeMockContract },
   permissions: { writes: 'who may call what: a table and rules for hosts', run: writePermissions },
@@ -50,7 +51,10 @@ export const steps: Readonly<Record<string, Step>> = {
   format: { writes: 'their layout', run: format },
 }
 
-/** What is formatted. The other generated files keep the layout of their generator, which rewrites them during development. */
+/**
+ * What is formatted. The other generated files keep the layout of their generator, which rewrites them during
+ * development.
+ */
 const formatted = [
   clientFolder,
   'src/api/answers',
@@ -73,7 +77,9 @@ async function succeed(outcome: ReturnType<typeof runTool>): Promise<void> {
   if (!ok) throw new Error(output)
 }
 
-/** Writes the shapes of the answers and the calls that read by them, a module for each tag (ARCHITECTURE.md). */
+/**
+ * Writes the shapes of the answers and the calls that read by them, a module for each tag (ARCHITECTURE.md).
+ */
 function writeAnswers(): void {
   const { schemas, operations } = readContract()
   const byTag = Map.groupBy(operations, ({ tag }) => tag)
@@ -90,7 +96,9 @@ function writeAnswers(): void {
   write('src/api/calls', callsModule)
 }
 
-/** Writes the operation table, the named error answers, the schemas to validate with and the assumed fields. */
+/**
+ * Writes the operation table, the named error answers, the schemas to validate with and the assumed fields.
+ */
 function writeMockContract(): void {
   const { schemas, operations, assumedFields } = readContract()
   const write = (file: string, text: string) => writeFileSync(join(mockFolder, file), text)
@@ -114,13 +122,16 @@ function writePermissions(): void {
 }
 
 /** `Example` of mocks/pipeline/samples/examples.ts. */
-interface Example {
+type Example = {
   request?: unknown
   answer: unknown
   problem?: string
 }
 
-/** Writes the examples, in the shape of OpenAPI, made by calling the mock world, and puts them into openapi.yaml. */
+/**
+ * Writes the examples, in the shape of OpenAPI, made by calling the mock world, and puts them into
+ * openapi.yaml.
+ */
 async function writeExamples(): Promise<void> {
   const modules = await openMockModules()
   const { contractExamples } = (await modules.load('/mocks/pipeline/samples/examples.ts')) as {
@@ -138,18 +149,7 @@ async function writeExamples(): Promise<void> {
     return [operation, { ...rest, ...own }]
   })
   writeFileSync(join(mockFolder, 'examples.gen.json'), JSON.stringify(Object.fromEntries(written)))
-  putExamplesInContract(parts)
-}
-
-/** The line of openapi.yaml below which the examples stand: the file that people copy is whole. */
-const examplesNote = '  # From here on written by npm run gen, from calls of the mock world.\n'
-
-function putExamplesInContract(examples: Record<string, { value: unknown }>): void {
-  const [own] = readFileSync('openapi.yaml', 'utf8').split(examplesNote)
-  const lines = stringify({ examples }, { lineWidth: 0 })
-    .trimEnd()
-    .replaceAll(/^(?=.)/gm, '  ')
-  writeFileSync('openapi.yaml', `${own}${examplesNote}${lines}\n`)
+  putExamples(parts)
 }
 
 async function writeClient(): Promise<void> {

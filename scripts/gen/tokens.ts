@@ -10,7 +10,7 @@ const { media }: { media: Record<string, { $value: string }> } = JSON.parse(
 const queryOf = (name: string): string => media[name]?.$value ?? ''
 
 /** What the format of the Design Tokens Community Group has no word for. */
-interface Extension {
+type Extension = {
   /** The name of its CSS variable, where the path does not make it. */
   variable?: string
   /** True for a value that is written into the styles: no brand and no window changes it. */
@@ -151,7 +151,10 @@ export async function tokensOf(file: string): Promise<readonly TransformedToken[
   return [...allTokens].sort((a, b) => orderOf(a) - orderOf(b))
 }
 
-/** Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the shop's own. */
+/**
+ * Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the
+ * shop's own.
+ */
 export async function writeTokens(): Promise<void> {
   for (const brand of brands) {
     const ordered = await tokensOf(`brand/${brand}/tokens.json`)

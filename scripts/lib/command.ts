@@ -60,8 +60,11 @@ function columnsOf(table: Readonly<Record<string, string>>): string {
   return lines.length === 0 ? '' : `\n${lines.join('')}`
 }
 
-/** Words beside the options: how many a command needs, how many more it takes, and which it knows where not all will do. */
-interface Words {
+/**
+ * Words beside the options: how many a command needs, how many more it takes, and which it knows where not
+ * all will do.
+ */
+type Words = {
   needed?: number
   more?: number
   known?: Readonly<Record<string, string>>
@@ -80,8 +83,9 @@ Rename the folder, or clone into another one: ${path}`
 }
 
 /**
- * Reads the command line of a script by the table that `--help` prints. Its keys are `--name`, `--name VALUE`, with a default
- * `--name=value`, and `--name VALUE…` where an option may be repeated. A command that does not fit ends the process with 1.
+ * Reads the command line of a script by the table that `--help` prints. Its keys are `--name`,
+ * `--name VALUE`, with a default `--name=value`, and `--name VALUE…` where an option may be repeated. A
+ * command that does not fit ends the process with 1.
  */
 export function readCommand<const Key extends string = never>(
   about: string,
@@ -123,7 +127,9 @@ export type Commands = Readonly<
   Record<string, readonly [does: string, start: () => Promise<unknown>]>
 >
 
-/** Runs the command that the first word names, which reads the words after it. Lists all where it names none. */
+/**
+ * Runs the command that the first word names, which reads the words after it. Lists all where it names none.
+ */
 export async function runOneOf(script: string, commands: Commands): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1)
   const command = commands[name]

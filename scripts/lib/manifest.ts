@@ -1,4 +1,4 @@
-export interface ManifestChunk {
+export type ManifestChunk = {
   file: string
   isEntry?: boolean
   imports?: readonly string[]
@@ -12,7 +12,10 @@ export function entryOf(manifest: Manifest): string {
   return entry
 }
 
-/** Returns the files of the given chunks and of all chunks that they import statically. Throws on an unknown chunk. */
+/**
+ * Returns the files of the given chunks and of all chunks that they import statically. Throws on an unknown
+ * chunk.
+ */
 export function filesLoadedWith(manifest: Manifest, names: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const open = [...names]

@@ -4,7 +4,7 @@ import { contractPages } from '../contract/site.ts'
 import { sharedConfig } from '../vite/shared.ts'
 import { type BuiltPages, builtPages } from './static-files.ts'
 
-interface MockServers {
+type MockServers = {
   host?: string
   /** One server per port, each with its own data. */
   ports: readonly number[]
@@ -30,7 +30,10 @@ type StartServer = (
   },
 ) => Promise<{ url: string }>
 
-/** Starts mock backends, for as long as this process runs. Resolves to the addresses of each, its own machine's first. */
+/**
+ * Starts mock backends, for as long as this process runs. Resolves to the addresses of each, its own
+ * machine's first.
+ */
 export async function openMockServers(options: MockServers): Promise<string[][]> {
   const { host = '127.0.0.1', ports, shop, delay = 'usual', ...others } = options
   const pages = shop === undefined ? null : builtPages(shop)

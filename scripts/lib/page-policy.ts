@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface PolicyOptions {
+export type PolicyOptions = {
   /** Origin of the API and of its pictures; empty for the page's own. */
   apiOrigin: string
   /** Origins and hosts of other pictures. */
@@ -26,8 +26,8 @@ const paypalHosts = ['https://www.paypal.com', 'https://*.paypal.com']
 const paypalPictures = [...paypalHosts, 'https://www.paypalobjects.com']
 
 /**
- * Returns the page with a Content-Security-Policy (Product §14) that allows its inline scripts and styles by hash, in the place
- * of an earlier one.
+ * Returns the page with a Content-Security-Policy (Product §14) that allows its inline scripts and styles by
+ * hash, in the place of an earlier one.
  */
 export function withPolicy(html: string, options: PolicyOptions): string {
   const page = html.replace(policyTag, '')

@@ -25,7 +25,9 @@ export async function routeTreeWriter(): Promise<() => Promise<void>> {
   return () => generator.run()
 }
 
-/** True when the tree has other files than the folder, as after files came or went while no dev server ran. */
+/**
+ * True when the tree has other files than the folder, as after files came or went while no dev server ran.
+ */
 export function isTreeStale(): boolean {
   const tree = readFileSync(treeFile, 'utf8')
   const inTree = [...tree.matchAll(/'\.\/routes\/([^']+)'/g)].map(([, name = '']) => name)

@@ -78,7 +78,10 @@ export function configurePage(html: string, changes: Partial<BuildConfig>): stri
   return withPolicy(page, policyOptions(config))
 }
 
-/** Returns a page with these settings changed in its configuration block, and nothing else. Throws as `configurePage`. */
+/**
+ * Returns a page with these settings changed in its configuration block, and nothing else. Throws as
+ * `configurePage`.
+ */
 export function writeConfig(html: string, changes: Partial<BuildConfig>): string {
   const config = tidy({ ...configOf(html), ...changes })
   // "<" would let a value end the script element.
@@ -118,7 +121,10 @@ export function policyOptions(config: BuildConfig): PolicyOptions {
 
 const vitalsTag = /\s*<script[^>]*\bdata-vitals\b[^>]*><\/script>/
 
-/** Returns a configured page with the script that measures (src/app/vitals.ts), the file `name` of its build, where it has a `vitalsUrl`. */
+/**
+ * Returns a configured page with the script that measures (src/app/vitals.ts), the file `name` of its build,
+ * where it has a `vitalsUrl`.
+ */
 export function withVitals(html: string, name: string | undefined): string {
   const page = html.replace(vitalsTag, '')
   const { base, vitalsUrl } = configOf(page)
@@ -131,7 +137,10 @@ export function withVitals(html: string, name: string | undefined): string {
 
 const connection = /\s*<link rel="preconnect"[^>]*>/g
 
-/** Connects to the hosts of API and pictures ahead of the first request: calls carry no cookies, so they have a connection of their own. */
+/**
+ * Connects to the hosts of API and pictures ahead of the first request: calls carry no cookies, so they have
+ * a connection of their own.
+ */
 function withConnections(html: string, { apiBase, imageBase }: BuildConfig): string {
   const [api, pictures] = [originOf(apiBase), originOf(imageBase) || originOf(apiBase)]
   const links = [
@@ -185,7 +194,10 @@ function hostNames(text: string): string {
   return names.join(' ')
 }
 
-/** Returns an address without slashes at its end. Throws unless it is http(s), or a path of the shop's own origin. */
+/**
+ * Returns an address without slashes at its end. Throws unless it is http(s), or a path of the shop's own
+ * origin.
+ */
 function addressOf(what: string, address: string): string {
   if (/^\/(?![/\\])[^?#]*$/.test(address)) return address.replace(/\/+$/, '')
   return hostOf(what, address)

@@ -37,7 +37,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml; charset=utf-8',
 }
 
-export interface BuiltPages {
+export type BuiltPages = {
   /** The path that it lives below. */
   base: string
   /** The URL paths of its files, below that path. */
@@ -48,7 +48,10 @@ export interface BuiltPages {
 /** For tests and measurements, which begin with nothing kept. */
 const visitedOnce: Partial<BuildConfig> = { idempotencyKeys: true, worker: false }
 
-/** Serves a finished build as a static host does. Its page calls the API of its own origin, if the settings name no other. Throws when it has no index.html. */
+/**
+ * Serves a finished build as a static host does. Its page calls the API of its own origin, if the settings
+ * name no other. Throws when it has no index.html.
+ */
 export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder} has no index.html: build the shop first (npm run build)`)

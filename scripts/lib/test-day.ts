@@ -1,4 +1,7 @@
-/** Moments at which something that counts days goes wrong. Each `npm test` takes one in turn, or the one that `TEST_DAY` names. */
+/**
+ * Moments at which something that counts days goes wrong. Each `npm test` takes one in turn, or the one that
+ * `TEST_DAY` names.
+ */
 export const testDays = {
   'year-end': '2026-12-31T23:30:00+07:00',
   // In UTC it is the last year still.
@@ -24,7 +27,10 @@ export function dayInTurn(now: Date): TestDay {
   return name
 }
 
-/** Returns what puts the processes of a test run under its day: how far the clock is moved, the same for all, and the time zone. */
+/**
+ * Returns what puts the processes of a test run under its day: how far the clock is moved, the same for all,
+ * and the time zone.
+ */
 export function clockVariables(
   env: Readonly<Record<string, string | undefined>>,
   now = Date.now(),
@@ -38,7 +44,10 @@ export function clockVariables(
   return day === 'summer-abroad' ? { ...clock, TZ: 'America/Los_Angeles' } : clock
 }
 
-/** Moves the clock of this realm by `ahead` ms. It names nothing outside itself, because Playwright sends its text into pages. */
+/**
+ * Moves the clock of this realm by `ahead` ms. It names nothing outside itself, because Playwright sends its
+ * text into pages.
+ */
 export function shiftClock(ahead: number): void {
   const machine = Date
   if (Reflect.has(machine, 'ahead')) return

@@ -14,7 +14,10 @@ export function areasOf(locale: string, of: readonly Bundle[] = bundles): string
   return files.map((file) => file.split(/[\\/]/).slice(-2).join('/').replace('.json', '')).sort()
 }
 
-/** Reads the messages of one area; none when the file is missing. Throws unless the JSON is a flat object of texts. */
+/**
+ * Reads the messages of one area; none when the file is missing. Throws unless the JSON is a flat object of
+ * texts.
+ */
 export function readArea(locale: string, area: string): SourceMessages {
   const file = join(sourceFolder, locale, `${area}.json`)
   if (!existsSync(file)) return {}

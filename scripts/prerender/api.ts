@@ -36,8 +36,10 @@ export const fingerprintOf = (text: string): string =>
 export type Ask = (path: string) => Promise<string>
 
 /**
- * Asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error for every other answer that is no success.
- * @param filesAt what takes the place of the API's address in answers: the demo has the pictures of its world itself
+ * Asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error for every other answer
+ * that is no success.
+ * @param filesAt what takes the place of the API's address in answers: the demo has the pictures of its world
+ * itself
  */
 export function apiOf(api: string, filesAt?: string): Ask {
   // The renderer puts its own fetch in place of this one.

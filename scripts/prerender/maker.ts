@@ -10,7 +10,7 @@ import { previewsOf } from './preview-picture.ts'
 import type { Renderer } from './renderer.ts'
 import { feedText } from './robots.ts'
 
-export interface Run {
+export type Run = {
   folder: string
   /** The build's own page, configured. */
   template: string
@@ -29,7 +29,10 @@ export type Made =
   | { path: string; did: 'gone' }
   | { path: string; did: 'failed'; why: string }
 
-/** Returns what makes the prerendered page of one address. A page younger than half its age is kept, if all in it is as last time. */
+/**
+ * Returns what makes the prerendered page of one address. A page younger than half its age is kept, if all in
+ * it is as last time.
+ */
 export function createMaker(run: Run) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
   const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })

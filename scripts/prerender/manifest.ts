@@ -13,7 +13,7 @@ import type { Made } from './maker.ts'
 /** What the last runs have written, by address; kept in the build. */
 export type Manifest = Record<string, WrittenPage>
 
-export interface WrittenPage {
+export type WrittenPage = {
   file: string
   /** Of everything that the page is made of, except the time. */
   fingerprint: string
@@ -48,7 +48,10 @@ export function writeManifest(folder: string, pages: Manifest): void {
   renameSync(`${file}.new`, file)
 }
 
-/** Returns the file of an address, which hosts serve without a redirect: `/products/dam` → `products/dam.html`, if it can be one. */
+/**
+ * Returns the file of an address, which hosts serve without a redirect: `/products/dam` →
+ * `products/dam.html`, if it can be one.
+ */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
   const segments = path.slice(1).split('/').map(decodeURIComponent)
@@ -61,7 +64,10 @@ export function fileOf(path: string): string | undefined {
 
 const hasPrerendered = (page: string): boolean => page.includes('<meta name="prerendered"')
 
-/** Returns the build's own page: the one that a run has set aside, or `index.html` while no prerendered page is in it. */
+/**
+ * Returns the build's own page: the one that a run has set aside, or `index.html` while no prerendered page
+ * is in it.
+ */
 export function ownPageOf(folder: string): string {
   const files = ['index.html', plainPage].map((file) => join(folder, file))
   const [index, plain] = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
@@ -81,7 +87,10 @@ function filesWithPrerendered(folder: string): string[] {
   )
 }
 
-/** Puts the build's own page back in the place of its prerendered pages, which a new configuration makes wrong. Returns their number. */
+/**
+ * Puts the build's own page back in the place of its prerendered pages, which a new configuration makes
+ * wrong. Returns their number.
+ */
 export function removePrerenderedPages(folder: string): number {
   const files = filesWithPrerendered(folder)
   if (files.length === 0) return 0

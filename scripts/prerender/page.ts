@@ -4,7 +4,7 @@ import { escaped } from '../lib/escaped.ts'
 import { configOf, configurePage } from '../lib/shop-config.ts'
 import { filesAt } from '../vite/preload-files.ts'
 
-export interface Prerendered {
+export type Prerendered = {
   /** The path inside the app, and its route. */
   path: string
   to: string
@@ -21,8 +21,8 @@ export interface Prerendered {
 }
 
 /**
- * Returns the build's configured page with its first view and answers in it, each escaped for where it stands, and a policy that
- * allows its styles.
+ * Returns the build's configured page with its first view and answers in it, each escaped for where it
+ * stands, and a policy that allows its styles.
  */
 export function prerenderedPage(template: string, prerendered: Prerendered): string {
   const { screen, answers, script, path, params, to, at, maxAgeMs } = prerendered
@@ -69,14 +69,20 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
   ])
 }
 
-/** The start of the app. A browser would load it beside the first picture; the page's script does so a little later. */
+/**
+ * The start of the app. A browser would load it beside the first picture; the page's script does so a little
+ * later.
+ */
 const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 /** What the build's own page has for all addresses. */
 const preloads =
   /<script [^>]*id="preload-files">.*?<\/script><script data-preload>[\s\S]*?<\/script>/
 
-/** The face of bold text would share the link with the bundle: it comes with the app (take-over.ts), or at once without scripts. */
+/**
+ * The face of bold text would share the link with the bundle: it comes with the app (take-over.ts), or at
+ * once without scripts.
+ */
 const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/
 
 /** Throws when the template lacks one of the places: it is not the page of a build. */
@@ -87,7 +93,10 @@ function replaced(template: string, changes: readonly (readonly [RegExp, string]
   }, template)
 }
 
-/** What a page without the app has no use for: React's marks for a hydration, the router's script, preloads, hidden pictures. */
+/**
+ * What a page without the app has no use for: React's marks for a hydration, the router's script, preloads,
+ * hidden pictures.
+ */
 const unused =
   /<!--.*?-->|<script>[^<]*<\/script>|<link rel="preload"[^>]*>|<img [^>]*hidden=""[^>]*>/g
 
@@ -96,12 +105,14 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
   return `<${name}${pairs.join('')}>`
 }
 
-/** What a value of a declaration may consist of: nothing that ends a rule, opens a comment or loads a file. */
+/**
+ * What a value of a declaration may consist of: nothing that ends a rule, opens a comment or loads a file.
+ */
 const harmless = /^(?!.*url\()[\w\s#%.,()/:*+-]*$/i
 
 /**
- * Moves `style` attributes into rules, which the page's policy allows by hash. A colour comes from the server: a value with
- * other signs than a plain one has is left out.
+ * Moves `style` attributes into rules, which the page's policy allows by hash. A colour comes from the
+ * server: a value with other signs than a plain one has is left out.
  */
 export function liftStyles(html: string): { html: string; css: string } {
   const rules = new Map<string, number>()

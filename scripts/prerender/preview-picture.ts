@@ -13,16 +13,18 @@ const maxUpright = 760
 /** What a picture may have at most: four times a large photograph. */
 const most = { bytes: 20_000_000, pixels: 50_000_000 }
 
-/** Who may be asked for pictures: the content of a shop must not make the machine that deploys it ask others. */
-export interface PictureHosts {
+/**
+ * Who may be asked for pictures: the content of a shop must not make the machine that deploys it ask others.
+ */
+export type PictureHosts = {
   site: string
   /** Addresses of the API and of the picture host; empty ones are none. */
   others: readonly string[]
 }
 
 /**
- * Returns what gives an AVIF picture of a page's head a JPEG in its place, as robots of link previews know no AVIF. A picture
- * that can't be read, is too large or is somebody else's stays as it is, and `note` says why.
+ * Returns what gives an AVIF picture of a page's head a JPEG in its place, as robots of link previews know no
+ * AVIF. A picture that can't be read, is too large or is somebody else's stays as it is, and `note` says why.
  */
 export function previewsOf(folder: string, { site, others }: PictureHosts) {
   // The renderer puts its own fetch in place of this one.
@@ -82,7 +84,10 @@ export function previewsOf(folder: string, { site, others }: PictureHosts) {
   }
 }
 
-/** A wide picture fills the preview; an upright one stands in it as a whole, and its edges go on to both sides. */
+/**
+ * A wide picture fills the preview; an upright one stands in it as a whole, and its edges go on to both
+ * sides.
+ */
 async function cutForPreview(picture: Sharp): Promise<Sharp> {
   const meta = await picture.metadata()
   const shownWidth = Math.round((meta.width / meta.height) * height)

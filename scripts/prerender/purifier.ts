@@ -1,7 +1,10 @@
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
-/** The document of the renderer: DOMPurify and the mapping of rich texts read HTML with a page's own parser, and Node has no page. */
+/**
+ * The document of the renderer: DOMPurify and the mapping of rich texts read HTML with a page's own parser,
+ * and Node has no page.
+ */
 export const dom = Object.assign(new JSDOM('').window, { trustedTypes: undefined })
 
 // oxlint-disable-next-line import/no-default-export -- it stands in for the default export of the package

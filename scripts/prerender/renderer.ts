@@ -8,8 +8,8 @@ import { runScript } from '../lib/run.ts'
 export type Renderer = typeof Places & typeof Render & { script: string }
 
 /**
- * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of its own: the bundler does not
- * give back its memory, 600 MB, which a long run would hold.
+ * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of
+ * its own: the bundler does not give back its memory, 600 MB, which a long run would hold.
  */
 export async function buildRenderer(isDemo: boolean): Promise<string> {
   mkdirSync('.cache', { recursive: true })
@@ -31,7 +31,9 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
   return { ...(await load('places')), ...(await load('render')), script } as Renderer
 }
 
-/** Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages. */
+/**
+ * Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages.
+ */
 export async function openSeedWorld(): Promise<{ url: string; close(): Promise<void> }> {
   const { openMockModules } = await import('../lib/mock-servers.ts')
   const modules = await openMockModules()

@@ -1,7 +1,7 @@
 import type { FeedItem } from '../../src/app/prerender/places.ts'
 import { escaped } from '../lib/escaped.ts'
 
-interface SitemapEntry {
+type SitemapEntry = {
   path: string
   /** When its content was fetched, in ms since 1970. */
   at: number
@@ -41,7 +41,10 @@ export function feedText(items: readonly FeedItem[]): string {
   return items.map((item) => `<item>${item.map(element).join('')}</item>`).join('\n')
 }
 
-/** Returns products.xml: RSS 2.0 with the fields of Google Merchant Center, which Meta's catalogue takes, too (Product §11.5.10). */
+/**
+ * Returns products.xml: RSS 2.0 with the fields of Google Merchant Center, which Meta's catalogue takes, too
+ * (Product §11.5.10).
+ */
 export function feedFile(site: string, products: readonly string[]): string {
   const { host } = new URL(site)
   return `${header}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite'
 
 /** One sentence of docs/product.md. */
-export interface Sentence {
+export type Sentence = {
   /** `4.5.3`: two or three levels, and a letter where a rule has several sentences. */
   id: string
   /** Markdown. The cells of a table's row stand between dashes. */
@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 /** A heading of docs/product.md and the sentences below it. */
-export interface SpecificationSection {
+export type SpecificationSection = {
   /** `4.5` */
   id: string
   title: string
@@ -48,12 +48,15 @@ function takeReason(sentence: Sentence): void {
 }
 
 /**
- * A sentence's number in the title of a test, as a tag in Playwright's titles and of stories: `lines are counted §4.5.3`. `§7.2.x`
- * is a test of each sentence of §7.2. "Product §4.5" cites a rule and carries nothing.
+ * A sentence's number in the title of a test, as a tag in Playwright's titles and of stories:
+ * `lines are counted §4.5.3`. `§7.2.x` is a test of each sentence of §7.2. "Product §4.5" cites a rule and
+ * carries nothing.
  */
 const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
 
-/** Returns the ids of the sentences that a test file's tags name. `path` decides whether JSX may stand in it. */
+/**
+ * Returns the ids of the sentences that a test file's tags name. `path` decides whether JSX may stand in it.
+ */
 function taggedIn(path: string, source: string): Set<string> {
   const ids = new Set<string>()
   if (!source.includes('§')) return ids
@@ -71,7 +74,10 @@ function visit(node: unknown, onText: (text: string) => void): void {
   for (const child of Object.values(node)) visit(child, onText)
 }
 
-/** Returns what is wrong with the specification: each sentence needs a test or a reason, never both; each tag needs a sentence. */
+/**
+ * Returns what is wrong with the specification: each sentence needs a test or a reason, never both; each tag
+ * needs a sentence.
+ */
 export function* problemsOf(
   sections: readonly SpecificationSection[],
   tests: ReadonlyMap<string, string>,

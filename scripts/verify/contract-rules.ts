@@ -24,7 +24,7 @@ type Title = keyof typeof summaries
 
 const titles = Object.keys(summaries).filter((name): name is Title => name in summaries)
 
-interface ContractRule {
+type ContractRule = {
   title: Title
   /** The operation, or a part of it. */
   id: string
@@ -80,7 +80,7 @@ function firstOf(method: string): OperationId {
 }
 
 /** A request that a host has to refuse, made from one that it does. */
-interface Trial {
+type Trial = {
   title: Title
   /** In words, after the name of the operation: `answers 200 to …`. */
   what: string
@@ -92,7 +92,7 @@ const refusals = [400, 409, 413, 415, 422]
 const versionBefore = '2000-01-01T00:00:00Z'
 const secret = /passw|hash|secret|salt$|remember_|private_key/i
 
-export interface RuleOptions {
+export type RuleOptions = {
   send: Send
   apiBase: string
   allowWrites: boolean
@@ -104,9 +104,7 @@ export interface RuleOptions {
   stranger: string | null
 }
 
-export interface ContractRules extends Observer {
-  milestones(): readonly Milestone[]
-}
+export type ContractRules = Observer & { milestones(): readonly Milestone[] }
 
 /** Tries rules that follow from the contract, each with the first request of a document that the host has done. */
 export function contractRules(options: RuleOptions): ContractRules {
@@ -196,8 +194,8 @@ export function contractRules(options: RuleOptions): ContractRules {
     const own = namesIn(dataOf(owned))
     if (!stranger || own.size === 0) return
     const sent = await ask(withToken(asked, stranger))
-    const shared = [...namesIn(dataOf(sent))].filter((name) => own.has(name))
-    const wrong = shared.length > 0 ? `shows ${shared[0]} to somebody else` : null
+    const shared = [...namesIn(dataOf(sent))].find((name) => own.has(name))
+    const wrong = shared === undefined ? null : `shows ${shared} to somebody else`
     note('Other people', operation, sent, wrong, 'nothing of the first person')
   }
 
@@ -368,9 +366,9 @@ const named = (data: unknown, name: RegExp) =>
 const marksOf = (data: unknown): string => JSON.stringify(named(data, /\/(id|code|result|ok)$/))
 
 /** Returns what names the records of an answer. */
-const namesIn = (data: unknown): ReadonlySet<unknown> =>
+const namesIn = (data: unknown): ReadonlySet<string> =>
   new Set(
-    named(data, /^(\/\w+)?(\/\d+)?\/(id|code|email)$/)
-      .map(([, value]) => value)
-      .filter(Boolean),
+    named(data, /^(\/\w+)?(\/\d+)?\/(id|code|email)$/).flatMap(([, value]) =>
+      value ? [String(value)] : [],
+    ),
   )

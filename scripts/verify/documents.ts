@@ -7,20 +7,20 @@ import { runTool } from '../lib/run.ts'
 import { exchangeHeader } from './gateway'
 import type { Inputs } from './goods'
 
-export interface Step {
+export type Step = {
   stepId: string
   operationId: OperationId
   description?: string
 }
 
 /** A rule of the contract: calls, one after the other, that show it. */
-export interface Workflow {
+export type Workflow = {
   workflowId: string
   summary: string
   steps: readonly Step[]
 }
 
-export interface Document {
+export type Document = {
   file: string
   text: string
   title: string
@@ -51,7 +51,7 @@ export function inputsOf(workflow: Workflow): readonly string[] {
 }
 
 /** What became of a step. */
-export interface StepResult {
+export type StepResult = {
   workflowId: string
   stepId: string
   /** The number of its exchange at the gateway; null where nothing was sent. */
@@ -60,7 +60,7 @@ export interface StepResult {
   broken: readonly string[]
 }
 
-interface ExecutedStep {
+type ExecutedStep = {
   stepId: string
   workflowId: string
   response?: { headers?: Record<string, string> }
@@ -68,11 +68,11 @@ interface ExecutedStep {
 }
 
 /** A workflow, or the rest of one that went on after a failure. */
-interface Executed {
+type Executed = {
   executedSteps: Array<ExecutedStep | Executed>
 }
 
-interface Log {
+type Log = {
   files: Record<string, { executedWorkflows: Executed[] }>
 }
 
@@ -86,10 +86,15 @@ const severity = JSON.stringify({
   CONTENT_TYPE_CHECK: 'off',
 })
 
-/** Stands between the names of a workflow and of a step: the tool wants steps of different outputs to differ in name. */
+/**
+ * Stands between the names of a workflow and of a step: the tool wants steps of different outputs to differ
+ * in name.
+ */
 const joint = '__'
 
-/** Returns a part of a workflow for a document that has others too, in another place, with its inputs in it. */
+/**
+ * Returns a part of a workflow for a document that has others too, in another place, with its inputs in it.
+ */
 function together(part: unknown, workflowId: string, inputs: Inputs, name = ''): unknown {
   if (Array.isArray(part)) return part.map((one: unknown) => together(one, workflowId, inputs))
   if (typeof part === 'object' && part !== null) {
@@ -122,7 +127,10 @@ function goingOn(workflow: Workflow): object {
   return { ...workflow, steps }
 }
 
-/** Returns the paths of the contract alone: with its schemas, the tool would judge all that the gateway has judged. */
+/**
+ * Returns the paths of the contract alone: with its schemas, the tool would judge all that the gateway has
+ * judged.
+ */
 function paths(): object {
   const found: Record<string, Record<string, object>> = {}
   for (const [operationId, { method, path }] of Object.entries(operationTable)) {
@@ -134,8 +142,9 @@ function paths(): object {
 }
 
 /**
- * Runs workflows at a server, in one document without inputs: the tool reads the contract once for each document, and
- * compiles a validator for each workflow that takes any. The document lies where nobody else of the machine reads it.
+ * Runs workflows at a server, in one document without inputs: the tool reads the contract once for each
+ * document, and compiles a validator for each workflow that takes any. The document lies where nobody else of
+ * the machine reads it.
  */
 export async function runWorkflows(
   workflows: readonly Workflow[],

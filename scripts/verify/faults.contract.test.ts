@@ -67,15 +67,6 @@ test.each(Object.entries(faultyHosts))(
       transport: faultyTransport(server, faults),
     })
     const told = milestones.flatMap(({ rules }) => rules.flatMap((rule) => rule.faults))
-    const { writeFileSync } = await import('node:fs')
-    writeFileSync(
-      `/tmp/catch/told-${_name.slice(0, 5)}.txt`,
-      told
-        .map(
-          (one) => `${one.sentence} | ${one.request.slice(0, 150)} | ${one.answer.slice(0, 100)}`,
-        )
-        .join('\n'),
-    )
     const missed = faults.filter(
       ({ at, said }) => !told.some(({ sentence }) => sentence.startsWith(`\`${at}\` ${said}`)),
     )

@@ -5,27 +5,27 @@ import { keyHeader } from '../../src/lib/random-key'
 import { replaced } from './forbidden-bodies'
 
 /** A request on its way to the host. Faults change it in place. */
-export interface Call {
+export type Call = {
   url: URL
   headers: Headers
   body: unknown
 }
 
 /** An answer on its way back. Faults change it in place. */
-export interface Answer {
+export type Answer = {
   status: number
   body: unknown
 }
 
 /** The world behind the host, with the tokens of its people. */
-interface Host {
+type Host = {
   db: Database
   shopper: string
   staff: string
 }
 
 /** Something that a host does wrong: a switch of the host of the tests. */
-export interface Fault {
+export type Fault = {
   at: OperationId
   /** How the sentence about it begins, after the name of the operation. */
   said: string
@@ -142,7 +142,12 @@ export const faultyHosts: Readonly<Record<string, readonly Fault[]>> = {
       said: 'breaks a rule: products come in the order of the ids',
       asked: (call) => {
         const ids = field(call.body, 'product_ids')
-        if (Array.isArray(ids)) put(call, 'product_ids', ids.toSorted())
+        if (Array.isArray(ids))
+          put(
+            call,
+            'product_ids',
+            ids.toSorted((a, b) => Number(a) - Number(b)),
+          )
       },
     },
     {

@@ -25,7 +25,7 @@ function shapeOf(schema: Schema): Schema {
   }
 }
 
-interface Variant {
+type Variant = {
   /** The change in words, such as `items.0.quantity below 1`. */
   what: string
   body: unknown

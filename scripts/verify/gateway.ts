@@ -9,7 +9,7 @@ import { serve } from '../lib/serve.ts'
 import { judge, type Judgement } from './judge'
 
 /** A request as it went over the wire, with its answer. */
-export interface Sent {
+export type Sent = {
   operation: OperationId
   method: string
   /** From the API's base on. */
@@ -23,7 +23,7 @@ export interface Sent {
 export type Exchange = Sent & Judgement
 
 /** A request of a document on its way to the host. */
-export interface Asked {
+export type Asked = {
   operation: OperationId
   path: string
   headers: Headers
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** Sends requests of its own, made from a request of a document: before it, and after its answer. */
-export interface Observer {
+export type Observer = {
   before(asked: Asked): Promise<void>
   after(asked: Asked, exchange: Exchange): Promise<void>
 }
@@ -39,7 +39,7 @@ export interface Observer {
 /** The header that says which exchange an answer belongs to. */
 export const exchangeHeader = 'x-verify-exchange'
 
-export interface Gateway {
+export type Gateway = {
   url: string
   exchanges: readonly Exchange[]
   /** What the host has given out as tokens. */
@@ -51,8 +51,9 @@ export interface Gateway {
 const passedOn = ['authorization', 'content-type', 'accept-language', keyHeader]
 
 /**
- * Stands between the documents and the host: judges each success by the contract on its way, and passes on what the shop reads
- * of it, so that a host that the shop tolerates is judged by what it does. Gives a write of `x-repeat: key` a key, as the shop does.
+ * Stands between the documents and the host: judges each success by the contract on its way, and passes on
+ * what the shop reads of it, so that a host that the shop tolerates is judged by what it does. Gives a write
+ * of `x-repeat: key` a key, as the shop does.
  */
 export async function openGateway(
   send: Send,
@@ -137,11 +138,14 @@ function refusalOf(text: string): object {
 /** Longest wait for an answer, in ms; the shop's own limit. */
 const timeoutMs = 15_000
 
-/** A host that is asked too fast is asked again after the time that it names, if it is no longer than this, in s. */
+/**
+ * A host that is asked too fast is asked again after the time that it names, if it is no longer than this, in
+ * s.
+ */
 const longestPause = 60
 
 /** An answer as it came. */
-export interface Reply {
+export type Reply = {
   status: number
   /** Empty for no body. */
   text: string

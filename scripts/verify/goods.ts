@@ -1,5 +1,11 @@
-import type { OperationId, Operations } from '../../mocks/contract/operations.gen'
+import { randomUUID } from 'node:crypto'
+import {
+  type OperationId,
+  type Operations,
+  operationTable,
+} from '../../mocks/contract/operations.gen'
 import { requestOf, type Sample } from '../../mocks/pipeline/samples/request'
+import { keyHeader } from '../../src/lib/random-key'
 import { fold } from '../../src/lib/text'
 import { judged, reasonOf, type Send } from './gateway'
 
@@ -22,7 +28,9 @@ export type Ask = <Op extends OperationId>(
 
 export function askOf(send: Send, apiBase: string): Ask {
   return async (operation, sample, token = null) => {
-    const reply = await send(requestOf(operation, sample, token, apiBase)).catch(reasonOf)
+    const request = requestOf(operation, sample, token, apiBase)
+    if (operationTable[operation].repeat === 'key') request.headers.set(keyHeader, randomUUID())
+    const reply = await send(request).catch(reasonOf)
     const { judgement, isRead } = judged(operation, reply, apiBase)
     // The reader has made it what the contract says.
     return isRead ? (judgement.data as never) : null
@@ -32,13 +40,16 @@ export function askOf(send: Send, apiBase: string): Ask {
 /** Longest look for a product of which many pieces can be bought. */
 const looks = 5
 
-interface Who {
+type Who = {
   token: string | null
   staffToken: string | null
   mark: string
 }
 
-/** Looks for what the host has: a product in stock, a place to deliver to, the order of what staff put in order. */
+/**
+ * Looks for what the host has: a product in stock, a place to deliver to, the order of what staff put in
+ * order.
+ */
 export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
   const found: Record<string, Input> = { mark }
   const list = await ask('productList', { query: { in_stock: true } })

@@ -15,7 +15,7 @@ export function optionalParameters(operation: OperationId): readonly (readonly [
 }
 
 /** A list as the shop reads it. */
-export interface List {
+export type List = {
   rows: readonly unknown[]
   /** Rows of all pages; null where the answer does not count them. */
   total: number | null
@@ -35,7 +35,7 @@ export function listOf(data: unknown): List {
 }
 
 /** A value to send, and what has to be true of the list that comes back. */
-export interface Probe {
+export type Probe = {
   value: string
   /** What has to be true, in words. */
   expected: string

@@ -4,7 +4,7 @@ import { openGateway, senderBy } from './gateway'
 import { askOf, goodsOf, registered } from './goods'
 import { milestoneOf, type Report, repairsOf, whyNot, withoutSecrets } from './report'
 
-export interface VerifyOptions {
+export type VerifyOptions = {
   /** Address of the API without a slash at the end. */
   apiBase: string
   token: string | null

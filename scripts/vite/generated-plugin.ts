@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { messageOf } from '../lib/command.ts'
 import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
 import { sourceFolder } from '../messages/source.ts'
 
@@ -8,7 +9,7 @@ const firstPageMs = 3000
 
 /** Returns a function that writes what is made of a folder, which is also called on every edit there. */
 function onEdit(
-  { watcher, config: { logger } }: ViteDevServer,
+  { watcher, hot, config: { logger } }: ViteDevServer,
   folder: string,
   write: () => Promise<unknown>,
 ): () => Promise<void> {
@@ -16,7 +17,10 @@ function onEdit(
   const written = () =>
     write().then(
       () => {},
-      (error: unknown) => logger.error(String(error)),
+      (error: unknown) => {
+        logger.error(messageOf(error))
+        hot.send({ type: 'error', err: { message: messageOf(error), stack: '' } })
+      },
     )
   watcher.add(inside)
   watcher.on('all', function writeOnEdit(_event, file) {
@@ -25,7 +29,7 @@ function onEdit(
   return written
 }
 
-/** Compiles the texts on every edit, and soon after the start in case somebody edited them while no server ran. */
+/** Compiles the texts on each edit, and once after the start, because they may have changed meanwhile. */
 export function messages(): Plugin {
   return {
     name: 'shop:messages',
@@ -39,7 +43,7 @@ export function messages(): Plugin {
   }
 }
 
-/** Keeps the tree of routes in step with src/routes while the dev server runs; a build uses the committed one. */
+/** Updates the tree of routes with each change in src/routes. A build uses the committed tree. */
 export function routes(): Plugin {
   return {
     name: 'shop:routes',

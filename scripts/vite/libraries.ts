@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** Imports of values: `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, but no types. */
+/**
+ * Imports of values: `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, but no types.
+ */
 const imported =
   /(?:^(?:import|export)\s+(?!type\s)(?:[\w*{][^'";]*?from\s+)?|\bimport\()'([^']+)'/gm
 
 const { dirname, join } = posix
 
-/** Returns the file that an import of `from` means; null for a library, for the mock world, for the brand and for what is no script. */
+/**
+ * Returns the file that an import of `from` means; null for a library, for the mock world, for the brand and
+ * for what is no script.
+ */
 function fileOf(root: string, from: string, specifier: string): string | null {
   const isShops = specifier.startsWith('@/')
   if (!isShops && !specifier.startsWith('.')) return null
@@ -16,7 +21,10 @@ function fileOf(root: string, from: string, specifier: string): string | null {
   return names.find((name) => existsSync(join(root, name))) ?? null
 }
 
-/** Returns the libraries behind `src/main.tsx`, read from the texts of its modules: a tenth of the time of Vite's own scan. */
+/**
+ * Returns the libraries behind `src/main.tsx`, read from the texts of its modules: a tenth of the time of
+ * Vite's own scan.
+ */
 export function librariesOf(root = '.'): string[] {
   const libraries = new Set<string>()
   const seen = new Set(['src/main.tsx'])

@@ -61,10 +61,13 @@ function manifest() {
   }
 }
 
-interface Drawing {
+type Drawing = {
   /** In px. */
   size: number
-  /** True for systems that cut a shape of their own out of it: to the edge, with the flower in the inner four fifths. */
+  /**
+   * True for systems that cut a shape of their own out of it: to the edge, with the flower in the inner four
+   * fifths.
+   */
   maskable?: boolean
 }
 

@@ -13,7 +13,10 @@ const ownPictures = ['logo.svg', 'favicon.svg']
 const worker = 'mock-api-worker.js'
 const workerSource = 'mocks/pipeline/mock-api-worker.js'
 
-/** The pictures and service workers of the mock world: served in development, copied into its builds, absent from real ones. */
+/**
+ * The pictures and service workers of the mock world: served in development, copied into its builds, absent
+ * from real ones.
+ */
 export function mockFiles(): Plugin[] {
   let outDir: string | null = null
   return [
@@ -55,7 +58,10 @@ export function mockFiles(): Plugin[] {
 
 const entryName = 'mock-world.js'
 
-/** True for what the files of the bundle are called; no file of the sources is. Of two of one name the bundler counts one: `mock-world2`. */
+/**
+ * True for what the files of the bundle are called; no file of the sources is. Of two of one name the bundler
+ * counts one: `mock-world2`.
+ */
 export const isPart = (id: string) => /^mock-world\d*\.(.+\.)?js$/.test(posix.basename(id))
 
 /** True for imports of what the page must have once: the shop's modules and its libraries. */
@@ -68,7 +74,7 @@ function isShops(): (id: string) => boolean {
     id.startsWith('@/') || names.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
-interface Bundle {
+type Bundle = {
   /** Code and source map, by name of the file. */
   files: ReadonlyMap<string, { code: string; map: string | undefined }>
   modules: ReadonlySet<string>
@@ -112,7 +118,10 @@ export async function bundleWorld(root: string): Promise<Bundle> {
   }
 }
 
-/** Gives the dev server's page the mock world as a few files, not 200. The shop's modules stay single: they change under one's eyes. */
+/**
+ * Gives the dev server's page the mock world as a few files, not 200. The shop's modules stay single: they
+ * change under one's eyes.
+ */
 export function mockWorld(): Plugin {
   let root = ''
   let bundling: Promise<Bundle> | null = null

@@ -1,4 +1,4 @@
-export interface Chunk {
+export type Chunk = {
   fileName: string
   imports: readonly string[]
   moduleIds: readonly string[]
@@ -6,21 +6,24 @@ export interface Chunk {
 }
 
 /** A route: its path below `src/routes` without `.tsx`, such as `_shop/cart`, and its source. */
-export interface RouteFile {
+export type RouteFile = {
   name: string
   source: string
 }
 
 /** The files that the page can request before the bundle does. */
-export interface PreloadFiles {
+export type PreloadFiles = {
   files: readonly string[]
   /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
-  /** Every address with a screen, static ones before those with parameters. Files of the entry chunk are left out. */
+  /**
+   * Every address with a screen, static ones before those with parameters. Files of the entry chunk are left
+   * out.
+   */
   routes: readonly PreloadRoute[]
 }
 
-interface PreloadRoute {
+type PreloadRoute = {
   /** The route's path as in links, such as `/products/$slug`. */
   to: string
   files: readonly number[]
@@ -32,7 +35,9 @@ const component = /\/src\/(.+)\.tsx$/
 const loadedScreen = /import\('@\/([\w/-]+)'\)/g
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
-/** Returns the route table of a build: the files and texts that each address needs, read from the route files. */
+/**
+ * Returns the route table of a build: the files and texts that each address needs, read from the route files.
+ */
 export function preloadFiles(
   chunks: readonly Chunk[],
   sources: readonly RouteFile[],
@@ -83,7 +88,10 @@ export function filesBlock(files: PreloadFiles): string {
 
 const block = /<script type="application\/json" id="preload-files">(.*?)<\/script>/
 
-/** Returns the files that an address needs beside the bundle, with its texts in a language, as the page of the build names them. */
+/**
+ * Returns the files that an address needs beside the bundle, with its texts in a language, as the page of the
+ * build names them.
+ */
 export function filesAt(to: string, language: string, page: string): string[] {
   const [, json] = block.exec(page) ?? []
   if (json === undefined) throw new Error('The page has no table of files: it is not of a build')
@@ -111,7 +119,10 @@ function isBelow(name: string, layout: string): boolean {
   return words.length > above.length && above.every((word, index) => words[index] === word)
 }
 
-/** Returns the address of a route: `_shop/account.orders.$code` is at `/account/orders/$code`, `orders.$id_.edit` at `/orders/$id/edit`. */
+/**
+ * Returns the address of a route: `_shop/account.orders.$code` is at `/account/orders/$code`,
+ * `orders.$id_.edit` at `/orders/$id/edit`.
+ */
 export function addressOf(name: string): string {
   const words = wordsOf(name).filter((word) => !word.startsWith('_') && word !== 'index')
   return `/${words.map((word) => word.replace(/_$/, '')).join('/')}`

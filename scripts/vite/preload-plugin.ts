@@ -7,7 +7,10 @@ import { sharedConfig } from './shared.ts'
 
 const mark = '<!-- preloads -->'
 
-/** Inlines the bundle of `src/app/preload.ts` into the HTML, behind what it reads and before everything that would delay it. */
+/**
+ * Inlines the bundle of `src/app/preload.ts` into the HTML, behind what it reads and before everything that
+ * would delay it.
+ */
 export function preloads(define: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'shop:preloads',

@@ -22,9 +22,9 @@ const cutScreens: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the function that names the chunk of a module of these screens by who else loads it: another main screen, the shop's other ones,
- * the back office. By the bundler's default each dialog and each further screen that has a part of it would divide it once more, into
- * four times as many files.
+ * Returns the function that names the chunk of a module of these screens by who else loads it: another main
+ * screen, the shop's other ones, the back office. By the bundler's default each dialog and each further
+ * screen that has a part of it would divide it once more, into four times as many files.
  */
 export function screenChunks(importsOf: (id: string) => readonly string[]) {
   const owners = ownersOf(importsOf)

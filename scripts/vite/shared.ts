@@ -14,7 +14,10 @@ const named: Readonly<Record<string, string>> = {
 
 const compiled = /\/src\/i18n\/compiled\/(\w+)\/\w+\.json$/
 
-/** Puts the brand's name into the page and its texts into the compiled ones; its files come by the alias `@brand`. */
+/**
+ * Puts the brand's name into the page and its texts into the compiled ones; its files come by the alias
+ * `@brand`.
+ */
 function brandFiles(): Plugin {
   return {
     name: 'shop:brand',

@@ -8,7 +8,10 @@ import { preloadFiles, follow } from './preload-files.ts'
 import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
 import { mainScreens } from './screen-chunks.ts'
 
-/** Bundles what stands beside the app: `src/app/worker/worker.ts` with the list of the build's files that it keeps, and `src/app/vitals.ts`. */
+/**
+ * Bundles what stands beside the app: `src/app/worker/worker.ts` with the list of the build's files that it
+ * keeps, and `src/app/vitals.ts`.
+ */
 export function scriptsBeside(): Plugin {
   return {
     name: 'shop:scripts-beside',
@@ -38,7 +41,10 @@ export function scriptsBeside(): Plugin {
   }
 }
 
-/** The files of the main screens, and of all that opens in them: what loads with a click would be missing without a connection. */
+/**
+ * The files of the main screens, and of all that opens in them: what loads with a click would be missing
+ * without a connection.
+ */
 function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
   const table = preloadFiles(chunks, routeFiles())
@@ -67,7 +73,9 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   return { start, ahead: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
 
-/** What a shopper types into the box of an address is asked in reads of its own, which say where she lives. */
+/**
+ * What a shopper types into the box of an address is asked in reads of its own, which say where she lives.
+ */
 const typed = /^\/api\/address\/(search|full)$/
 
 /**
@@ -86,7 +94,9 @@ function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
 
 type Operation = { operationId: string; tags: string[]; 'x-personal'?: boolean | 'partly' }
 
-/** The reads whose answers belong to nobody, or partly and only with a token (`x-personal` in the contract). */
+/**
+ * The reads whose answers belong to nobody, or partly and only with a token (`x-personal` in the contract).
+ */
 function publicReads(): Promise<{ method: string; path: string; answer: AnswerShape }[]> {
   const { paths } = parse(readFileSync('openapi.yaml', 'utf8')) as {
     paths: Record<string, Record<string, Operation>>

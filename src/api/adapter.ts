@@ -12,20 +12,25 @@ export type HostCall<Body = unknown> = {
 
 export type Change<Body = unknown, Response = unknown> = {
   request?(call: HostCall<Body>): HostCall
-  /** Gets the host's JSON, of an error too, and returns what openapi.yaml promises. `undefined` stands for what is no JSON. */
+  /**
+   * Gets the host's JSON, of an error too, and returns what openapi.yaml promises. `undefined` stands for
+   * what is no JSON.
+   */
   answer?(body: unknown, status: number): Response | ErrorBody
 }
 
 export type Adapter = {
   [Op in OperationId]?: Change<Operations[Op]['body'], Operations[Op]['response']>
 } & {
-  /** Of every operation: nearest to the host, so that the changes of one operation know the contract alone. */
+  /**
+   * Of every operation: nearest to the host, so that the changes of one operation know the contract alone.
+   */
   '*'?: Change
 }
 
 /**
- * What the host does otherwise and openapi.yaml can't say, by operation: another envelope, a header that it asks for
- * (docs/backend.md). Empty where the host is as the contract says.
+ * What the host does otherwise and openapi.yaml can't say, by operation: another envelope, a header that it
+ * asks for (docs/backend.md). Empty where the host is as the contract says.
  */
 export const adapter: Adapter = {}
 

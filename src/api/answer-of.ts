@@ -14,9 +14,9 @@ export type RawAnswer = {
 }
 
 /**
- * Returns the body of a success, `{ success: true, message, data }`. Only `success: false` and a status beyond 2xx
- * are failures; a success may come without `success`, and without a body where its data is not needed.
- * Throws `ApiError`: "unreadable", without a text, for a success that can't be read.
+ * Returns the body of a success, `{ success: true, message, data }`. Only `success: false` and a status
+ * beyond 2xx are failures; a success may come without `success`, and without a body where its data is not
+ * needed. Throws `ApiError`: "unreadable", without a text, for a success that can't be read.
  */
 export function answerOf<T>(
   answer: AnswerShape,
@@ -33,7 +33,8 @@ export function answerOf<T>(
   if (text && typeof body !== 'object') throw new ApiError('unreadable')
   const data = dataOf(answer, body)
   const message = messageOf(body)
-  // The reader has made `data` what openapi.yaml promises, and with it the type that orval gave the operation.
+  // The reader has made `data` what openapi.yaml promises, and with it the type that orval gave the
+  // operation.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { success: true, message, ...(data !== undefined && { data }) } as T
 }
@@ -109,8 +110,8 @@ function keepGiven({ did, from, to }: Repair): void {
 }
 
 /**
- * Returns a JSON body with the addresses of images as the host gave them: what a form sends back unchanged, the host
- * stores unchanged. Throws `SyntaxError` for what is not JSON.
+ * Returns a JSON body with the addresses of images as the host gave them: what a form sends back unchanged,
+ * the host stores unchanged. Throws `SyntaxError` for what is not JSON.
  */
 export function withGivenImages(body: string): string {
   if (given.size === 0) return body

@@ -8,8 +8,8 @@ let shown: Promise<void> | undefined
 /** The language of the content: names, descriptions and other texts of the server (Product §1.7). */
 export const contentLanguage = {
   /**
-   * Set before the first call, and with each change of the shop's language. Calls wait until that is `painted`: the shop's own
-   * texts do not wait for a dozen calls to go out.
+   * Set before the first call, and with each change of the shop's language. Calls wait until that is
+   * `painted`: the shop's own texts do not wait for a dozen calls to go out.
    */
   set(locale: string, painted?: Promise<void>): void {
     if (language && language !== locale) dropPreloaded()
@@ -22,14 +22,17 @@ export const contentLanguage = {
   now: (): string | undefined => language,
 }
 
-/** What staff edit answers the same in every language, as the contract says; an order's steps and the home page do not. */
+/**
+ * What staff edit answers the same in every language, as the contract says; an order's steps and the home
+ * page do not.
+ */
 const isOfStaff = (path: unknown) =>
   /^\/api\/admin\/(?!orders|homepage-sections)/.test(String(path))
 
 /**
- * Options of all queries: each language has its own answers in the cache, and those of the last language stay visible
- * until the new ones arrive. The language is part of the hash, not of the keys, so that a key still finds the answers
- * in every language when a write makes them stale.
+ * Options of all queries: each language has its own answers in the cache, and those of the last language stay
+ * visible until the new ones arrive. The language is part of the hash, not of the keys, so that a key still
+ * finds the answers in every language when a write makes them stale.
  */
 export const cachedPerLanguage = {
   queryKeyHashFn: (key: readonly unknown[]): string =>

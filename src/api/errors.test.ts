@@ -3,6 +3,7 @@ import {
   ApiError,
   errorTable,
   isConflict,
+  isNotOffered,
   isWorthRetrying,
   joinedFieldErrors,
   serverText,
@@ -80,3 +81,25 @@ test('only a 409 is a conflict', () => {
   expect(isConflict(new ApiError(409))).toBe(true)
   expect(isConflict(new ApiError(500))).toBe(false)
 })
+
+test.each([
+  ['its code', 409, { code: 'alreadyPaid', bill: {} }, 'alreadyPaid'],
+  ['the new bill of a host without codes', 409, { bill: {} }, 'billChanged'],
+  ['the order of a host without codes', 409, { order: {} }, 'alreadyPaid'],
+  ['the permission of a host without codes', 403, { permission: 'settings' }, 'lacksRight'],
+  ['nothing', 409, {}, undefined],
+] as const)('%s says which refusal it is §11.1.14', (_what, status, body, code) => {
+  expect(new ApiError(status, '', {}, { body }).code).toBe(code)
+})
+
+test.each([
+  [404, {}, true],
+  [404, { code: 'notOffered' }, true],
+  [404, { code: 'notFound' }, false],
+  [501, { code: 'other' }, true],
+] as const)(
+  'a %s of %o means that the host lacks the operation: %s §11.1.14',
+  (status, body, isLacking) => {
+    expect(isNotOffered(new ApiError(status, '', {}, { body }))).toBe(isLacking)
+  },
+)

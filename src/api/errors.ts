@@ -1,9 +1,11 @@
+import { memberOf } from '@/lib/json'
+
 /** The server's texts by field of the request. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * Why a call failed: an HTTP status, the time-out, no connection, an answer that can't be read, or a success status
- * whose body says that it is none.
+ * Why a call failed: an HTTP status, the time-out, no connection, an answer that can't be read, or a success
+ * status whose body says that it is none.
  */
 export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refused'
 
@@ -11,6 +13,8 @@ export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refus
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: FailureKind
+  /** Which refusal it is: a name among the error examples of the operation in openapi.yaml. */
+  readonly code: string | undefined
   readonly fieldErrors: FieldErrors
   /** When a busy server may be asked again, in ms since 1970. */
   readonly retryAt: number | undefined
@@ -28,15 +32,25 @@ export class ApiError extends Error {
     this.fieldErrors = fieldErrors
     this.retryAt = retryAt
     this.body = body
+    this.code = codeOf(status, body)
   }
 }
 
+/** Returns the code of a refusal. Without one, a field that only this refusal has tells it. */
+function codeOf(status: FailureKind, body: unknown): string | undefined {
+  const code = memberOf(body, 'code')
+  if (typeof code === 'string' && code) return code
+  if (status === 409 && memberOf(body, 'bill')) return 'billChanged'
+  if (status === 409 && memberOf(body, 'order')) return 'alreadyPaid'
+  return status === 403 && memberOf(body, 'permission') ? 'lacksRight' : undefined
+}
+
 /**
- * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server may be
- * asked again, in ms since 1970.
+ * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server
+ * may be asked again, in ms since 1970.
  */
-export type ErrorText<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
-type Rule<Id extends string> = Id | ((error: ApiError) => ErrorText<Id> | undefined)
+export type ErrorTextOf<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
+type Rule<Id extends string> = Id | ((error: ApiError) => ErrorTextOf<Id> | undefined)
 /** What to say of each kind of failure. */
 export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
@@ -46,9 +60,9 @@ export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherw
  */
 export function errorTable<Id extends string>(
   table: ErrorRules<Id> & { fallback: Id },
-): (error: unknown) => ErrorText<Id> {
+): (error: unknown) => ErrorTextOf<Id> {
   return (error) => {
-    const fallback: ErrorText<Id> = { id: table.fallback }
+    const fallback: ErrorTextOf<Id> = { id: table.fallback }
     if (!(error instanceof ApiError)) return fallback
     if (error.retryAt !== undefined) return { retryAt: error.retryAt }
     for (const rule of [table[error.status], table.otherwise]) {
@@ -64,7 +78,10 @@ export function serverText(error: ApiError): { text: string } | undefined {
   return error.message ? { text: error.message } : undefined
 }
 
-/** True when trying again could help. A 4xx means that the request itself is wrong; 429 that there were too many. */
+/**
+ * True when trying again could help. A 4xx means that the request itself is wrong; 429 that there were too
+ * many.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { status } = error
@@ -82,9 +99,14 @@ export const commonErrors = {
   otherwise: serverText,
 } as const
 
-/** True where the host has no such operation; of optional ones the shop then says so and does without. */
+/**
+ * True where the host has no such operation, so the shop does without it. A 404 with another code, such as
+ * `notFound`, is about a row.
+ */
 export function isNotOffered(error: unknown): boolean {
-  return isGone(error) || (error instanceof ApiError && [405, 501].includes(Number(error.status)))
+  if (!(error instanceof ApiError)) return false
+  const { status, code = 'notOffered' } = error
+  return status === 405 || status === 501 || (isGone(error) && code === 'notOffered')
 }
 
 const staffErrors = { ...commonErrors, 403: forbidden } as const
@@ -92,10 +114,9 @@ type StaffId = ForbiddenId | (typeof staffErrors)['timeout' | 'offline']
 
 type ForbiddenId = 'admin.error.forbidden'
 
-/** What a 403 says: one that names the right that is missing says who has it, the "Forbidden" of others nothing to people. */
-export function forbidden({ body, message }: ApiError): ErrorText<ForbiddenId> {
-  const names = typeof body === 'object' && body !== null && 'permission' in body
-  return names && message ? { text: message } : { id: 'admin.error.forbidden' }
+/** A 403 that names the missing permission shows the server's text. Any other 403 shows ours. */
+export function forbidden({ code, message }: ApiError): ErrorTextOf<ForbiddenId> {
+  return code === 'lacksRight' && message ? { text: message } : { id: 'admin.error.forbidden' }
 }
 
 /** A table of the back office: `rules` beside what all of them say. */
@@ -106,20 +127,29 @@ export function staffErrorTable<Id extends string>(
   return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
 }
 
-/** The same for a click. Null once the session has ended: the sign-in that opens over the screen says so, once. */
+/**
+ * The same for a click. Null once the session has ended: the sign-in that opens over the screen says so,
+ * once.
+ */
 export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partial<ErrorRules<Id>>) {
   const textOf = staffErrorTable(fallback, rules)
   return (error: unknown) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
 }
 
-/** What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server refused it. */
+/**
+ * What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server
+ * refused it.
+ */
 export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'
   if (error instanceof ApiError && error.status === 401) return 'signedOut'
   return isWorthRetrying(error) ? 'unknown' : 'refused'
 }
 
-/** Returns all field errors joined by commas (Product §8, 422), or the server's message when it named no field. */
+/**
+ * Returns all field errors joined by commas (Product §8, 422), or the server's message when it named no
+ * field.
+ */
 export function joinedFieldErrors(error: ApiError): { text: string } | undefined {
   const texts = Object.values(error.fieldErrors).flat()
   return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
@@ -133,7 +163,10 @@ type Listener = (error: unknown) => void
 
 let listener: Listener | undefined
 
-/** What went wrong in the shop itself, for the one who tells its owner (app/error-report.ts); nobody listens where none is set up. */
+/**
+ * What went wrong in the shop itself, for the one who tells its owner (app/error-report.ts); nobody listens
+ * where none is set up.
+ */
 export const trouble = {
   tell: (error: unknown): void => listener?.(error),
   listen(next: Listener): void {

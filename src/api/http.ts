@@ -23,8 +23,8 @@ export type Sent = RequestInit & {
 }
 
 /**
- * The one way to the host. A write that takes an `Idempotency-Key` gets the one of its click, unless it brings its own; a
- * host that does not know that header never sees it. Returns and throws what `ask` does.
+ * The one way to the host. A write that takes an `Idempotency-Key` gets the one of its click, unless it
+ * brings its own; a host that does not know that header never sees it. Returns and throws what `ask` does.
  */
 export function http<T>(path: string, answer: AnswerShape, init: Sent = {}): Promise<T> {
   const call = sendKeyed<T>(path, answer, init)
@@ -46,12 +46,12 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
 }
 
 /**
- * The one fetch of the shop. Adds the host, the session's token and the time-out, and reports a token that the server
- * refuses, for the session that the call was sent in. Only a path of the configured host gets the token. The answer is that of the person who asked:
- * once somebody else has taken her place nobody hears it, so that nothing of hers is stored, said or shown.
- * Returns the body of a success as `answer` says, repaired where the host differs (`answers/read-answer.ts`). Throws
- * `ApiError` for everything else, except that a cancelled call throws the browser's `AbortError`, which the query
- * library expects.
+ * The one fetch of the shop. Adds the host, the session's token and the time-out, and reports a token that
+ * the server refuses, for the session that the call was sent in. Only a path of the configured host gets the
+ * token. The answer is that of the person who asked: once somebody else has taken her place nobody hears it,
+ * so that nothing of hers is stored, said or shown. Returns the body of a success as `answer` says, repaired
+ * where the host differs (`answers/read-answer.ts`). Throws `ApiError` for everything else, except that a
+ * cancelled call throws the browser's `AbortError`, which the query library expects.
  */
 async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const sentIn = session.now()
@@ -128,12 +128,15 @@ function headersOf(init: RequestInit, token: string | null): Headers {
   return headers
 }
 
-/** Keys of clicks that nobody has answered, by what they ask for. In memory: forms that outlive a reload keep their own. */
+/**
+ * Keys of clicks that nobody has answered, by what they ask for. In memory: forms that outlive a reload keep
+ * their own.
+ */
 const unanswered = new Map<string, string>()
 
 /**
- * Calls with the key of one click: the same again until it is answered, even where the click is repeated after a lost answer
- * or while the first is under way; a new one for the next click (Product §11.1.9).
+ * Calls with the key of one click: the same again until it is answered, even where the click is repeated
+ * after a lost answer or while the first is under way; a new one for the next click (Product §11.1.9).
  */
 export async function withIdempotencyKey<T>(
   content: string,

@@ -11,8 +11,8 @@ export function dropPreloaded(): void {
 }
 
 /**
- * Returns the answer to a call that index.html has already started; `undefined` where it did not, and from the
- * second time on. Rejects like any other call, and when `signal` aborts.
+ * Returns the answer to a call that index.html has already started; `undefined` where it did not, and from
+ * the second time on. Rejects like any other call, and when `signal` aborts.
  */
 export function takePreloaded(path: string, signal: AbortSignal): Promise<Response> | undefined {
   const answer = globalThis.window?.__preloaded?.[path]

@@ -1,6 +1,9 @@
 import { kept, markOf, person } from '@/lib/kept'
 
-/** The bearer token, a raw string under `auth_token` (Product §7, §9), and the mark of the account that it is of. */
+/**
+ * The bearer token, a raw string under `auth_token` (Product §7, §9), and the mark of the account that it is
+ * of.
+ */
 const storedToken = kept('auth_token')
 const storedOwner = kept('session_owner')
 
@@ -13,7 +16,10 @@ export type Session = {
   token: string | null
   /** Counts the sessions since the page loaded, visitors included: what ends a session names it by this. */
   number: number
-  /** Why it ended where the shopper did not ask for that: the host refuses its token now, or never knew whose it is. */
+  /**
+   * Why it ended where the shopper did not ask for that: the host refuses its token now, or never knew whose
+   * it is.
+   */
   lost: 'expired' | 'unknown' | false
   /** True where another tab has begun or ended it. */
   isFollowed: boolean
@@ -32,7 +38,10 @@ function change(token: string | null, { lost = false, isFollowed = false } = {})
   return current
 }
 
-/** The page's session. What another tab stores counts once this one has heard of it: a page acts for one person at a time. */
+/**
+ * The page's session. What another tab stores counts once this one has heard of it: a page acts for one
+ * person at a time.
+ */
 function now(): Session {
   if (current) return current
   const token = storedToken.read() || null
@@ -74,8 +83,8 @@ export const session = {
     storedOwner.write(owner)
   },
   /**
-   * Ends session `number`, and no other. `lost`: the shopper did not ask for it. What she did then stays for her until somebody
-   * else signs in; after a sign-out it is gone.
+   * Ends session `number`, and no other. `lost`: the shopper did not ask for it. What she did then stays for
+   * her until somebody else signs in; after a sign-out it is gone.
    */
   end(number: number, lost = false): void {
     if (number !== now().number) return

@@ -21,15 +21,18 @@ export function changingStaffContent<Options extends object>(options: Options) {
   return { ...options, meta: { changes: 'staff-content' as const } }
 }
 
-/** Makes all queries with `staffContent` stale: those on screen load again now, the others when they are shown. */
+/**
+ * Makes all queries with `staffContent` stale: those on screen load again now, the others when they are
+ * shown.
+ */
 export function refreshStaffContent(client: QueryClient): Promise<void> {
   // A query without meta counts as stale too: one call too many is better than old data.
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.staffContent !== false })
 }
 
 /**
- * Returns rows with the version that a save was answered with: before they are read anew, the same row may be edited again, and
- * over the version before the host would refuse that as somebody else's change.
+ * Returns rows with the version that a save was answered with: before they are read anew, the same row may be
+ * edited again, and over the version before the host would refuse that as somebody else's change.
  */
 export function withSaved<Row extends { id: number }>(rows: readonly Row[], saved: Row): Row[] {
   return rows.map((row) => (row.id === saved.id ? saved : row))

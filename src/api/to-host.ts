@@ -25,7 +25,10 @@ export function toHost(operation: string, call: HostCall<SentBody>): HostCall<Se
   return { ...sent, body: own === undefined || own === null ? null : JSON.stringify(own) }
 }
 
-/** Returns the text of a host's answer as openapi.yaml promises it; how it is then read forgives as ever (answers/read-answer.ts). */
+/**
+ * Returns the text of a host's answer as openapi.yaml promises it; how it is then read forgives as ever
+ * (answers/read-answer.ts).
+ */
 export function fromHost(operation: string, text: string, status: number): string {
   const changes = changesOf(operation).filter(({ answer }) => answer)
   if (changes.length === 0) return text

@@ -97,7 +97,7 @@ test.each([
 test('a token that the server refuses ends the session', async () => {
   session.begin('old', 'lan@moclan.vn')
   const failed = failure(send())
-  last().answer(401, { success: false, message: 'Phiên đăng nhập đã hết hạn' })
+  last().answer(401, { success: false, message: 'Bạn cần đăng nhập lại để tiếp tục' })
   expect(await failed).toMatchObject({ status: 401 })
   expect(session.now()).toMatchObject({ token: null, lost: 'expired' })
 })

@@ -7,13 +7,16 @@ import type { SentBody } from './to-host'
 
 export type UploadOptions = {
   signal: AbortSignal
-  /** Called with the share that is sent, from 0 to 1. Not called where the browser reports none, as with the mock API. */
+  /**
+   * Called with the share that is sent, from 0 to 1. Not called where the browser reports none, as with the
+   * mock API.
+   */
   onProgress?: (share: number) => void
 }
 
 /**
- * Posts a form with files. Returns and throws what `http` does, and also reports the progress, which fetch can't.
- * The time-out starts again with every progress event, so that a slow line may take its time.
+ * Posts a form with files. Returns and throws what `http` does, and also reports the progress, which fetch
+ * can't. The time-out starts again with every progress event, so that a slow line may take its time.
  */
 export function upload<T>(
   path: string,

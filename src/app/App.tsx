@@ -20,7 +20,8 @@ export function App({ store, queryClient, router }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <LanguageProvider>
             <RouterProvider router={router} />
-            {/* Beside the screens, so that a screen that fails takes no toast with it; for their links it needs the router. */}
+            {/* Outside the screens, because a toast must survive a screen that fails. Inside the router,
+                because toasts hold links. */}
             <RouterContextProvider router={router}>
               <ConfirmOutlet />
               <Toaster />

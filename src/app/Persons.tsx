@@ -12,8 +12,11 @@ import { nextPaint } from '@/lib/next-task'
 import { focusMain } from '@/lib/screen-heading'
 import { type createStore, forgetPersonAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
+import { isOfStaff } from './query-client'
 
-/** The screens, anew for each person whose page this becomes; what another tab did is said. */
+/**
+ * The screens. They mount afresh when another person uses the page. Says what another tab did to the session.
+ */
 export function Persons() {
   const number = usePersonNumber()
   const { isFollowed } = useSession()
@@ -26,7 +29,7 @@ export function Persons() {
     function sayWhoLeft() {
       if (number === 0) return
       say()
-      // What had the focus is gone with the person before.
+      // The element with the focus went with the screens of the person before.
       if (document.activeElement === document.body) focusMain()
     },
     [number],
@@ -38,15 +41,21 @@ export function Persons() {
   )
 }
 
-/** Counts the people whose page this was. As the key of the screens it lets nothing that one typed stand for the next (Product §14.3). */
+/**
+ * Counts how often the person of this page has changed. As the key of the screens it drops everything that
+ * the person before has typed (Product §14.3).
+ */
 const usePersonNumber = () => useSyncExternalStore(person.onLeft, person.number, person.number)
 
-/** Keeps answers and atoms to the person of the session, whichever tab changes it. */
+/**
+ * Drops one person's answers and atoms as soon as another person uses the page, also when another tab caused
+ * it.
+ */
 export function followPerson(store: ReturnType<typeof createStore>, client: QueryClient): void {
   let { lost } = session.now()
   let who = person.id()
   person.onLeft(function forgetWhoLeft() {
-    // A request on its way is never heard of again (api/http.ts): the next screen asks anew.
+    // Running requests are abandoned (api/http.ts), and the next screen sends its own.
     void client.cancelQueries()
     client.removeQueries({ predicate: isPersonal })
     client.getMutationCache().clear()
@@ -62,31 +71,31 @@ export function followPerson(store: ReturnType<typeof createStore>, client: Quer
     if (now.token === null) store.set(showPanelAtom, null)
     if (isSomebodyElse) return
     if (cameBack) void client.invalidateQueries()
-    else void askAnew(client, now.number)
+    else void refetchPersonal(client, now.number)
   })
 }
 
-/** Queries without this meta count as personal: nobody may see another shopper's answers. */
+/** Queries without this meta count as personal, because nobody may see another shopper's answers. */
 const isPersonal = ({ meta }: Query) => meta?.personal !== false && meta?.personal !== 'partly'
 const isPartlyPersonal = ({ meta }: Query) => meta?.personal === 'partly'
 
 /**
- * Asks anew for what a person sees of her own once she signed in, or no more once her session was lost. The screens of the back office
- * stay below its sign-in.
+ * Refetches personal queries after sign-in, and drops them when the session is lost. The back office does not
+ * need it: its screens stay hidden until sign-in.
  */
-async function askAnew(client: QueryClient, number: number): Promise<void> {
-  // The effects of one change run one after the other: parts of the page that come later in the tree stop asking only
-  // after this call. A request of theirs would go out without a token, and be refused.
+async function refetchPersonal(client: QueryClient, number: number): Promise<void> {
+  // The effects of one change run one after the other. Parts that come later in the tree disable their
+  // queries only after this call. Without the wait they would send a request without a token, which is
+  // refused.
   await Promise.resolve()
   const user = hashKey(userQuery(number).queryKey)
-  const isOfStaff = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/admin/')
   void client.resetQueries({
     predicate: (query) => isPersonal(query) && query.queryHash !== user && !isOfStaff(query),
   })
   void client.invalidateQueries({ predicate: isPartlyPersonal })
 }
 
-/** Requests content in the shop's language from now on (Product §1.7). What is on screen is requested again. */
+/** Requests content in the shop's language from now on (Product §1.7). Refetches what is on screen. */
 export function followLanguage(store: ReturnType<typeof createStore>): void {
   store.sub(localeAtom, () => contentLanguage.set(store.get(localeAtom), nextPaint()))
   contentLanguage.set(store.get(localeAtom))

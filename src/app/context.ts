@@ -22,7 +22,10 @@ type Entering = {
   matches: readonly { staticData: StaticDataRouteOption }[]
 }
 
-/** Redirects visitors of a route with `requiresAuth` to the checkout, which leads back after sign-in (Product §2). */
+/**
+ * Redirects visitors of a route with `requiresAuth` to the checkout, which leads back after sign-in
+ * (Product §2).
+ */
 export function requireSession({ context, location, matches }: Entering): void {
   if (context.isSignedIn() || !matches.some(({ staticData }) => staticData.requiresAuth)) return
   throw redirect({ to: '/checkout', search: { redirect: location.href } })

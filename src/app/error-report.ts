@@ -2,14 +2,17 @@ import { ApiError, trouble } from '@/api/errors'
 import { shopConfig } from '@/lib/shop-config'
 import { buildName, screenAt } from './visit'
 
-/** So many messages a visit: an error that comes back with each frame must not fill a log. */
-const most = 10
+/** The highest number of reports per visit, because an error in every frame must not fill a log. */
+const maxReports = 10
 
 const told = new Set<string>()
 
-/** Tells the owner of an error (Product §11.4.12), each once a visit. What is sent names neither visitor nor what she looked at. */
+/**
+ * Reports an error to the owner (Product §11.4.12), each error once per visit. The report names neither the
+ * visitor nor the page's content.
+ */
 function tellOwner(error: unknown): void {
-  // A call that failed is said on its screen, and no error of the shop.
+  // A failed call shows on its screen. It is no error of the shop.
   if (error === undefined || error === null || error instanceof ApiError) return
   const text = JSON.stringify({
     message: messageOf(error),
@@ -17,18 +20,18 @@ function tellOwner(error: unknown): void {
     screen: screenAt(shopConfig.base),
     build: buildName(),
   })
-  if (told.size >= most || told.has(text)) return
+  if (told.size >= maxReports || told.has(text)) return
   told.add(text)
   navigator.sendBeacon(shopConfig.errorsUrl, text)
 }
 
-/** What is read of a message: the report holds less. */
+/** How much of a message is read, in characters. The report holds less. */
 const longest = 1000
 
-/** Texts in quotation marks of any kind; an apostrophe within a word is none. */
+/** Texts in quotation marks of any kind. An apostrophe within a word does not count. */
 const quoted = /"[^"]*"?|“[^”]*”?|‘[^’]*’?|`[^`]*`?|(?<![\p{L}\d])'(?:[^']|'(?=\p{L}))*'?/gu
 
-/** An error's kind and message, without what it quotes or counts: that may be of a person. */
+/** Returns an error's kind and message without quoted texts and numbers, because these may be personal. */
 export function messageOf(error: unknown): string {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   return `${name}: ${message}`
@@ -39,7 +42,7 @@ export function messageOf(error: unknown): string {
     .slice(0, 200)
 }
 
-/** The place in a file of the build that threw: `start-abc.js:1:2345`. */
+/** Returns the place in the built file that threw: `start-abc.js:1:2345`. */
 function placeOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return stack.split(/[\s()/@]/).find((part) => /^[\w.-]+\.js:\d+:\d+$/.test(part))

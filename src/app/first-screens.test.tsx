@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { listSearch } from '@/domain/catalogue/list-search'
+import { productListSearch } from '@/domain/catalogue/list-search'
 import { firstCalls, paramsOf } from './first-screens'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
 
-/** Opens an address. Returns the API paths that its loaders request, without the site info of every page, and what its screen reads. */
+/**
+ * Opens an address. Returns the API paths that its loaders request, without the site info of every page, and
+ * the queries that its screen reads.
+ */
 async function opened(address: string) {
   const requests: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
@@ -13,7 +16,8 @@ async function opened(address: string) {
   })
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  // None can be read: on a busy machine a load outlasts the wait for the second try, which would count as a request.
+  // Retries are off: on a busy machine a load outlasts the wait for the retry, which would count as a
+  // request.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   const router = createShopRouter({
@@ -44,8 +48,8 @@ test.each([
   }
 })
 
-test('what a search asks for only the app can read', () => {
-  expect(paramsOf('/products')).toEqual(Object.keys(listSearch.entries))
+test('calls for a search are left to the app', () => {
+  expect(paramsOf('/products')).toEqual(Object.keys(productListSearch.entries))
   for (const query of found) {
     const calls = firstCalls('/category/$slug', slug, new URLSearchParams(query))
     expect(calls).toEqual([{ path: '/api/website/info' }])
@@ -70,7 +74,7 @@ test.each([
     const sent = requests.flatMap((request) => [
       ...new URLSearchParams(request.split('?')[1]).values(),
     ])
-    // Following an order asks for its phone first.
+    // The page that tracks an order first asks for its phone.
     expect(sent.includes(text)).toBe(path !== '/orders/track?')
   },
 )

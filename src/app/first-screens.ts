@@ -12,23 +12,23 @@ import type { FileRouteTypes } from '@/routeTree.gen'
 
 export type To = FileRouteTypes['to']
 
-/** The first pictures of a screen, and the box of first-view.css that holds them. */
-export interface FirstView {
+/** The first pictures of a screen, and the box in first-view.css that holds them. */
+export type FirstView = {
   box: 'hero' | 'cards' | 'shot'
   sizes: string
   pictures: readonly string[]
-  /** Which part of them is in view. */
+  /** Which part of the pictures is in view. */
   position?: string | undefined
 }
 
-export interface FirstCall {
+export type FirstCall = {
   path: string
-  /** Reads an answer as the contract has it; throws at others, which the app reads. */
+  /** Reads an answer of the contract's shape. Throws on any other, which the app then reads. */
   firstView?: (answer: string, search: URLSearchParams) => FirstView
 }
 
-interface FirstScreen {
-  /** The parameters of the address by which the screen shows something else. */
+type FirstScreen = {
+  /** The parameters of the address that change what the screen shows. */
   params: readonly string[]
   calls: readonly FirstCall[]
 }
@@ -37,8 +37,8 @@ const onePage = { per_page: limits.pageSize }
 const listParams = ['page', 'sort', 'category', 'q', ...facets.flatMap(facetParams)]
 
 /**
- * The API calls of the screens that most visits start with, as data. They must equal those of the screens' loaders
- * (first-screens.test.tsx).
+ * The API calls of the screens that most visits start with, as data. They must equal the calls of the
+ * screens' loaders (first-screens.test.tsx).
  */
 const firstScreens: Partial<Record<To, FirstScreen>> = {
   '/': {
@@ -70,8 +70,8 @@ const firstScreens: Partial<Record<To, FirstScreen>> = {
 export const paramsOf = (to: To): readonly string[] => firstScreens[to]?.params ?? []
 
 /**
- * Returns the calls that can be made at an address before the app is there. What a search asks for only the app can read; a call without
- * parameters is the same for each.
+ * Returns the calls that can be sent before the app is loaded. With search parameters, only calls that have
+ * none: the app alone can read the others.
  */
 export function firstCalls(to: To | undefined, slug: string, search: URLSearchParams): FirstCall[] {
   const { params, calls } = (to && firstScreens[to]) ?? { params: [], calls: [] }
@@ -91,7 +91,7 @@ function firstBanner(answer: string): FirstView {
   return { box: 'hero', sizes: pictureSizes.hero, pictures, position: first && positionOf(first) }
 }
 
-/** Picks one row of the widest grid; first-view.css hides what a narrower grid has no column for. */
+/** Returns one row of the widest grid. A narrower grid hides the rest (first-view.css). */
 function firstCards(answer: string): FirstView {
   const { data }: ProductListResponse = JSON.parse(answer)
   const pictures = data.products.slice(0, 4).flatMap(({ image }) => image ?? [])

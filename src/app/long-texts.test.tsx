@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Not among the other tests of units, which share their modules: what is called here may keep something.
+// Apart from the other unit tests, which share their modules: a module that is called here may keep state.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isSameAddress, placeAtEnd } from '@/domain/address/text'
 import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
@@ -7,7 +7,7 @@ import { markedParts, matchesWords } from '@/lib/text'
 import { typedVnd } from '@/lib/vnd-input'
 
 /**
- * All modules that read foreign text. What they export is found here, so that no reader has to be listed.
+ * All modules that read foreign text. Their exports are found here, so that no reader has to be listed.
  * Descriptions of records are read by name and hold no foreign text.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -23,14 +23,14 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const length = 100_000
 
 /**
- * What takes long where an expression reads its text again for each of its characters, or doubles its work
- * with each part.
+ * Texts that take a bad expression long: it reads the text again for each character, or doubles its work with
+ * each part.
  */
 const hostile = [' ', '.', '/', '<a', '\u200d', '0', '<!--a-->', '"a@b, ']
 
 type Call = readonly [name: string, call: (text: string) => unknown]
 
-/** The readers whose text comes within another argument, or behind it. */
+/** Readers that take their text within another argument, or behind it. */
 const withForm: readonly Call[] = [
   ['matchesWords', (text) => matchesWords('áo', text)],
   ['markedParts', (text) => markedParts('áo', text)],
@@ -41,7 +41,8 @@ const withForm: readonly Call[] = [
 ]
 
 /**
- * Returns how each function and expression in an export is called with a text: alone, in a list, in a table.
+ * Returns the ways to call each function and expression of an export with a text: alone, in a list, in a
+ * table.
  */
 function callsIn(name: string, value: unknown, depth = 0): Call[] {
   if (/^use[A-Z]/.test(name)) return []
@@ -63,7 +64,10 @@ const calls = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => callsIn(name, value)),
 )
 
-/** Returns how long a call computes, in ms, whatever else the machine does. What it throws, it refuses. */
+/**
+ * Returns how long a call computes, in ms, however busy the machine is. A call that throws has refused the
+ * text.
+ */
 function msOf(call: Call[1], text: string): number {
   const before = process.threadCpuUsage()
   try {
@@ -73,14 +77,14 @@ function msOf(call: Call[1], text: string): number {
   return (user + system) / 1000
 }
 
-// Some exports are hooks under another name: React refuses them here.
+// Some exports are hooks under another name. React refuses them here and logs it.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 test.each(hostile)('no reader takes long for a long text of %j §14.1k', (part) => {
   const text = `x${part.repeat(length / part.length)}x`
   const slow = [...calls, ...withForm].flatMap(([name, call]) => {
     const ms = msOf(call, text)
-    // Of 50 that are wanted; one that reads a text again for each character takes thousands.
+    // 50 ms are the goal. A reader that reads its text again for each character takes thousands.
     return ms > 300 ? [`${name}: ${Math.round(ms)} ms`] : []
   })
   expect(slow).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * Stands in the page ahead of the bundle (scripts/vite/preload-plugin.ts), where nothing is prerendered. It requests the first screen's data,
- * texts and code, and shows the screen's first pictures. `api/preload.ts` passes the answers to the query cache. When something fails here,
- * the app's ordinary requests follow.
+ * Stands in the page ahead of the bundle (scripts/vite/preload-plugin.ts) where nothing is prerendered. It
+ * requests the first screen's data, texts and code, and shows the screen's first pictures. `api/preload.ts`
+ * passes the answers to the query cache. When something fails here, the app's ordinary requests follow.
  */
 import { isAdapted } from '@/api/adapter'
 import { resolved } from '@/api/answers/convert'
@@ -13,14 +13,14 @@ import { localStore } from '@/lib/storage'
 import { firstCalls, type FirstView, type To } from './first-screens'
 import { pageConfig, readLanguages, segmentsHere, watchStart } from './page-start'
 
-interface PreloadRoute {
+type PreloadRoute = {
   to: To
   files: number[]
   texts: string[]
 }
 
 /** The route table of the build, which stands in the page ahead of this script. */
-interface PreloadFiles {
+type PreloadFiles = {
   files: string[]
   texts: Record<string, string>
   routes: PreloadRoute[]
@@ -35,7 +35,8 @@ adoptLocale()
 const segments = segmentsHere().map(decoded)
 const route = routes.find(({ to }) => matches(to))
 const search = new URLSearchParams(window.location.search)
-// The mock world in the page answers all calls, and it is not there yet. Of a host that differs the app knows what it wants.
+// Not for the mock world, which answers all calls inside the page and is not loaded yet. Not for an adapted
+// host, whose calls only the app knows.
 if (pageConfig.mode !== 'mock' && !isAdapted()) {
   for (const { path, firstView } of firstCalls(route?.to, segments.at(-1) ?? '', search)) {
     const answer = ask(path)
@@ -48,11 +49,11 @@ if (pageConfig.mode !== 'mock' && !isAdapted()) {
   // Last, because nothing in the first view depends on the user.
   if (localStore.read(tokenKey)) void ask('/api/users/me')
 }
-// After the API calls: their small answers should not wait for the code.
+// After the API calls, because their small answers should not wait for the code.
 preloadCode()
 void nextPaint().then(readLanguages)
 
-/** A malformed escape becomes empty text: the router rejects the address. */
+/** Returns an empty text for a malformed escape. The router then rejects the address. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -69,11 +70,11 @@ function matches(to: string): boolean {
   )
 }
 
-/** Makes a call that the app will make, and keeps the answer for it. The session's token is as it is stored. */
+/** Sends a call that the app will send, with the stored token, and keeps the answer for it. */
 function ask(path: string): Promise<Response> {
   const token = localStore.read(tokenKey)
   const answer = fetch(pageConfig.apiBase + path, {
-    // With the service worker: what was seen last, at once (worker/worker.ts). The app asks again.
+    // With the service worker the kept answer comes at once (worker/worker.ts). The app then asks again.
     cache: token ? 'no-store' : navigator.serviceWorker?.controller ? 'force-cache' : 'default',
     headers: {
       'Accept-Language': storedLocale(),
@@ -101,7 +102,10 @@ function preloadCode(): void {
   }
 }
 
-/** Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered already. */
+/**
+ * Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered
+ * already.
+ */
 async function show({ box, sizes, pictures: addresses, position }: FirstView): Promise<void> {
   const base = pageConfig.imageBase || pageConfig.apiBase
   const pictures = addresses.map((address) => resolved(address, base && `${base}/`))
@@ -113,11 +117,11 @@ async function show({ box, sizes, pictures: addresses, position }: FirstView): P
   if (!ground) return
   document.documentElement.dataset.first = box
   if (position) ground.style.setProperty('--focus', position)
-  // The `i` is the veil behind the hero's text; in other boxes it has no size.
+  // The `i` is the veil behind the hero's text. It has no size in other boxes.
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
 
-/** Resolves when the whole page is there: an answer can be faster than the rest of the page, whose box it fills. */
+/** Resolves when the whole page is parsed. An answer may come before the box that it fills. */
 function parsed(): Promise<unknown> {
   return new Promise((resolve) => {
     document.addEventListener('readystatechange', resolve, { once: true })
@@ -128,7 +132,7 @@ function pictureIn(sizes: string) {
   return (url: string, index: number): HTMLElement => {
     const image = new Image()
     image.alt = ''
-    // Lazy: a narrow screen does not load the pictures that it does not show.
+    // Lazy, because a narrow screen does not show all pictures and should not load the hidden ones.
     image.loading = index > 0 ? 'lazy' : 'eager'
     image.sizes = sizes
     image.srcset = srcSetOf(url) ?? ''

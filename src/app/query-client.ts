@@ -5,10 +5,10 @@ import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { seenAt } from '@/api/preload'
 import { announceStaffContent } from '@/api/staff-content'
 
-/** A read asks a busy server again by itself so often, and waits at most so long for it (Product §11.3). */
+/** How often a read asks a busy server again, and how long it waits at most (Product §11.3). */
 const patience = { tries: 3, ms: 60_000 }
 
-/** How long a busy server asks to wait from now; `undefined` where it does not say. */
+/** Returns how long a busy server asks to wait, in ms. Undefined where it names no time. */
 function askedWait(error: unknown): number | undefined {
   const retryAt = error instanceof ApiError ? error.retryAt : undefined
   return retryAt === undefined ? undefined : Math.max(retryAt - Date.now(), 0)
@@ -20,24 +20,28 @@ function isTriedAgain(failures: number, error: unknown): boolean {
   return failures < patience.tries && wait <= patience.ms
 }
 
-/** What the worker answers is as old as it was kept, and late (Product §2.18). */
+/** Gives a kept answer of the worker its true age, because it arrives late (Product §2.18). */
 function keepAge(data: unknown, query: Query<unknown, unknown>): void {
   const at = seenAt.get(Object(data))
   if (at) query.setState({ dataUpdatedAt: Number(at), isInvalidated: true })
 }
 
 /**
- * A failed refresh leaves what is on screen. What the shop shows that does not exist any more leaves it; in the back office a form may be filled above the old data.
+ * A failed refresh leaves the screen as it is. A record of the shop that no longer exists is dropped. The
+ * back office keeps the old data, because a form above it may be filled in.
  */
 function dropGone(error: unknown, query: Query<unknown, unknown>): void {
-  const isOfStaff = String(query.queryKey[0]).startsWith('/api/admin/')
-  if (isGone(error) && !isOfStaff) query.setState({ data: undefined })
+  if (isGone(error) && !isOfStaff(query)) query.setState({ data: undefined })
 }
 
+/** True for answers that only the back office requests. */
+export const isOfStaff = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
+  String(queryKey[0]).startsWith('/api/admin/')
+
 /**
- * Reads stay fresh for a minute and are retried once when that can help, or when a busy server says that it can be
- * asked again; writes are never repeated (Product §12.1).
- * A component that mounts does not repeat a failed read: the loader does on each visit, and the retry button.
+ * Reads stay fresh for a minute. A read is retried once when that can help, or when a busy server names a
+ * time. Writes are never repeated (Product §12.1). A component that mounts does not repeat a failed read: the
+ * loader does on each visit, and the retry button.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -60,12 +64,12 @@ export function createQueryClient(): QueryClient {
       },
     }),
   })
-  // The user is the same in every language: a change of language must not ask who is signed in.
+  // The user is the same in every language, so a change of language does not read them again.
   client.setQueryDefaults(getCurrentUserQueryKey(), sameInEveryLanguage)
   return client
 }
 
-/** Resolves when all calls that these queries are waiting for have ended, in one way or the other. */
-export async function settled(queries: readonly Query[]): Promise<void> {
+/** Resolves when all running calls of these queries have succeeded or failed. */
+export async function callsEnded(queries: readonly Query[]): Promise<void> {
   await Promise.allSettled(queries.flatMap((query) => query.promise ?? []))
 }

@@ -8,8 +8,8 @@ import { CrashScreen } from '@/screens/crash/CrashScreen'
 import type { AppContext } from './context'
 
 /**
- * Creates the router of the file routes. Links preload on intent; going back restores the scroll position. A page that was
- * scrolled before the app was there stays where it is.
+ * Creates the router of the file routes. Links preload on intent. Going back restores the scroll position. A
+ * page that was scrolled before the app started stays where it is.
  */
 export function createShopRouter(context: AppContext, history?: RouterHistory) {
   let isFirst = true
@@ -23,8 +23,8 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {
-      // The renderer of prerendered pages, which asks as well, has no window. Where the page stands is asked only where it may have to be
-      // restored: the answer would cost a phone a layout of its own.
+      // The renderer of prerendered pages has no window. The scroll position is read only where it may have
+      // to be restored, because reading it costs a phone one more layout.
       const stays = isFirst && (isOpenedAnew() || globalThis.scrollY > 0)
       isFirst = false
       return !stays
@@ -33,18 +33,18 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
   })
   router.subscribe('onBeforeRouteMount', leaveScreen)
   router.subscribe('onRendered', focusScreen)
-  router.subscribe('onBeforeLoad', () => void holdReload(resolved(router)))
+  router.subscribe('onBeforeLoad', () => void holdReload(navigationEnd(router)))
   return router
 }
 
-/** True for a page that was neither reloaded nor gone back to, and is to be read from its top. */
+/** True for a page that was neither reloaded nor reached by going back, so it starts at its top. */
 function isOpenedAnew(): boolean {
   const [opened] = performance.getEntriesByType('navigation')
   return opened !== undefined && Reflect.get(opened, 'type') === 'navigate' && !location.hash
 }
 
-/** Resolves when the navigation that runs, or begins now, has ended. */
-export function resolved({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
+/** Resolves when the current navigation ends, or the next one when none is running. */
+export function navigationEnd({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const end = subscribe('onResolved', () => {
       end()
@@ -62,8 +62,8 @@ declare module '@tanstack/react-router' {
 type Rendered = { fromLocation?: unknown; pathChanged: boolean }
 
 /**
- * Takes the focus from the screen that is about to go. Removed with the focus in it, it would have its style worked out once
- * more, with all the rules that the next screen has brought.
+ * Takes the focus from the screen that is about to leave. If the focused element were removed, the browser
+ * would compute its style once more, with all rules of the next screen.
  */
 function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
   const { activeElement } = document
@@ -71,7 +71,7 @@ function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
     if (activeElement.closest('main')) activeElement.blur()
 }
 
-/** A change of page, sort or variant on the same screen leaves the focus alone. */
+/** A change of page, sort or variant on the same screen leaves the focus where it is. */
 function focusScreen({ fromLocation, pathChanged }: Rendered): void {
   if (fromLocation && pathChanged) focusMain()
 }

@@ -19,12 +19,12 @@ import { App } from './App'
 import { followLanguage, followPerson } from './Persons'
 import { loadFacesOfApp, takeOverPrerendered } from './prerender/take-over'
 import { createQueryClient } from './query-client'
-import { createShopRouter, resolved } from './router'
+import { createShopRouter, navigationEnd } from './router'
 
 /**
- * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in parallel. The
- * first render waits for texts and code, never for the API. Each step is a task of its own: together they would keep a slow
- * phone from answering for 150 ms. Returns the cache of the API's answers.
+ * Starts the shop in `element` (Product §1). Site info, session, language and the first route load in
+ * parallel. The first render waits for texts and code, never for the API. Each step is a task of its own:
+ * together they would keep a slow phone from answering for 150 ms. Returns the cache of the API's answers.
  */
 export async function start(element: HTMLElement): Promise<QueryClient> {
   const takeOver = takeOverPrerendered(element)
@@ -36,11 +36,11 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   }
   const texts = loadMessages('shop')
   const isSignedIn = () => session.token() !== null
-  // Before the router, which must not hear of a step that closes an overlay.
+  // Before the router is created, because it must not see a step that closes an overlay.
   watchBackSteps()
   watchLeaving()
   await nextTask()
-  // Before the router reads it. History entries of this visit are the router's own.
+  // Before the router reads the address. Later history entries of this visit are the router's own.
   const address = tidyAddress(window.location.href)
   if (address !== window.location.href)
     window.history.replaceState(window.history.state, '', address)
@@ -72,7 +72,10 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   return queryClient
 }
 
-/** Where the owner is told of errors: what boundaries catch goes to her, beside the console. Nobody else loads anything for it. */
+/**
+ * Reports errors to the owner where a deployment asks for that: also those that React's boundaries catch.
+ * Other deployments load none of this.
+ */
 async function reporting(): Promise<RootOptions> {
   if (!shopConfig.errorsUrl) return {}
   const { watchErrors } = await import('./error-report')
@@ -86,10 +89,10 @@ async function reporting(): Promise<RootOptions> {
   }
 }
 
-/** Resolves when what a click has changed is on the screen, a choice that the address carries too. */
+/** Resolves when the result of a click is on the screen, also when the address carries it. */
 async function atRest(router: ReturnType<typeof createShopRouter>): Promise<void> {
   await nextTask()
-  if (router.state.status === 'pending') await resolved(router)
+  if (router.state.status === 'pending') await navigationEnd(router)
 }
 
 /** Calls `run` when the app's first screen is in the page, before the browser paints it. */
@@ -110,7 +113,7 @@ function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: Que
     if (key === inThisShop(localeKey) && isLocale(newValue))
       void store.set(chooseLocaleAtom, newValue)
   })
-  // A hidden tab may be closed without another event: save what is not stored yet.
+  // A hidden tab may be closed without another event, so unsaved changes are stored now.
   for (const leaving of ['pagehide', 'visibilitychange']) {
     window.addEventListener(leaving, () => store.set(saveCartAtom))
   }

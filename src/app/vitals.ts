@@ -3,15 +3,15 @@ import { memberOf, parsedJson } from '@/lib/json'
 import { buildName, screenAt } from './visit'
 
 /**
- * Tells the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own, which only a page has that
- * `npm run configure -- --vitals` has set up: who measures nothing loads nothing. What is sent names neither visitor nor product.
+ * Sends the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own that only pages
+ * set up by `npm run configure -- --vitals` load. The message names neither visitor nor product.
  */
 const config = parsedJson(document.getElementById('shop-config')?.textContent ?? '')
 const to = String(memberOf(config, 'vitalsUrl'))
 const base = String(memberOf(config, 'base'))
 
 const about = {
-  /** Of this visit to this page: a later message replaces the one before. */
+  /** Identifies this visit to this page: a later message replaces the one before. */
   id: crypto.randomUUID(),
   screen: screenAt(base),
   build: buildName(),
@@ -32,8 +32,8 @@ for (const watch of [onCLS, onINP, onLCP, onTTFB])
     ({ name, value }) => {
       values[name] = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value)
     },
-    // Again with each change: a visit may end at any time.
+    // Sent again with each change, because a visit may end at any time.
     { reportAllChanges: true },
   )
-// After the library's own listeners, which note the last values.
+// After the library's own listeners, which set the last values.
 document.addEventListener('visibilitychange', tell)

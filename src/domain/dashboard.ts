@@ -4,18 +4,21 @@ import { addDays, countDays } from '@/lib/dates'
 import { dayInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 
-/** Ranges with a button of their own; `month` is the default. */
+/** Ranges with a button. `month` is the default. */
 export const presetRanges = ['today', 'week', 'month'] as const
 export type PresetRange = (typeof presetRanges)[number]
 
-/** Days of the shop, both included. */
+/** A range of days in the shop's time zone, both ends included. */
 export type DayRange = { from: string; to: string }
 
 const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
-/** A year, leap years included. */
+/** A leap year. */
 const maxDays = 366
 
-/** Search parameters of the overview. The default is the last thirty days; days that are not a range are dropped. */
+/**
+ * Search parameters of the overview. The default is the last thirty days. Days that make no range are
+ * dropped.
+ */
 export const dashboardSearch = v.pipe(
   v.object({
     range: optionalIfValid(v.picklist(['today', 'week'])),
@@ -30,7 +33,7 @@ export const dashboardSearch = v.pipe(
 )
 export type DashboardSearch = Partial<v.InferOutput<typeof dashboardSearch>>
 
-/** Returns the days that search parameters mean, counted back from the shop's today. */
+/** Returns the chosen days, counted back from the shop's today. */
 export function daysOf({ range, from, to }: DashboardSearch, today: string): DayRange {
   if (from && to) return { from, to }
   return { from: addDays(today, 1 - lengths[range ?? 'month']), to: today }
@@ -50,17 +53,17 @@ export function isRange(days: Days): days is DayRange {
   return rangeProblem(days) === undefined
 }
 
-/** A figure compared with the period before; `by` is null when there is nothing to compare with. */
+/** The change of a figure since the period before. `by` is null when that period had nothing. */
 export type PeriodChange = { direction: 'up' | 'down' | 'same'; by: number | null }
 
-/** Compares an amount with the one before, as a share of it; nothing is a share of 0. */
-export function changeOf({ current, previous }: Kpi): PeriodChange {
+/** Returns the change of an amount, as a share of the earlier one. Null for an earlier amount of 0. */
+export function amountChange({ current, previous }: Kpi): PeriodChange {
   const direction = directionOf(current - previous)
   return { direction, by: previous === 0 ? null : Math.abs(current - previous) / previous }
 }
 
-/** Compares a rate with the one before, in percentage points: from 5 % to 8 % is 3 points, not 60 %. */
-export function pointsOf({ current, previous }: Kpi): PeriodChange {
+/** Returns the change of a rate, in percentage points: from 5 % to 8 % is 3 points, not 60 %. */
+export function rateChange({ current, previous }: Kpi): PeriodChange {
   // Rounded first, so that a difference shown as 0.0 counts as no change.
   const points = Math.round((current - previous) * 1000) / 10
   return { direction: directionOf(points), by: Math.abs(points) }

@@ -9,7 +9,7 @@ import { readLanguageAtom } from './state'
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useAtomValue(readLanguageAtom)
   const intl = useMemo(() => createShopIntl(locale, messages), [locale, messages])
-  // Before the paint: another language is another style of every element, which should be worked out once.
+  // Before the paint: another language changes the style of every element, which should be computed once.
   useLayoutEffect(
     function setDocumentLanguage() {
       document.documentElement.lang = locale
@@ -24,7 +24,7 @@ export function createShopIntl(locale: Locale, messages: Messages): IntlShape {
   return createIntl({ locale, messages, timeZone: shopTimeZone, onError })
 }
 
-/** A missing or broken text is a bug of ours: it is reported, and react-intl shows the id. */
+/** A missing or broken text is our bug: it is reported, and react-intl shows the id. */
 const onError: IntlShape['onError'] = (error) => {
   if (error.code !== ReactIntlErrorCode.INVALID_CONFIG) reportError(error)
 }

@@ -8,14 +8,14 @@ const files = {
   ...import.meta.glob<Messages>(['./compiled/*/*.json', '!./compiled/*/qa.json'], {
     import: 'default',
   }),
-  // The texts of the QA panel: a build for shoppers has neither.
+  // The texts of the QA panel. A build for shoppers has neither.
   ...(__API_MOCKS__ && import.meta.glob<Messages>('./compiled/*/qa.json', { import: 'default' })),
 }
 const loads = new Map<string, Promise<Messages>>()
 
 /**
- * Returns the texts of a bundle; each file is loaded once. Falls back to `fallbackLocale` when the file does not
- * load. Rejects when the fallback fails too. A failed file is tried again by the next call.
+ * Returns the texts of a bundle. Each file is loaded once, and a failed file again by the next call. Falls
+ * back to `fallbackLocale` when the file does not load. Rejects when the fallback fails too.
  */
 export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> {
   const name = `${locale}/${bundle}`

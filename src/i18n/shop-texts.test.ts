@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { couponMax } from '@/domain/order/bill'
+import { orderFields } from '@/domain/order/form'
+import { returnLimits } from '@/domain/returns/returns'
+import { limits } from '@/lib/limits'
 import { readTexts, textIn } from '../../scripts/messages/source'
 import type { MessageId } from './message-id.gen'
 
 type Texts = Partial<Record<MessageId, string>>
 
-/** The texts that Product §8 quotes, in its order, and one of §5. The test of the checkout's schema has the checkout's. */
+/**
+ * The texts that Product §8 quotes, in its order, and one of §5. The texts of the checkout are in the test of
+ * its schema.
+ */
 const quoted: Record<'vi' | 'en', Texts> = {
   vi: {
     'auth.error.badCredentials': 'Email hoặc mật khẩu không đúng',
@@ -68,7 +75,10 @@ describe.each(['vi', 'en'] as const)(
     test.each(Object.entries(quoted[locale]))(
       '%s says "%s" §5.6.3 §8.1.1 §8.1.3 §8.1.4 §8.1.5 §8.1.6 §8.2.1 §8.2.3 §8.3.1 §8.3.2 §8.5.2 §8.5.4 §8.6.2 §8.6.3 §8.6.4 §8.6.5 §8.6.6c §8.7.1f §8.7.1g §8.9.2 §8.10.1a §8.10.3 §8.11.1a §8.11.1b §8.11.1c §8.11.1d §8.11.1e §8.11.1f §8.11.1g §8.12.1a §8.12.1c',
       (id, text) => {
-        expect(textOf(id as MessageId)).toBe(text)
+        const [quote, ...more] = (textOf(id as MessageId) ?? '').split(text)
+        expect(quote).toBe('')
+        // A sentence of ours may follow: it says what to do.
+        expect(more.join('')).toMatch(/^$|^[.]? \p{Lu}/u)
       },
     )
   },
@@ -82,3 +92,22 @@ test.each(['vi', 'en'] as const)(
     expect(textOf('adminDashboard.payment.cod')).toBe(textOf('adminOrders.payment.cod'))
   },
 )
+
+test.each([
+  ['checkout.error.firstNameTooLong', orderFields.firstName.max],
+  ['checkout.error.lastNameTooLong', orderFields.lastName.max],
+  ['checkout.error.phoneTooLong', orderFields.phone.max],
+  ['checkout.error.streetTooLong', orderFields.street.max],
+  ['checkout.error.noteTooLong', orderFields.note.max],
+  ['checkout.error.couponTooLong', couponMax],
+  ['return.error.noteTooLong', returnLimits.note],
+  ['return.error.sizeTooLong', returnLimits.size],
+  ['auth.validation.firstNameTooLong', limits.nameMax],
+  ['auth.validation.lastNameTooLong', limits.nameMax],
+  ['auth.validation.phoneTooLong', limits.phoneMax],
+  ['auth.validation.phoneInvalid', limits.phoneMinDigits],
+  ['auth.validation.passwordMinLength', limits.passwordMin],
+] as const)('%s names the limit of its field', (id, limit) => {
+  for (const locale of ['vi', 'en'] as const)
+    expect(textIn(readTexts(locale))(id)).toContain(limit.toLocaleString(locale))
+})

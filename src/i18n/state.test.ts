@@ -1,12 +1,20 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorages } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
-import { loadMessages, type Messages } from './load-messages'
+import type { loadMessages as load, Messages } from './load-messages'
 import type { Locale } from './locales'
-import { chooseLocaleAtom, ensureMessagesAtom, localeAtom, readLanguageAtom } from './state'
 
-vi.mock('./load-messages', () => ({ loadMessages: vi.fn() }))
+// Test files of one worker share their modules: another file may have loaded the real ones.
+vi.resetModules()
+const loadMessages = vi.fn<typeof load>()
+vi.doMock('./load-messages', () => ({ loadMessages }))
+const { chooseLocaleAtom, ensureMessagesAtom, localeAtom, readLanguageAtom } =
+  await import('./state')
+afterAll(() => {
+  vi.doUnmock('./load-messages')
+  vi.resetModules()
+})
 
 /** Resolves the load of a file, so that a test chooses the order of arrival. */
 const arrivals = new Map<string, () => void>()
@@ -32,7 +40,7 @@ beforeEach(async () => {
   await ensure('shop')
 })
 
-/** From now on a file loads when the test calls `arrive`. */
+/** Holds every file back until the test calls `arrive`. */
 function holdFiles() {
   vi.mocked(loadMessages).mockImplementation(
     (locale, bundle) =>

@@ -11,13 +11,15 @@ const languageAtom = atom<Language>({ locale: storedLocale(), messages: {}, bund
 export const readLanguageAtom = atom((get) => get(languageAtom))
 export const localeAtom = atom((get) => get(languageAtom).locale)
 
-/** The language chosen last; its texts may still be loading. */
+/** The language chosen last. Its texts may still be loading. */
 const chosenAtom = atom<Locale | null>(null)
 
-/** Loads a bundle in the current language; resolves when its texts can be shown. */
+/** Loads a bundle in the current language. Resolves when its texts can be shown. */
 export const ensureMessagesAtom = atom(null, (get, set, bundle: Bundle) => ensure(get, set, bundle))
 
-/** Switches to another language without a reload and stores the choice (Product §1). All texts change at once. */
+/**
+ * Switches to another language without a reload and stores the choice (Product §1). All texts change at once.
+ */
 export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
   set(chosenAtom, locale)
   return show(get, set, locale)
@@ -26,7 +28,7 @@ export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
 /** Loads the texts of a language that is likely to be chosen next. */
 export const expectLocaleAtom = atom(null, (get, _set, locale: Locale) => {
   const { bundles } = get(languageAtom)
-  // What fails to load is loaded again when the language is chosen.
+  // A file that fails to load is loaded again when the language is chosen.
   for (const bundle of bundles) loadMessages(locale, bundle).catch(() => {})
 })
 
@@ -35,9 +37,9 @@ async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   if (bundles.includes(bundle)) return
   const loaded = await loadMessages(locale, bundle)
   const now = get(languageAtom)
-  // The language has changed meanwhile: these texts are in the old one.
+  // The language has changed meanwhile, so these texts are in the old one.
   if (now.locale !== locale) return ensure(get, set, bundle)
-  // Two routes may ask for the same bundle: only the first one adds it.
+  // Two routes may ask for the same bundle. Only the first one adds it.
   if (!now.bundles.includes(bundle))
     set(languageAtom, {
       locale,

@@ -12,10 +12,10 @@ export function useMsg(): Msg {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }
 
-/** Returns the language of now, in which dates are written too. */
+/** Returns the current language, in which dates are written too. */
 export const useLocale = (): string => useIntl().locale
 
-/** The text to show for an error; `ErrorText` of api/errors.ts, with our ids. */
+/** The text to show for an error: `ErrorTextOf` of api/errors.ts, with our ids. */
 export type ErrorText = { id: MessageId } | { text: string } | { retryAt: number }
 
 /** Returns a function that turns the result of an `errorTable` into the text to show. */

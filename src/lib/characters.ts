@@ -1,9 +1,12 @@
 /**
- * What is invisible, what is a space and what is a digit, for every text that is typed, pasted, or comes in a file, an address
- * or an answer.
+ * What is invisible, what is a space and what is a digit, for every text that is typed, pasted, or comes in a
+ * file, an address or an answer.
  */
 
-/** Takes no place, or a place that nobody sees: isolates, soft hyphens, variation selectors, fillers, control characters. */
+/**
+ * Takes no place, or a place that nobody sees: isolates, soft hyphens, variation selectors, fillers, control
+ * characters.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffc]+/gu
 const spaces = /[\s\u0085\u2800]+/g
 const hyphens = /[\p{Pd}\u2043\u2212]/gu
@@ -27,7 +30,10 @@ const signs: Readonly<Record<string, string>> = {
   ʼ: "'",
 }
 const otherSigns = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
-/** What joins emoji and letters of some scripts, or chooses their look. It means something behind a letter only. */
+/**
+ * What joins emoji and letters of some scripts, or chooses their look. It means something behind a letter
+ * only.
+ */
 const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
 /** Returns a text with a plain space for each run of spaces, line breaks included, and none at its ends. */
@@ -70,8 +76,8 @@ export function withoutEnd(text: string, ends: Iterable<string>): string {
 const plainMax = 1000
 
 /**
- * Returns a text in the characters of a plain keyboard: for numbers, phones, e-mail addresses and codes, which mean the same in any.
- * The apostrophe goes by which a spreadsheet keeps a text (`'007`).
+ * Returns a text in the characters of a plain keyboard: for numbers, phones, e-mail addresses and codes,
+ * which mean the same in any. The apostrophe goes by which a spreadsheet keeps a text (`'007`).
  */
 export function plain(text: string): string {
   return seen(text)

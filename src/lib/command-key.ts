@@ -10,7 +10,10 @@ export function isCommandKey(
   return ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === letter
 }
 
-/** True for a key that a keyboard composes letters with, such as the Enter that takes them; Safari says so by the number alone. */
+/**
+ * True for a key that a keyboard composes letters with, such as the Enter that takes them; Safari says so by
+ * the number alone.
+ */
 export const isComposed = ({ nativeEvent, keyCode }: ReactKeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229
 

@@ -2,7 +2,10 @@ import { shopOffset, shopTimeZone } from './limits.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns a date format in the shop's time zone. Formats are cached, because making one is slow and tables use hundreds. */
+/**
+ * Returns a date format in the shop's time zone. Formats are cached, because making one is slow and tables
+ * use hundreds.
+ */
 function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const format =
@@ -27,7 +30,9 @@ export function waitUntil(moment: string | null | undefined): number | false {
 
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
-/** Returns the region whose dates a language writes: English ones are British, day first in both languages. */
+/**
+ * Returns the region whose dates a language writes: English ones are British, day first in both languages.
+ */
 function regionOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale
 }
@@ -54,8 +59,9 @@ export function formatShortDay(day: string, locale: string): string {
 }
 
 /**
- * Formats a time in ms that somebody waits for, on her own clock, with its day when that is not today: `13:45`,
- * `00:06 ngày 22/11/2026`, `00:06 on 22 November 2026`. Seconds count in the last minute only: `13:45:10`.
+ * Formats a time in ms that somebody waits for, on her own clock, with its day when that is not today:
+ * `13:45`, `00:06 ngày 22/11/2026`, `00:06 on 22 November 2026`. Seconds count in the last minute only:
+ * `13:45:10`.
  */
 export function formatClock(ms: number, locale: string, now = Date.now()): string {
   const own = (options: Intl.DateTimeFormatOptions, at = ms) =>
@@ -116,8 +122,8 @@ export function countDays({ from, to }: { from: string; to: string }): number {
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d[\d:.]*) ?(?:(Z)|([+-]\d\d):?(\d\d)?)?)?$/i
 
 /**
- * Returns a time that every browser reads as the same one, `undefined` for none. A time without a zone is the shop's, wherever
- * the visitor is.
+ * Returns a time that every browser reads as the same one, `undefined` for none. A time without a zone is the
+ * shop's, wherever the visitor is.
  */
 export function readMoment(text: string): string | undefined {
   const [, day, time = '00:00:00', utc, hours, minutes = '00'] = iso.exec(text) ?? []
@@ -130,7 +136,10 @@ export function readMoment(text: string): string | undefined {
 /** No time has so many characters. */
 const longest = 100
 
-/** Any other way of writing a time, as mails do. It is returned as ISO 8601, so that it is read as the same one again. */
+/**
+ * Any other way of writing a time, as mails do. It is returned as ISO 8601, so that it is read as the same
+ * one again.
+ */
 function otherwise(text: string): string | undefined {
   if (text.length > longest) return undefined
   const hasZone = text.includes(':') && /(?:[A-Z]|[+-]\d{4})$/i.test(text)

@@ -11,8 +11,9 @@ export const scenarioKey = 'mock.scenario'
 const ownParams = ['world', 'seed', 'scenario']
 
 /**
- * Says how the world that a page opens with stands to the seed, which the demo's prerendered pages show: it is the seed, the seed
- * with changes, or another world or one with scenarios. Runs ahead of everything else in the page.
+ * Says how the world that a page opens with stands to the seed, which the demo's prerendered pages show: it
+ * is the seed, the seed with changes, or another world or one with scenarios. Runs ahead of everything else
+ * in the page.
  * @param search the parameters of the page's address
  */
 export function worldBeside(search: string): 'seed' | 'changed' | 'other' {

@@ -18,7 +18,9 @@ export type Field = Facts & {
   texts?: Readonly<Record<string, string>>
   /** Who sets it, where that is not the record's own form: the server, or the product's variants. */
   by?: 'server' | 'variants'
-  /** False for what the activity log leaves out although the form sets it: it tells records apart, or follows. */
+  /**
+   * False for what the activity log leaves out although the form sets it: it tells records apart, or follows.
+   */
   logged?: false
   /** True for what the product's page shows. A text stands there under its label. */
   shoppers?: true
@@ -29,13 +31,18 @@ export type Field = Facts & {
    * are chosen together.
    */
   conflictGroup?: string
-  /** Its column in files: headings that mean it, folded, and its name in the contract's rows where that differs. */
+  /**
+   * Its column in files: headings that mean it, folded, and its name in the contract's rows where that
+   * differs.
+   */
   file?: { headings: readonly string[]; name?: string }
   /** The fields of a group, a record inside the record. */
   fields?: Described
   /** True for a group whose name stands before the names of its fields. */
   titled?: true
-  /** Its quick filter above the list of records: its name in addresses and what it can be, where they differ. */
+  /**
+   * Its quick filter above the list of records: its name in addresses and what it can be, where they differ.
+   */
   filter?: { name?: string; values?: readonly string[] }
 }
 
@@ -44,7 +51,10 @@ export type Described = { readonly [Name in string]: Field }
 
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
-/** A field for each of the contract's, those of groups too, so that a new one does not compile until it is described. */
+/**
+ * A field for each of the contract's, those of groups too, so that a new one does not compile until it is
+ * described.
+ */
 export type Description<Row> = {
   readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & {
     values?: readonly Row[Name][]
@@ -140,7 +150,9 @@ const isLogged = ({ by, logged }: Field) => by === undefined && logged !== false
 export const loggedNames = <D extends Described>(description: D): LoggedName<D>[] =>
   namesWhere(description, isLogged)
 
-/** The fields that have a property, by the name that it gives them: columns in files, filters in addresses. */
+/**
+ * The fields that have a property, by the name that it gives them: columns in files, filters in addresses.
+ */
 export type NamedBy<D extends Described, Key extends 'file' | 'filter'> = {
   readonly [
     Name in NameWith<D, Record<Key, object>> as D[Name] extends Record<Key, { name: infer Other }>
@@ -160,7 +172,9 @@ export function namedBy<D extends Described, Key extends 'file' | 'filter'>(
   return recordOf(fields, isField)
 }
 
-/** The names of the fields whose column in files has their own name: those of other records are named there. */
+/**
+ * The names of the fields whose column in files has their own name: those of other records are named there.
+ */
 export type FileName<D extends Described> = NameWith<D, { file: object }> &
   NameWithout<D, { kind: 'relation' }>
 
@@ -207,7 +221,10 @@ export function shown<D extends Described>(
   return recordOf(texts, (text) => text === null || typeof text === 'string')
 }
 
-/** Returns the texts of a record that are there and have a field for English, each with its English one, which may be empty. */
+/**
+ * Returns the texts of a record that are there and have a field for English, each with its English one, which
+ * may be empty.
+ */
 export function englishPairs(
   description: Described,
   record: object,

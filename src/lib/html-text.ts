@@ -6,7 +6,10 @@ export function isBlankHtml(html: string): boolean {
   return htmlText(html) === ''
 }
 
-/** Returns the text of HTML on one line, for search engines, counts, previews and comparisons. It is not safe as HTML output. */
+/**
+ * Returns the text of HTML on one line, for search engines, counts, previews and comparisons. It is not safe
+ * as HTML output.
+ */
 export function htmlText(html: string): string {
   return seen(withoutTags(html).replace(entities, characterOf))
 }

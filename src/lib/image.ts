@@ -1,6 +1,9 @@
 type Focus = { focus_x?: number | null; focus_y?: number | null }
 
-/** Returns the `object-position` by which a picture's focal point (Product §10.7.4) stays in view; undefined where nobody set one. The middle stands for a half that is missing. */
+/**
+ * Returns the `object-position` by which a picture's focal point (Product §10.7.4) stays in view; undefined
+ * where nobody set one. The middle stands for a half that is missing.
+ */
 export function positionOf({ focus_x: x, focus_y: y }: Focus) {
   return x == null && y == null ? undefined : `${x ?? 50}% ${y ?? 50}%`
 }
@@ -16,7 +19,10 @@ export function srcSetOf(url: string): string | undefined {
   return candidates(url, 'widths', '')
 }
 
-/** Returns the `srcset` of the crop for `phoneWindow`, where the URL declares one: `&phone=480` → `/a-phone-480.avif 480w`. */
+/**
+ * Returns the `srcset` of the crop for `phoneWindow`, where the URL declares one: `&phone=480` →
+ * `/a-phone-480.avif 480w`.
+ */
 export function phoneSrcSetOf(url: string): string | undefined {
   return candidates(url, 'phone', '-phone')
 }
@@ -25,9 +31,10 @@ export function phoneSrcSetOf(url: string): string | undefined {
 const densest = 3
 
 /**
- * Returns the attributes by which a picture gets its file for a box as wide as `sizes` says. A box of a fixed width, such as
- * `76px`, gets the smallest file that is sharp in it on every screen. For the others the browser chooses: Chromium then listens
- * to the window, and keeps for ever the elements of a render that was given up, which never get into the page.
+ * Returns the attributes by which a picture gets its file for a box as wide as `sizes` says. A box of a fixed
+ * width, such as `76px`, gets the smallest file that is sharp in it on every screen. For the others the
+ * browser chooses: Chromium then listens to the window, and keeps for ever the elements of a render that was
+ * given up, which never get into the page.
  */
 export function sourcesOf(url: string, sizes: string | undefined) {
   const srcSet = srcSetOf(url)
@@ -51,7 +58,10 @@ function candidates(url: string, declaration: string, suffix: string): string | 
   return widths.map((width) => `${stem}-${width}${own[2]} ${width}w`).join(', ')
 }
 
-/** `sizes` of pictures, shared by the preload and the screen: only then the file fetched early is the one shown. */
+/**
+ * `sizes` of pictures, shared by the preload and the screen: only then the file fetched early is the one
+ * shown.
+ */
 export const pictureSizes = {
   hero: '(min-width: 48em) 100vw, 110vw',
   card: '(min-width: 75em) 300px, (min-width: 48em) 33vw, 50vw',

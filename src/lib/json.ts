@@ -26,8 +26,8 @@ export const memberOf = (value: unknown, name: string): unknown =>
   isRecord(value) ? entryOf(value, name) : undefined
 
 /**
- * Returns a record of these members. The one place where one is put together by names that come from data, which TypeScript can't
- * follow: each member is checked instead, and one that does not fit throws.
+ * Returns a record of these members. The one place where one is put together by names that come from data,
+ * which TypeScript can't follow: each member is checked instead, and one that does not fit throws.
  */
 export function recordOf<Whole extends object>(
   members: readonly (readonly [name: string, value: unknown])[],

@@ -1,6 +1,6 @@
 /**
- * What the shop keeps in the browser (Product §14.3), each key declared once: which storage, whose it is, and what it
- * holds, in the words of the privacy page.
+ * What the shop keeps in the browser (Product §14.3), each key declared once: which storage, whose it is, and
+ * what it holds, in the words of the privacy page.
  * - `device`: stays, whoever uses the device.
  * - `session`: the session itself.
  * - `account`, `staff`: belongs to the person who is signed in, or to the visitor; gone with her.
@@ -73,7 +73,10 @@ export const declared = {
 
 export type KeptName = keyof typeof declared
 
-/** Says how long the longest of such keys is kept: until the site's data is cleared, the person leaves, or the tab is closed. */
+/**
+ * Says how long the longest of such keys is kept: until the site's data is cleared, the person leaves, or the
+ * tab is closed.
+ */
 export function keptUntil(holds: Holds): 'removed' | 'signOut' | 'tab' {
   const keys: Declared[] = Object.values(declared).filter((key) => key.holds === holds)
   const local = keys.filter((key) => key.in === 'local')

@@ -6,7 +6,10 @@ import { inThisShop, localStore, sessionStore } from './storage'
 const declarations: ReadonlyMap<string, Declared> = new Map(Object.entries(declared))
 const stores = { local: localStore, session: sessionStore }
 
-/** One thing that is kept. It is always that of the person whose page this is: nobody reads or writes another's. */
+/**
+ * One thing that is kept. It is always that of the person whose page this is: nobody reads or writes
+ * another's.
+ */
 export type Kept = ReturnType<typeof kept>
 
 /** What did not fit into a full or blocked storage: it lasts as long as the page. */
@@ -15,7 +18,10 @@ const unstored = new Map<string, string>()
 /** True for what belongs to a person. */
 const isOwned = ({ whose }: Declared) => whose === 'account' || whose === 'staff'
 
-/** Returns the gate to a declared key; `part` tells apart several things of a kind: a record's id, a list's name. */
+/**
+ * Returns the gate to a declared key; `part` tells apart several things of a kind: a record's id, a list's
+ * name.
+ */
 export function kept(name: KeptName, part?: string | number) {
   const as: Declared = declared[name]
   const { in: place, whose, isLedger } = as
@@ -25,7 +31,10 @@ export function kept(name: KeptName, part?: string | number) {
   const watchers = new Set<() => void>()
   const entry = {
     read: (): string | null => unstored.get(keyNow()) ?? storage.read(keyNow()),
-    /** Returns false where the storage is full or blocked: what is not the device's then lasts as long as the page. */
+    /**
+     * Returns false where the storage is full or blocked: what is not the device's then lasts as long as the
+     * page.
+     */
     write(text: string): boolean {
       const key = keyNow()
       const isStored = storage.write(key, text)
@@ -99,8 +108,8 @@ function forgetOthers(...ids: readonly string[]): void {
 }
 
 /**
- * Gives what one person keeps here to another: a visitor who signs in, or one whose name is known now. It takes the place of what
- * she kept before, or stands behind it. What does not fit lasts as long as the page.
+ * Gives what one person keeps here to another: a visitor who signs in, or one whose name is known now. It
+ * takes the place of what she kept before, or stands behind it. What does not fit lasts as long as the page.
  */
 function handOver(from: string, to: string): void {
   eachKept((key, { base, id, as }) => {
@@ -142,21 +151,23 @@ const listeners = new Set<() => void>()
 let number = 0
 
 /**
- * Whose page this is: '' for a visitor, otherwise a mark of the account. It stays that of somebody whose session was lost,
- * until somebody else signs in, so that she goes on where she was.
+ * Whose page this is: '' for a visitor, otherwise a mark of the account. It stays that of somebody whose
+ * session was lost, until somebody else signs in, so that she goes on where she was.
  */
 export const person = {
   id: (): string => (current ??= ''),
   /** Counts the people whose page this was: what is on screen belongs to this one. */
   number: () => number,
-  /** Calls `listener` once somebody else has taken the place of a person. Returns the function that stops it. */
+  /**
+   * Calls `listener` once somebody else has taken the place of a person. Returns the function that stops it.
+   */
   onLeft(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   /**
-   * The page is `id`'s from now on. A visitor who signs in takes what she did along; otherwise all that the one before kept is
-   * gone, except what `absent` keeps: somebody whose session was lost may come back.
+   * The page is `id`'s from now on. A visitor who signs in takes what she did along; otherwise all that the
+   * one before kept is gone, except what `absent` keeps: somebody whose session was lost may come back.
    */
   is(id: string, absent?: string): void {
     const before = person.id()
@@ -178,7 +189,9 @@ export const person = {
     if (person.id() !== '') aside = { id: person.id(), forms }
     person.is('')
   },
-  /** Begins a page as the person of its stored session. A visitor's things are hers: she signed in after them. */
+  /**
+   * Begins a page as the person of its stored session. A visitor's things are hers: she signed in after them.
+   */
   resume(id: string, absent: string): void {
     current = ''
     person.is(id, absent)
@@ -190,7 +203,9 @@ export const person = {
   },
 }
 
-/** Resolves when somebody else has taken the place of the person of now: nobody waits for her work any more. */
+/**
+ * Resolves when somebody else has taken the place of the person of now: nobody waits for her work any more.
+ */
 export function personLeft(): Promise<void> {
   return new Promise((resolve) => {
     const stop = person.onLeft(() => {
@@ -200,7 +215,10 @@ export function personLeft(): Promise<void> {
   })
 }
 
-/** Returns a mark for an account, or for a token while its account is not known: 53 bits, so that keys tell no e-mail. */
+/**
+ * Returns a mark for an account, or for a token while its account is not known: 53 bits, so that keys tell no
+ * e-mail.
+ */
 export function markOf(text: string): string {
   let one = 0xdeadbeef
   let two = 0x41c6ce57

@@ -57,7 +57,10 @@ export function messengerHref(page: string, text = ''): string {
   return text ? withParams(address, { text }) : address
 }
 
-/** Returns a path of this app (`/cart?x=1`), or `undefined` when a link leads elsewhere (`//evil`, `javascript:`). */
+/**
+ * Returns a path of this app (`/cart?x=1`), or `undefined` when a link leads elsewhere (`//evil`,
+ * `javascript:`).
+ */
 export function appPath(href: string): string | undefined {
   try {
     const url = new URL(href, 'https://app.invalid')
@@ -70,7 +73,10 @@ export function appPath(href: string): string | undefined {
   }
 }
 
-/** Returns a checked link as a plain anchor needs it: a path of this app below the path that the shop lives under. */
+/**
+ * Returns a checked link as a plain anchor needs it: a path of this app below the path that the shop lives
+ * under.
+ */
 export function anchorHref(href: string): string | undefined {
   const path = appPath(href)
   return path === undefined ? safeHref(href) : shopConfig.base + path.slice(1)
@@ -80,7 +86,10 @@ function isRooted(path: string): boolean {
   return /^\/(?![/\\])/.test(path)
 }
 
-/** True when a click on a link opens it in this tab: with one of these keys it opens another tab or saves the link. */
+/**
+ * True when a click on a link opens it in this tab: with one of these keys it opens another tab or saves the
+ * link.
+ */
 export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey
 }

@@ -36,7 +36,9 @@ export function pageParams<Search extends ListSearch>(search: Search) {
   return { ...sought(search), per_page: search.per_page ?? rowsPerPage[0] }
 }
 
-/** Returns what the server is asked for to export a list: the largest pages there are, for the fewest calls. */
+/**
+ * Returns what the server is asked for to export a list: the largest pages there are, for the fewest calls.
+ */
 export function exportParams<Search extends ListSearch>(search: Search) {
   return { ...sought(search), per_page: rowsPerPage[2] }
 }
@@ -68,7 +70,10 @@ export function inOrder<Search extends Days>(search: Search): Search {
   return from && to && from > to ? { ...search, from: to, to: from } : search
 }
 
-/** Changes the first or last day. A day beyond the other end moves that end too, so that the range is never empty. */
+/**
+ * Changes the first or last day. A day beyond the other end moves that end too, so that the range is never
+ * empty.
+ */
 export function withDay({ from, to }: Days, end: 'from' | 'to', day: string | undefined): Days {
   const range = { from, to, [end]: day }
   if (range.from && range.to && range.from > range.to) range.from = range.to = day

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own: what is awaited in between can be painted, and a click be answered. For work that has no
- * order of its own to follow, such as the steps of the start.
+ * Resolves in a task of its own: what is awaited in between can be painted, and a click be answered. For work
+ * that has no order of its own to follow, such as the steps of the start.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))

@@ -1,11 +1,14 @@
 import { plain, withoutEnd } from './characters.ts'
 
-/** A number as a text writes it: the digits before its decimal mark, and those behind it without zeros at the end. */
+/**
+ * A number as a text writes it: the digits before its decimal mark, and those behind it without zeros at the
+ * end.
+ */
 export type Digits = { isNegative: boolean; whole: string; part: string }
 
 /**
- * What a single mark with three digits behind it is: `1.299` is 1299 for people, but a decimal where a unit follows (`1.299tr`),
- * and in a host's text it can be either.
+ * What a single mark with three digits behind it is: `1.299` is 1299 for people, but a decimal where a unit
+ * follows (`1.299tr`), and in a host's text it can be either.
  */
 type ThreeDigits = 'thousands' | 'decimals' | 'unclear'
 
@@ -18,7 +21,10 @@ const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/
 /** No number has so many characters: what is longer is none. */
 const longest = 200
 
-/** Returns the digits of a number, however people, spreadsheets and shops write it; undefined for a text that is none, or could be two. */
+/**
+ * Returns the digits of a number, however people, spreadsheets and shops write it; undefined for a text that
+ * is none, or could be two.
+ */
 export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
   const typed = plain(text)
   const isNegative = sign.test(typed)
@@ -45,7 +51,8 @@ function split(body: string, three: ThreeDigits): Parts | undefined {
   if (isPlain || (isGrouped && !(isUnclear && three !== 'thousands')))
     return { whole: body.replace(/\D/g, ''), part: '' }
   if (last < 0 || (isUnclear && three === 'unclear')) return undefined
-  // Both marks: the last one is the decimal's, unless three digits may be one more group of somebody who mixes them.
+  // Both marks: the last one is the decimal's, unless three digits may be one more group of somebody who
+  // mixes them.
   const isSlip = back.length === 3 && three === 'thousands' && !/^0*$/.test(front)
   if (/^\d*$/.test(front)) return isSlip ? undefined : { whole: front || '0', part: back }
   const isMixed = back.length === 3 && three !== 'decimals'
@@ -72,8 +79,9 @@ export function valueOf({ isNegative, whole, part }: Digits): number {
 const currency = /^(?:vnd|vnđ|₫|đ)|(?:vnd|vnđ|₫|đ)$/i
 
 /**
- * Returns the number that a host's or a stored value is, or that its text plainly means: `"590000.00"` → 590000. `"590.000"` is 590
- * for a database and 590,000 for a Vietnamese reader: a wrong price is worse than none. With a currency it is a reader's.
+ * Returns the number that a host's or a stored value is, or that its text plainly means: `"590000.00"`
+ * → 590000. `"590.000"` is 590 for a database and 590,000 for a Vietnamese reader: a wrong price is worse
+ * than none. With a currency it is a reader's.
  */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -90,8 +98,8 @@ export function wholeNumberIn(value: unknown): number | undefined {
 }
 
 /**
- * Returns a number as a text that is read as the same one: three decimals could be a group of thousands, so they get a zero. More
- * digits than a spreadsheet keeps stay recognisable as lost ones: `8.4e+20`.
+ * Returns a number as a text that is read as the same one: three decimals could be a group of thousands, so
+ * they get a zero. More digits than a spreadsheet keeps stay recognisable as lost ones: `8.4e+20`.
  */
 export function numberText(value: number, mark = '.'): string {
   if (Math.abs(value) >= 1e15) return value.toExponential()
@@ -105,7 +113,10 @@ export function groupVnd(amount: number): string {
   return String(amount).replace(/\B(?=(?:\d{3}){1,7}$)/g, '.')
 }
 
-/** Formats whole VND as Product §9 prints prices in both languages: `250.000VND`. Contains nowhere to break a line. */
+/**
+ * Formats whole VND as Product §9 prints prices in both languages: `250.000VND`. Contains nowhere to break a
+ * line.
+ */
 export function formatVnd(amount: number): string {
   return `${groupVnd(amount)}VND`
 }

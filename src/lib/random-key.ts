@@ -6,7 +6,10 @@ export function randomKey(): string {
 
 export const keyHeader = 'Idempotency-Key'
 
-/** The headers of a click whose key outlives this page or this answer, for the generated hooks; others get one by themselves. */
+/**
+ * The headers of a click whose key outlives this page or this answer, for the generated hooks; others get one
+ * by themselves.
+ */
 export function keyHeaders(key: string | undefined) {
   return key === undefined ? {} : { headers: { [keyHeader]: key } }
 }

@@ -11,8 +11,9 @@ const marks: ReadonlyArray<readonly [encoding: string, bytes: readonly number[]]
 ]
 
 /**
- * Returns the text of a file: by its byte order mark, as UTF-16 where every other byte is empty, as UTF-8, or in the code page of
- * Vietnamese Windows, in which old Excel files come. Letters are composed (NFC), whichever way they were written.
+ * Returns the text of a file: by its byte order mark, as UTF-16 where every other byte is empty, as UTF-8, or
+ * in the code page of Vietnamese Windows, in which old Excel files come. Letters are composed (NFC),
+ * whichever way they were written.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [marked] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
@@ -28,7 +29,10 @@ function textIn(bytes: Uint8Array, encoding: string | undefined): string {
   }
 }
 
-/** In UTF-16 one byte of most letters is empty, always the same of two: Vietnamese has enough that need no mark. */
+/**
+ * In UTF-16 one byte of most letters is empty, always the same of two: Vietnamese has enough that need no
+ * mark.
+ */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 400)
   const [even = 0, odd = 0] = [0, 1].map(
@@ -39,8 +43,8 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Reads a file as a table, without blank rows at its end: an Excel file by its first bytes, whatever its name says, else a text with
- * `,`, `;`, tabs or `|` between cells, without the guards against formulas.
+ * Reads a file as a table, without blank rows at its end: an Excel file by its first bytes, whatever its name
+ * says, else a text with `,`, `;`, tabs or `|` between cells, without the guards against formulas.
  */
 export async function readTable(
   file: Blob,

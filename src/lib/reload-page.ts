@@ -32,8 +32,8 @@ function isReloadHeld(): boolean {
 }
 
 /**
- * Loads the page anew, after a click that asks for it: the one place that does. It waits for what is on its way, and what follows
- * from that; the browser asks before it loses what is typed.
+ * Loads the page anew, after a click that asks for it: the one place that does. It waits for what is on its
+ * way, and what follows from that; the browser asks before it loses what is typed.
  */
 export async function reloadPage(): Promise<void> {
   while (onTheWay.size > 0) {
@@ -45,7 +45,9 @@ export async function reloadPage(): Promise<void> {
   window.location.reload()
 }
 
-/** Nothing loads the page anew by itself while `isTyped`: the component holds something typed and not saved. */
+/**
+ * Nothing loads the page anew by itself while `isTyped`: the component holds something typed and not saved.
+ */
 export function useTyped(isTyped: boolean): void {
   // A layout effect, so that it holds as soon as the text is seen.
   useLayoutEffect(
@@ -58,7 +60,9 @@ export function useTyped(isTyped: boolean): void {
 
 const loadFailures = /dynamically imported module|importing a module script|preload CSS/i
 
-/** True when a file of the shop's code did not load: a newer version was deployed, or the connection broke. */
+/**
+ * True when a file of the shop's code did not load: a newer version was deployed, or the connection broke.
+ */
 export function isMissingPart(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
@@ -67,8 +71,9 @@ export function isMissingPart(error: unknown): error is Error {
 export const reloadFor = ({ message }: Error) => kept('missing_part', message)
 
 /**
- * Reloads the page for a screen or a start whose file is missing, once a visit, and only with a connection: a reload without would lose the page. Where
- * something is held (`lib/reload-page`), a button offers it instead.
+ * Reloads the page for a screen or a start whose file is missing, once a visit, and only with a connection: a
+ * reload without would lose the page. Where something is held (`lib/reload-page`), a button offers it
+ * instead.
  */
 export async function reloadOnce(error: Error): Promise<void> {
   // The navigation that has met it ends in this task.

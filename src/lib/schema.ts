@@ -78,16 +78,17 @@ export function parseStored<const Schema extends v.GenericSchema<unknown, unknow
 }
 
 /**
- * For `validateSearch` of a route of the back office, whose schema comes with its screen (`parsedBy`): links are checked against `Search`,
- * and what the address holds is known to nobody until the screen has parsed it.
+ * For `validateSearch` of a route of the back office, whose schema comes with its screen (`parsedBy`): links
+ * are checked against `Search`, and what the address holds is known to nobody until the screen has parsed it.
  */
 export function parsedByScreen<Search extends object>(search: Search & SearchSchemaInput): object {
   return search
 }
 
 /**
- * The parameters of an address, each as the text that stands there: `token=662E41`, `q=true` and `code=007` mean what they say.
- * The schema of a route names the kind of each (`lib/schema`), and turns into numbers what is one. A parameter that comes twice is its last.
+ * The parameters of an address, each as the text that stands there: `token=662E41`, `q=true` and `code=007`
+ * mean what they say. The schema of a route names the kind of each (`lib/schema`), and turns into numbers
+ * what is one. A parameter that comes twice is its last.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))

@@ -8,7 +8,10 @@ const withoutSlashAtEnd = v.pipe(
   v.transform((address) => withoutEnd(address, '/')),
 )
 
-/** The run-time configuration is a JSON block in index.html, so that one build serves any host (Product §11.4). */
+/**
+ * The run-time configuration is a JSON block in index.html, so that one build serves any host
+ * (Product §11.4).
+ */
 const schema = v.object({
   /** The path that the shop lives under, from slash to slash: `/` or `/shop/`. */
   base: v.fallback(v.pipe(v.string(), v.regex(/^\/([^/].*\/)?$/)), '/'),
@@ -16,7 +19,10 @@ const schema = v.object({
   apiBase: v.fallback(withoutSlashAtEnd, ''),
   /** What relative picture addresses are relative to, without a trailing slash; empty for `apiBase`. */
   imageBase: v.fallback(withoutSlashAtEnd, ''),
-  /** Where the shop is published, for search engines and link previews; empty for the address in the site's data. */
+  /**
+   * Where the shop is published, for search engines and link previews; empty for the address in the site's
+   * data.
+   */
   siteUrl: v.fallback(v.string(), ''),
   mode: v.fallback(v.picklist(['live', 'mock']), 'live'),
   /** True when the API knows the `Idempotency-Key` header. */
@@ -51,7 +57,9 @@ export const shopConfig: ShopConfig = parseShopConfig(
     null,
 )
 
-/** What relative addresses of images are resolved against, with a slash at the end; empty for the page's own. */
+/**
+ * What relative addresses of images are resolved against, with a slash at the end; empty for the page's own.
+ */
 export function imageBase(): string {
   const base = shopConfig.imageBase || shopConfig.apiBase
   return base && `${base}/`

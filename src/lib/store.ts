@@ -7,7 +7,10 @@ export type { Getter, Setter } from 'jotai'
 const resets: Array<(set: Set) => void> = []
 type Set = <Value>(of: PrimitiveAtom<Value>, value: Value) => void
 
-/** An atom that outlives a screen and holds what belongs to a person: it starts anew for the next one (Product §14.3). */
+/**
+ * An atom that outlives a screen and holds what belongs to a person: it starts anew for the next one
+ * (Product §14.3).
+ */
 export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> {
   const own = atom(initial)
   resets.push((set) => set(own, initial))

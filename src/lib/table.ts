@@ -2,8 +2,9 @@
 export type Table = readonly (readonly string[])[]
 
 /**
- * Parses a text as a table: a mark between cells, any line ends between rows; cells that contain either are quoted. A quote that never
- * closes, or stands within a cell, is a quote. The line end of the last row begins none.
+ * Parses a text as a table: a mark between cells, any line ends between rows; cells that contain either are
+ * quoted. A quote that never closes, or stands within a cell, is a quote. The line end of the last row begins
+ * none.
  */
 export function readRows(text: string, delimiter = '\t'): string[][] {
   const mark = delimiter.replace(/[^\w\s]/, '\\$&')
@@ -38,7 +39,10 @@ export function isBlock(text: string): boolean {
 /** Lines in which the headings may stand: titles, notes and empty lines may come before. */
 const mostAbove = 20
 
-/** Returns the place of the headings: the first of the rows at the top that has the most of what is wanted, or -1 where none has any. */
+/**
+ * Returns the place of the headings: the first of the rows at the top that has the most of what is wanted, or
+ * -1 where none has any.
+ */
 export function headingsAt(table: Table, wantedIn: (row: readonly string[]) => number): number {
   const found = table.slice(0, mostAbove).map(wantedIn)
   const most = Math.max(0, ...found)
@@ -48,8 +52,9 @@ export function headingsAt(table: Table, wantedIn: (row: readonly string[]) => n
 export type CsvCell = string | number | null
 
 /**
- * What spreadsheets run as a formula, with the blanks, quotes and apostrophes that may stand in front of it. A cell has several such
- * places: a Vietnamese Excel splits at semicolons, whatever the file means by its quotes.
+ * What spreadsheets run as a formula, with the blanks, quotes and apostrophes that may stand in front of it.
+ * A cell has several such places: a Vietnamese Excel splits at semicolons, whatever the file means by its
+ * quotes.
  */
 const unguarded = /(^|[;,\t\r\n])(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
 const guarded = /(^|[;,\t\r\n])'(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
@@ -59,14 +64,18 @@ const guardedStart = /^'(?=(?:["']|[^\S\t\r\n])*[\t\r\n])/
 const needsQuotes = /["\r\n,;\t]|^\s|\s$/
 
 /**
- * Returns rows as CSV: commas, and UTF-8 with a byte order mark, without which Excel breaks Vietnamese letters.
- * A text that would run as a formula gets an apostrophe in front, which `readCsv` takes off; numbers stay numbers.
+ * Returns rows as CSV: commas, and UTF-8 with a byte order mark, without which Excel breaks Vietnamese
+ * letters. A text that would run as a formula gets an apostrophe in front; `readTable` takes it off. Numbers
+ * stay numbers.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
 }
 
-/** Returns a text that no spreadsheet runs as a formula: with an apostrophe in front of each part that one would run. */
+/**
+ * Returns a text that no spreadsheet runs as a formula: with an apostrophe in front of each part that one
+ * would run.
+ */
 export function withoutFormula(text: string): string {
   return text.replace(unguarded, "$1'").replace(unguardedStart, "'")
 }

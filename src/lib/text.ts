@@ -2,12 +2,18 @@ import { seen, seenJoined } from './characters'
 
 const marks = /\p{Diacritic}/gu
 
-/** Returns text as search compares it: lower case, without Vietnamese marks and what is invisible, đ as d, single spaces ("Áo  Sơ Mi" → "ao so mi"). */
+/**
+ * Returns text as search compares it: lower case, without Vietnamese marks and what is invisible, đ as d,
+ * single spaces ("Áo Sơ Mi" → "ao so mi").
+ */
 export function fold(text: string): string {
   return seen(text).normalize('NFD').replace(marks, '').replace(/[đĐ]/g, 'd').toLowerCase()
 }
 
-/** True when every word of `query` occurs in `text`, ignoring case and marks. An empty query matches everything. */
+/**
+ * True when every word of `query` occurs in `text`, ignoring case and marks. An empty query matches
+ * everything.
+ */
 export function matchesWords(text: string, query: string): boolean {
   const folded = fold(text)
   return fold(query)
@@ -21,7 +27,10 @@ export type MarkedPart = { text: string; at: number; marked: boolean }
 /** A longer text is no name, and shows without marks. */
 const longestMarked = 2000
 
-/** Splits a text into pieces and marks those that match a word of `query`, ignoring case and marks ("ao" marks "Áo"). */
+/**
+ * Splits a text into pieces and marks those that match a word of `query`, ignoring case and marks ("ao" marks
+ * "Áo").
+ */
 export function markedParts(text: string, query: string): MarkedPart[] {
   if (text.length > longestMarked) return [{ text, at: 0, marked: false }]
   const letters = Array.from(text.normalize('NFC'))
@@ -41,7 +50,10 @@ export function markedParts(text: string, query: string): MarkedPart[] {
   return parts
 }
 
-/** Returns the URL slug of a name: "Đầm lụa Hà Đông" → "dam-lua-ha-dong"; empty when it has no letter or digit. */
+/**
+ * Returns the URL slug of a name: "Đầm lụa Hà Đông" → "dam-lua-ha-dong"; empty when it has no letter or
+ * digit.
+ */
 export function slugify(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -55,15 +67,18 @@ export function isSlug(text: string): boolean {
 let collator: Intl.Collator | undefined
 
 /**
- * Compares names as a Vietnamese reader sorts them (Product §9), with numbers by value: Quận 2 before Quận 10. The first
- * use costs a slow phone 45 ms.
+ * Compares names as a Vietnamese reader sorts them (Product §9), with numbers by value: Quận 2 before
+ * Quận 10. The first use costs a slow phone 45 ms.
  */
 export function compareVietnamese(one: string, other: string): number {
   collator ??= new Intl.Collator('vi', { numeric: true })
   return collator.compare(one, other)
 }
 
-/** Returns one line of text as it is sent: composed (NFC), single spaces, nothing invisible but what joins emoji and letters. */
+/**
+ * Returns one line of text as it is sent: composed (NFC), single spaces, nothing invisible but what joins
+ * emoji and letters.
+ */
 export function tidyText(text: string): string {
   return seenJoined(text).normalize('NFC')
 }

@@ -13,8 +13,9 @@ const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 const around = /^ngay |,? \d{1,2}:\d\d(?::\d\d)?$|\.$/g
 
 /**
- * Reads a day as people write it: DD/MM/YYYY, with dots, hyphens, spaces or nothing between the numbers, or with the year first; also in
- * Vietnamese words (`5 tháng 1, 2026`) and with its time. Two digits of a year mean the last such year up to `lastYear`.
+ * Reads a day as people write it: DD/MM/YYYY, with dots, hyphens, spaces or nothing between the numbers, or
+ * with the year first; also in Vietnamese words (`5 tháng 1, 2026`) and with its time. Two digits of a year
+ * mean the last such year up to `lastYear`.
  */
 export function readDay(text: string, lastYear = 2099): DayReading {
   // A time with its zone is a day of the shop's.
@@ -48,7 +49,9 @@ export function dayText(text: string): string {
   return isDay(text) ? text.split('-').toReversed().join('/') : text
 }
 
-/** Returns the day that a text is, else the text. While it is `typing`, two digits of a year may become four. */
+/**
+ * Returns the day that a text is, else the text. While it is `typing`, two digits of a year may become four.
+ */
 export function dayOrText(text: string, typing = false): string {
   const reading = readDay(text)
   if ('problem' in reading) return text

@@ -21,12 +21,15 @@ const unit = Object.keys(zeros)
   .join('|')
 
 /**
- * `1,5tr`, `1tr5`, `2 trieu ruoi`, `1 trieu 250 nghin`, `1 trieu 250.000`. Digits after a unit are its decimals, unless they have a unit of
- * their own.
+ * `1,5tr`, `1tr5`, `2 trieu ruoi`, `1 trieu 250 nghin`, `1 trieu 250.000`. Digits after a unit are its
+ * decimals, unless they have a unit of their own.
  */
 const withUnit = new RegExp(`^(.*?) ?(${unit})(?: ?(\\d{1,3}|ruoi)(?: ?(${unit}|[.,]000))?)?$`)
 
-/** Around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`; and what a price tag says besides: `Giá: 299k/áo`. */
+/**
+ * Around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`; and what a price tag says
+ * besides: `Giá: 299k/áo`.
+ */
 const currency = /^([-+(]?) ?(?:vnd|dong|d|₫)[.:]? ?|(?: ?(?:vnd|dong|d|₫)[.,;]?|[.,/]-)(?=\)?$)/g
 const besides = /^gia(?: ban)?:? | ?\/ ?[a-z][a-z ]*$/g
 
@@ -35,9 +38,9 @@ function tidied(text: string): string {
 }
 
 /**
- * Reads an amount of whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6). Before a million or more
- * a single mark is a decimal's, whatever stands behind it: `1.299tr`. Elsewhere it stands before three digits between thousands, also
- * in `1.250k`: nothing costs 1,250 VND.
+ * Reads an amount of whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6).
+ * Before a million or more a single mark is a decimal's, whatever stands behind it: `1.299tr`. Elsewhere it
+ * stands before three digits between thousands, also in `1.250k`: nothing costs 1,250 VND.
  */
 export function readVnd(text: string): VndReading {
   const typed = tidied(text)
@@ -80,15 +83,18 @@ export function groupedVnd(text: string): string {
   return amount === null ? text : groupVnd(amount)
 }
 
-/** What is grouped at once. A unit may go on, as `1tr` to `1tr5`, and marks that were typed may be a decimal's. */
+/**
+ * What is grouped at once. A unit may go on, as `1tr` to `1tr5`, and marks that were typed may be a
+ * decimal's.
+ */
 const groupable = /^(?:[\d ]+|[^.,]*\dk)$/
 
 type Typed = { text: string; caret: number }
 
 /**
- * Returns what a field shows after its text changed, and where the caret goes. Digits are regrouped with the caret
- * after the same digit; any other text stays as typed until the field loses focus. `isOurs` says whether the dots are ours, or were
- * typed; undefined where that is not known.
+ * Returns what a field shows after its text changed, and where the caret goes. Digits are regrouped with the
+ * caret after the same digit; any other text stays as typed until the field loses focus. `isOurs` says
+ * whether the dots are ours, or were typed; undefined where that is not known.
  */
 export function typedVnd(before: string, after: string, caret: number, isOurs?: boolean): Typed {
   const { start, end } = changedPart(before, after)

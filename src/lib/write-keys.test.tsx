@@ -61,11 +61,12 @@ test('a draft in two tabs is one write §10.13.7 §11.1.10', async () => {
 test('a key that the host has with another content is left; at another total it stays §11.1.10', async () => {
   newStorage()
   const { send } = await tabWith('return:MV1')
-  const refused = (body: object) => (key: string) => {
+  const refused = (code: string) => (key: string) => {
     void sent(key)
-    return Promise.reject(Object.assign(new Error('refused'), { status: 409, body }))
+    return Promise.reject(Object.assign(new Error('refused'), { status: 409, code }))
   }
-  for (const body of [{ bill: {} }, {}, {}]) await expect(send(refused(body))).rejects.toThrow()
+  for (const code of ['billChanged', 'madeAndGone', 'madeAndGone'])
+    await expect(send(refused(code))).rejects.toThrow()
   const [first, second, third] = sent.mock.calls
   expect(second).toEqual(first)
   expect(third).not.toEqual(second)

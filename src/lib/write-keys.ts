@@ -85,4 +85,4 @@ export function useWriteKey(name = '', draftKey?: string) {
 
 /** A 409 without a new bill: the host has the key with another content, or what it made is gone. */
 const meansMismatch = (error: unknown): boolean =>
-  memberOf(error, 'status') === 409 && !memberOf(memberOf(error, 'body'), 'bill')
+  memberOf(error, 'status') === 409 && memberOf(error, 'code') !== 'billChanged'

@@ -5,8 +5,8 @@ import { numberText } from './numbers'
 import { dayText } from './typed-day'
 
 /**
- * Returns rows as an Excel file. Texts stay texts: phone numbers keep their leading zero, and none is run as a formula. The gate to the
- * libraries for Excel files; import it with the click that needs one.
+ * Returns rows as an Excel file. Texts stay texts: phone numbers keep their leading zero, and none is run as
+ * a formula. The gate to the libraries for Excel files; import it with the click that needs one.
  */
 export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): Promise<Blob> {
   const cells = rows.map((row, index) =>
@@ -81,7 +81,10 @@ function cellsUpToLast(sheet: string): number {
 const columnOf = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0)
 
-/** Returns a cell as its sheet shows it. A day knows no zone, and is no code, although a spreadsheet takes the code `2-1` for one. */
+/**
+ * Returns a cell as its sheet shows it. A day knows no zone, and is no code, although a spreadsheet takes the
+ * code `2-1` for one.
+ */
 export function cellText(cell: CellValue | Date | null): string {
   if (cell instanceof Date) {
     const [day = '', time] = cell.toISOString().slice(0, 16).split('T')

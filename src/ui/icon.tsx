@@ -5,7 +5,9 @@ export type IconProps = SVGProps<SVGSVGElement> & {
   size?: number
 }
 
-/** Base of the line icons: `d` on a 24 px grid, 1.5 px stroke in the text colour, hidden from screen readers. */
+/**
+ * Base of the line icons: `d` on a 24 px grid, 1.5 px stroke in the text colour, hidden from screen readers.
+ */
 export function Icon({ size = 24, d, children, ...props }: IconProps & { d: string }) {
   return (
     <svg

@@ -39,7 +39,10 @@ type OverlayProps = {
   anchor?: RefObject<HTMLElement | null>
 }
 
-/** Renders an overlay with the control that opens it; with a name of its own, the control is its anchor on a page. */
+/**
+ * Renders an overlay with the control that opens it; with a name of its own, the control is its anchor on a
+ * page.
+ */
 export const withOpener = <Props extends OverlayProps>(
   Component: ComponentType<Props>,
   control?: string,

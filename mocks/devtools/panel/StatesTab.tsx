@@ -94,7 +94,7 @@ export function StatesTab({ world }: { world: QaWorld }) {
   )
 }
 
-interface StateGroupsProps {
+type StateGroupsProps = {
   title: string
   groups: readonly StateGroup[]
   isOpen: boolean
@@ -150,7 +150,10 @@ type StateGroup = {
   states: readonly ScenarioEntry[]
 }
 
-/** Returns the operations that the page at `path` has called, the latest first: those of every page are asked first. */
+/**
+ * Returns the operations that the page at `path` has called, the latest first: those of every page are asked
+ * first.
+ */
 export function operationsOfPage(entries: readonly LogEntry[], path: string): OperationId[] {
   const called = entries.filter(({ details }) => details?.page === path)
   return [

@@ -7,7 +7,7 @@ import { accounts } from '../../seed/accounts'
 import type { QaWorld } from '../qa-world'
 import { Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
-interface WorldProps {
+type WorldProps = {
   world: QaWorld
 }
 
@@ -182,8 +182,8 @@ export function worldFile({ choice, text }: Pick<QaWorld, 'choice' | 'text'>): s
 }
 
 /**
- * Opens a world and reloads. Nobody is signed in then, and users have the password of the seeded accounts. Returns false,
- * and changes nothing, for any other text.
+ * Opens a world and reloads. Nobody is signed in then, and users have the password of the seeded accounts.
+ * Returns false, and changes nothing, for any other text.
  */
 export function openWorldFile(text: string): boolean {
   const read = v.safeParse(fileSchema, text)

@@ -16,7 +16,7 @@ import { PanelButton, UnknownNames, useQaMsg } from './elements'
 import { Panel } from './Panel'
 import css from './panel.css?inline'
 
-interface RootProps {
+type RootProps = {
   world: QaWorld
   initialView: PanelView | null
   onToggle(toggle: () => void): void
@@ -119,7 +119,10 @@ function Bar({ children, onClose }: { children: ReactNode; onClose(): void }) {
   )
 }
 
-/** What every visitor must know, with or without the panel: names of the address that lead nowhere, a blocked storage. */
+/**
+ * What every visitor must know, with or without the panel: names of the address that lead nowhere, a blocked
+ * storage.
+ */
 function PageBars({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [unknown, setUnknown] = useState(world.unknown)

@@ -169,7 +169,10 @@ function earlierOf(db: Database, row: OrderRow): EarlierOrders {
   }
 }
 
-/** Returns what staff have to know of an order's payment; null where it is clear and was never settled by hand. */
+/**
+ * Returns what staff have to know of an order's payment; null where it is clear and was never settled by
+ * hand.
+ */
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) return null

@@ -5,7 +5,10 @@ import { operationIds } from '../../scenarios/names'
 import { type Parts, requestOf } from './request'
 import { samples } from './samples'
 
-/** A call as the contract shows it: path and query parameters, a JSON body or the fields of a form, the answer. */
+/**
+ * A call as the contract shows it: path and query parameters, a JSON body or the fields of a form, the
+ * answer.
+ */
 export type Example = {
   params: object
   query: object
@@ -53,8 +56,9 @@ async function answerOf(world: TestWorld, operation: OperationId, parts: Parts):
 }
 
 /**
- * Calls every operation of the seed's world with its sample. Resolves to the examples of the contract. A call that
- * fails has a `problem` and no answer, so that the types of a new operation can be generated before its handler.
+ * Calls every operation of the seed's world with its sample. Resolves to the examples of the contract. A call
+ * that fails has a `problem` and no answer, so that the types of a new operation can be generated before its
+ * handler.
  */
 export async function contractExamples(): Promise<Record<string, Example>> {
   const world = createTestWorld()

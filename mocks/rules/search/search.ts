@@ -20,7 +20,10 @@ export type Found = {
 
 /** A fact that some products share, with their places in the index. */
 type Shared = Fact & { words: ReadonlySet<string>; length: number; places: number[] }
-/** One thing asked: the words that say it, and what answers it: facts with their weights, and the places of names. */
+/**
+ * One thing asked: the words that say it, and what answers it: facts with their weights, and the places of
+ * names.
+ */
 type Ask = {
   said: readonly string[]
   facts: ReadonlyMap<Shared, number>
@@ -103,14 +106,18 @@ function wordsOf({ text, english }: Fact): ReadonlySet<string> {
 }
 
 /**
- * Returns a search over products (Product §2.8): the words of both languages in any order, without marks, with what shoppers mean by
- * them (`words.ts`), the keys of marks that were left over, and one slip in each word.
+ * Returns a search over products (Product §2.8): the words of both languages in any order, without marks,
+ * with what shoppers mean by them (`words.ts`), the keys of marks that were left over, and one slip in each
+ * word.
  */
 export function createSearch(products: readonly Searchable[]): (q: string) => Found {
   const index = indexOf(products)
   const placeOf = new Map(products.map(({ id }, place) => [id, place]))
 
-  /** The words of the index that a typed one stands for: itself, else what it begins, else those one slip away. */
+  /**
+   * The words of the index that a typed one stands for: itself, else what it begins, else those one slip
+   * away.
+   */
   function readingsOf(word: string): readonly string[] {
     const folded = fold(word)
     const forms = [word, folded, singular(folded), withoutMarkKeys(folded)]
@@ -171,7 +178,10 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
     return asks
   }
 
-  /** Each word for itself, as it stands or with a slip, whatever it usually means: names are made of common words. */
+  /**
+   * Each word for itself, as it stands or with a slip, whatever it usually means: names are made of common
+   * words.
+   */
   function literal(typed: readonly string[]): readonly Ask[] {
     return typed.map((word) => {
       const folded = fold(word)
@@ -246,7 +256,10 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
   }
 }
 
-/** Takes off the keys that an input method did not turn into marks, of telex ("ddaamf") and VNI ("d9a62m"): "dam" of both. */
+/**
+ * Takes off the keys that an input method did not turn into marks, of telex ("ddaamf") and VNI ("d9a62m"):
+ * "dam" of both.
+ */
 function withoutMarkKeys(word: string): string {
   return word
     .replace(/(?<=[a-z])\d+/g, '')
@@ -257,7 +270,10 @@ function withoutMarkKeys(word: string): string {
     .replace(/(?<=[aeiouy].*)[sfrxj]/g, '')
 }
 
-/** True when one slip of the finger makes one word of the other: a letter too many, too few or wrong, or two that changed places. */
+/**
+ * True when one slip of the finger makes one word of the other: a letter too many, too few or wrong, or two
+ * that changed places.
+ */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false
   let at = 0

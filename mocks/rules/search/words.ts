@@ -1,7 +1,7 @@
 /**
- * What shoppers say, and the words of a product that they mean by it. A list on the left says the same thing in both languages; each
- * part on the right, between bars, is enough, and all its words stand in one fact of the product: its name, category, colour, …
- * Nothing on the right: the words say nothing about a product.
+ * What shoppers say, and the words of a product that they mean by it. A list on the left says the same thing
+ * in both languages; each part on the right, between bars, is enough, and all its words stand in one fact of
+ * the product: its name, category, colour, … Nothing on the right: the words say nothing about a product.
  */
 export const meanings: Readonly<Record<string, string>> = {
   // Categories: a dress is "đầm" in the south and "váy" in the north, where a skirt is one as well.

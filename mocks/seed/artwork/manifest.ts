@@ -1,6 +1,12 @@
-/** The pictures in `files/`, which `tools/artwork` draws. Uses nothing of Node: the mock world runs it in the browser. */
+/**
+ * The pictures in `files/`, which `tools/artwork` draws. Uses nothing of Node: the mock world runs it in the
+ * browser.
+ */
 
-/** In gallery order: `alive` is on a form, a hanger or a chair, `detail` shows the making, `cloth` is at life size. */
+/**
+ * In gallery order: `alive` is on a form, a hanger or a chair, `detail` shows the making, `cloth` is at life
+ * size.
+ */
 export const views = ['front', 'back', 'alive', 'detail', 'cloth', 'styled'] as const
 export type View = (typeof views)[number]
 
@@ -19,7 +25,10 @@ const maxPictures = 9
 /** What is on the back of a garment and is bought for it: that side is then the cover. */
 const points = new Set(['cranes', 'bow'])
 
-/** All views of the first colour, less the last where there would be too many, and the front of each other colour. */
+/**
+ * All views of the first colour, less the last where there would be too many, and the front of each other
+ * colour.
+ */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
   const others = product.colours
@@ -33,7 +42,10 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
   return [...ofFirst.map((view) => ({ colourIndex: 0, view })), ...others]
 }
 
-/** Returns the path of a product picture, 3:4, e.g. `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`. */
+/**
+ * Returns the path of a product picture, 3:4, e.g.
+ * `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`.
+ */
 export function productPicture(slug: string, colourIndex: number, view: View): string {
   return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720,1440`
 }

@@ -1,8 +1,8 @@
 import type { GarmentDesign, Length } from './garment.ts'
 
 /**
- * The body that all garments are cut for, as heights below the high point of the shoulder, in the units of a paper
- * pattern. Drawings and size charts measure in it, so that a hem is where its chart says.
+ * The body that all garments are cut for, as heights below the high point of the shoulder, in the units of a
+ * paper pattern. Drawings and size charts measure in it, so that a hem is where its chart says.
  */
 export const body = { waist: 318, hip: 508, knee: 764, ankle: 1044, floor: 1108 } as const
 

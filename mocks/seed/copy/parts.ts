@@ -4,7 +4,9 @@ import type { Said } from '../catalogue/parts'
 
 type Name = readonly [own: string, english: string]
 
-/** How each part of a garment is named in its description; `undefined` where the name would say nothing new. */
+/**
+ * How each part of a garment is named in its description; `undefined` where the name would say nothing new.
+ */
 export const partNames: Readonly<Record<Said, Name | undefined>> = {
   'camp neck': ['Cổ danton', 'Camp collar'],
   'point neck': ['Cổ đức', 'Pointed collar'],

@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import brand from '@brand/brand.json'
+import { otherSpellings } from '../../../scripts/messages/problems'
 import { errorExamples } from '../../contract/error-examples.gen'
 import { createWorld } from '../world'
 import { english } from './english'
+import { serverTexts } from './texts'
 
 /** Letters that no English text has. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
@@ -39,6 +42,33 @@ test.each(Object.entries(content))('%s are English', (_, texts) => {
   expect(left.filter((text) => vietnamese.test(text))).toEqual([])
 })
 
+/** Sources whose Vietnamese is no answer: what a test sends, and the words that a search knows. */
+const noAnswers = /\.test\.ts|test-|fixtures|samples|search.words/
+const sources = globSync('mocks/{handlers,rules,pipeline,db}/**/*.ts').filter(
+  (file) => !noAnswers.test(file),
+)
+
+test('each text of the server has its English', () => {
+  const literals = sources.flatMap((file) => [
+    ...readFileSync(file, 'utf8')
+      .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+      .matchAll(/'([^'\n]*)'|`([^`]*)`/g),
+  ])
+  const texts = literals
+    .map(([, plain, template]) => plain ?? template?.replace(/\$\{[^}]*\}/g, '5') ?? '')
+    // The rest of a sentence that another literal begins, such as ", bởi …".
+    .filter((text) => vietnamese.test(text) && !/^[5.,]|^Không có 5/.test(text))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => vietnamese.test(english(text).replaceAll(brand.name, '')))).toEqual(
+    [],
+  )
+})
+
+test.each(Object.entries(serverTexts))('“%s” and “%s” use the words of the shop', (vi, en) => {
+  expect(otherSpellings('vi', vi)).toEqual([])
+  expect(otherSpellings('en', en)).toEqual([])
+})
+
 test('English names of products are all different', () => {
   const names = world.products.map(({ name }) => english(name))
   expect(new Set(names).size).toBe(names.length)
@@ -51,7 +81,7 @@ test('a text that nobody has translated stays as it is', () => {
 
 test('several messages, joined by commas', () => {
   expect(english('Vui lòng chọn danh mục, Giá bán phải lớn hơn 0')).toBe(
-    'Please choose a category, The price must be above 0',
+    'Choose a category, The price must be above 0',
   )
 })
 

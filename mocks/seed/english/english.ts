@@ -51,15 +51,15 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^(.+) \((.+), (.+)\) đã hết hàng$/,
     (name, colour, size) => `${name} (${colour}, ${size}) is sold out`,
   ],
-  [/^Bạn không có quyền: ([^.]+)$/, (right) => `You lack the right: ${right}`],
+  [/^Bạn không có quyền: ([^.]+)$/, (right) => `You don’t have permission to ${right}`],
   [
     /^Bạn không có quyền: ([^.]+)\. Hãy nhờ (.+)$/,
-    (right, holders) => `You lack the right: ${right}. Please ask ${holders}`,
+    (right, holders) => `You don’t have permission to ${right}. Ask ${holders}`,
   ],
-  [/^Bạn đã thấy (\d+), hiện còn (\d+)$/, (seen, now) => `You saw ${seen}, there are ${now} now`],
+  [/^Tồn kho đã đổi từ (\d+) thành (\d+)$/, (seen, now) => `Stock changed from ${seen} to ${now}`],
   [
     /^Hàng trở lại của phân loại đã bị xóa, không vào kho được: (.+)$/,
-    (names) => `Came back of a variant that is deleted, so not in stock: ${names}`,
+    (names) => `Not returned to stock, because the variant is deleted: ${names}`,
   ],
   [/^Đã đổi trong lúc đó: ([^,]+)$/, (change) => `Changed meanwhile: ${change}`],
   [
@@ -68,28 +68,32 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   ],
   [
     /^Dữ liệu đã được người khác thay đổi\. (.+)$/,
-    (what) => `Somebody else has changed this in the meantime. ${what}`,
+    (what) => `Someone else has changed this in the meantime. ${what}`,
   ],
   [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
   // What a picture shows: "Áo sơ mi linen – Ngà, mặt trước".
   [/^(.+) – (.+), (.+)$/, (name, colour, view) => `${name} – ${colour}, ${view}`],
   [/^(.+), từ ([\d.]+VND)$/, (goods, price) => `${goods}, from ${price}`],
-  // Why a code is refused.
+  // What the timeline of an order says.
+  [/^Đã hoàn tác bước “(.+)”\.$/, (step) => `Undid the step “${step}”.`],
   [
-    /^Mã giảm giá dùng được từ ngày (\d+)\/(\d+)\/(\d+)$/,
-    (...day) => `This code can be used from ${day.join('/')}`,
+    /^Khách hàng đã đổi nơi nhận\. Trước đó: (.+)$/,
+    (before) => `The customer changed the delivery details. Before: ${before}`,
   ],
+  [/^Khách đặt lại bằng đơn (.+)\.$/, (code) => `The customer ordered again: order ${code}.`],
+  // Why a code is refused.
+  [/^Mã giảm giá dùng được từ ngày ([\d/]+)$/, (day) => `This code can be used from ${day}`],
   [
     /^Mã giảm giá dùng cho đơn từ (\d+)(.*)$/,
     (...sum) => `This code is for orders from ${sum.join('')}`,
   ],
   [
-    /^Mã giảm giá dùng khi mua hàng được áp dụng từ (\d+)(.*)$/,
-    (...sum) => `This code needs ${sum.join('')} of the products that it is for`,
+    /^Mã giảm giá áp dụng khi mua các sản phẩm trong chương trình từ (\d+)(.*)$/,
+    (...sum) => `Spend ${sum.join('')} on eligible products to use this code`,
   ],
   [/^Không có sản phẩm #(\d+)(.*)$/, (...ids) => `There is no product #${ids.join('')}`],
   [/^Không có danh mục #(\d+)(.*)$/, (...ids) => `There is no category #${ids.join('')}`],
-  [/^Mã đã dùng (\d+) lượt$/, (uses) => `It was used ${uses} times already`],
+  [/^Mã đã dùng (\d+) lượt$/, (uses) => `This code has been used ${uses} times`],
   [/^(\d+) cm, size (\w+)$/, (long, size) => `${long} cm in size ${size}`],
   [
     /^Size S: ngực (\d+), eo (\d+), hông (\d+) cm$/,
@@ -99,7 +103,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
 ]
 
-/** Returns a text of the shop in English; as it is when nobody has translated it, such as what staff have just written. */
+/**
+ * Returns a text of the shop in English; as it is when nobody has translated it, such as what staff have just
+ * written.
+ */
 export function english(text: string): string {
   const known = texts.get(text)
   if (known !== undefined) return known
@@ -113,8 +120,10 @@ function joined(text: string): string | undefined {
 
 function fromPattern(text: string): string | undefined {
   for (const [pattern, say] of patterns) {
-    const [, name = '', ...rest] = pattern.exec(text) ?? []
-    if (texts.has(name) || /^\d+$/.test(name))
+    const [whole, name = '', ...rest] = pattern.exec(text) ?? []
+    if (whole === undefined) continue
+    // A pattern that begins with a name holds for the names of the shop only: staff may write alike.
+    if (!pattern.source.startsWith('^(.+)') || texts.has(name) || /^\d+$/.test(name))
       return say(...[name, ...rest].map((part) => texts.get(part) ?? part))
   }
   return undefined

@@ -35,7 +35,10 @@ function textsOf({ products, categories, banners, sections }: Content) {
 
 const kept = keptWhile<ReadonlyMap<string, string>>()
 
-/** Returns what a text of the shop is in English: what staff wrote beside it, else the phrase book's; the text itself where staff wrote none. */
+/**
+ * Returns what a text of the shop is in English: what staff wrote beside it, else the phrase book's; the text
+ * itself where staff wrote none.
+ */
 export function englishOf({ tables }: Database): (text: string) => string {
   let texts: ReadonlyMap<string, string> | undefined
   return (text) => {

@@ -29,7 +29,6 @@ const adminCategoryShape: Shape = {
     position: 0,
     is_active: true,
     product_count: 0,
-    linked_from: [],
   },
 }
 

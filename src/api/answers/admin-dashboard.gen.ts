@@ -37,7 +37,7 @@ const collectedCashShape: Shape = {
     settlements: { list: cashSettlementShape },
   },
   optional: ['shipment'],
-  defaults: { shipment: null, settlements: [] },
+  defaults: { settlements: [] },
 }
 const adminOrderRowShape: Shape = {
   fields: {

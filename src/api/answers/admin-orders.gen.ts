@@ -21,7 +21,7 @@ const collectedCashShape: Shape = {
     settlements: { list: cashSettlementShape },
   },
   optional: ['shipment'],
-  defaults: { shipment: null, settlements: [] },
+  defaults: { settlements: [] },
 }
 const adminOrderRowShape: Shape = {
   fields: {
@@ -221,7 +221,6 @@ const orderShape: Shape = {
     events: [],
     shipment: null,
     returns: [],
-    refunds: [],
     exchange_of: null,
     created_at: null,
   },

@@ -152,7 +152,7 @@ const bulkOutcomeShape: Shape = {
     changes: { list: variantChangeShape },
   },
   optional: ['conflict', 'changes'],
-  defaults: { message: '', conflict: false, changes: [] },
+  defaults: { message: '' },
 }
 const bulkProductsDataShape: Shape = { fields: { outcomes: { list: bulkOutcomeShape } } }
 

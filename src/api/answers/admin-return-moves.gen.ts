@@ -157,7 +157,6 @@ const orderShape: Shape = {
     events: [],
     shipment: null,
     returns: [],
-    refunds: [],
     exchange_of: null,
     created_at: null,
   },
@@ -193,7 +192,7 @@ const collectedCashShape: Shape = {
     settlements: { list: cashSettlementShape },
   },
   optional: ['shipment'],
-  defaults: { shipment: null, settlements: [] },
+  defaults: { settlements: [] },
 }
 const earlierOrdersShape: Shape = {
   fields: {

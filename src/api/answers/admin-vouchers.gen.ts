@@ -5,7 +5,6 @@ import type { AnswerShape, Shape } from './shape.ts'
 const voucherGoodsShape: Shape = {
   fields: { id: 'whole', name: 'text', slug: 'text', is_gone: 'flag' },
   optional: ['is_gone'],
-  defaults: { is_gone: false },
 }
 const voucherStateShape: Shape = { oneOf: ['running', 'planned', 'ended', 'used_up', 'stopped'] }
 const adminVoucherShape: Shape = {

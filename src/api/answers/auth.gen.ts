@@ -14,15 +14,7 @@ const userShape: Shape = {
     permissions: { orNull: { list: 'text' } },
   },
   optional: ['permissions'],
-  defaults: {
-    id: null,
-    full_name: '',
-    first_name: '',
-    last_name: '',
-    phone: '',
-    is_staff: null,
-    permissions: null,
-  },
+  defaults: { id: null, full_name: '', first_name: '', last_name: '', phone: '', is_staff: null },
 }
 const authDataShape: Shape = {
   fields: { user: userShape, token: 'text', token_type: { oneOf: ['bearer'] } },
@@ -41,4 +33,8 @@ export const currentUserAnswer: AnswerShape = {
   alsoAt: ['/data/user', '/user'],
 }
 
-export const registerAnswer: AnswerShape = { operation: 'register', data: authDataShape }
+export const registerAnswer: AnswerShape = {
+  operation: 'register',
+  takesKey: true,
+  data: authDataShape,
+}

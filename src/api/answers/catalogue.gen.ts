@@ -152,7 +152,6 @@ const productShape: Shape = {
     description: null,
     size_chart: null,
     category: null,
-    care: [],
     colors: [],
     attributes: [],
     variants: [],

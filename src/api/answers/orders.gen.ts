@@ -157,7 +157,6 @@ const orderShape: Shape = {
     events: [],
     shipment: null,
     returns: [],
-    refunds: [],
     exchange_of: null,
     created_at: null,
   },
@@ -169,7 +168,7 @@ const paymentShape: Shape = {
 const orderCreatedDataShape: Shape = {
   fields: { order: orderShape, payment: paymentShape, repeated: 'flag' },
   optional: ['repeated'],
-  defaults: { payment: {}, repeated: false },
+  defaults: { payment: {} },
 }
 const paypalOrderDataShape: Shape = { fields: { order_id: 'text' } }
 const capturedPaymentShape: Shape = { fields: { status: paymentStatusShape } }

@@ -19,9 +19,9 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * Returns the `data` of a parsed answer as the contract describes it: what is plainly meant is repaired, list entries
- * that can't be read are dropped. What needs no repair is returned as it is, not copied; fields that the contract
- * does not know stay. Throws `UnreadableAnswer`.
+ * Returns the `data` of a parsed answer as the contract describes it: what is plainly meant is repaired, list
+ * entries that can't be read are dropped. What needs no repair is returned as it is, not copied; fields that
+ * the contract does not know stay. Throws `UnreadableAnswer`.
  */
 export function readAnswer(answer: AnswerShape, body: unknown, reading: Reading = {}): unknown {
   const { operation, data, mayLack, alsoAt } = answer
@@ -115,7 +115,8 @@ function entriesOf(value: unknown): unknown[] | undefined {
 }
 
 function readFields(shape: Fields, value: unknown, at: string, scope: Scope): unknown {
-  // PHP writes an empty object as an empty list; where the fields may be elsewhere, this place may be another thing.
+  // PHP writes an empty object as an empty list; where the fields may be elsewhere, this place may be another
+  // thing.
   const isElsewhere = Array.isArray(value) && (shape.alsoAt !== undefined || value.length === 0)
   if (!isObject(value) && !isElsewhere) return failed(at, scope)
   const own: object = isObject(value) ? value : {}
@@ -182,8 +183,8 @@ const known = new Set<string>()
 const listeners = new Set<() => void>()
 
 /**
- * What answers needed to be read, once for each field of an operation. Collected while somebody listens, which in a
- * build for shoppers nobody does.
+ * What answers needed to be read, once for each field of an operation. Collected while somebody listens,
+ * which in a build for shoppers nobody does.
  */
 export const repairs = {
   entries: (): readonly Repair[] => all,

@@ -1,6 +1,6 @@
 /**
- * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema in
- * openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
+ * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema
+ * in openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
  */
 export type Shape = Kind | OneOf | OrNull | ListOf | Fields
 
@@ -19,7 +19,7 @@ export type ListOf = { readonly list: Shape }
 export type Fields = {
   readonly fields: Readonly<Record<string, Shape>>
   readonly optional?: readonly string[]
-  /** What stands for a field that is missing or can't be read: `default` in openapi.yaml. */
+  /** What stands for a field that is missing or can't be read: `x-when-absent` in openapi.yaml. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** Other places of a field, as JSON pointers into the whole answer: `x-also-at` in openapi.yaml. */
   readonly alsoAt?: Readonly<Record<string, readonly string[]>>
@@ -53,7 +53,8 @@ export type Repair = {
 }
 
 /**
- * `converted`: of another type or spelling. `defaulted`: missing or unreadable, and the contract has a default.
- * `dropped`: unreadable, and left out. `moved`: found at another place. `resolved`: a relative address of an image.
+ * `converted`: of another type or spelling. `defaulted`: missing or unreadable, and the contract has a
+ * default. `dropped`: unreadable, and left out. `moved`: found at another place. `resolved`: a relative
+ * address of an image.
  */
 export type RepairKind = 'converted' | 'defaulted' | 'dropped' | 'moved' | 'resolved'

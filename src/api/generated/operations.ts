@@ -1,110 +1,110 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
 import type {
-  MessageResponse,
-  PermissionListResponse,
-  LoginRequest,
-  RegisterRequest,
-  AuthResponse,
-  UserResponse,
-  SiteResponse,
-  ProductSort,
-  ProductDetailResponse,
-  ProductListResponse,
-  RelatedProductsResponse,
-  ProductsByIdsRequest,
-  ProductsByIdsResponse,
-  CategoryListResponse,
-  SyncCartRequest,
-  CartProductsResponse,
-  BannerListResponse,
-  BannerResponse,
-  SectionKey,
-  SectionContent,
-  HomepageSectionsResponse,
-  HomepageSectionResponse,
-  HomepageContentResponse,
-  CountryListResponse,
-  ProvinceListResponse,
-  DistrictListResponse,
-  WardListResponse,
+  ActivityKind,
+  ActivityListResponse,
   AddressSearchResponse,
-  FullAddressResponse,
-  PaymentMethod,
-  OrderStatus,
-  OrderRequest,
-  OrderClaimRequest,
-  VoucherState,
-  AdminVoucherRequest,
-  VoucherListResponse,
-  AdminVoucherListResponse,
-  AdminVoucherResponse,
-  RestockNoticeRequest,
-  DeliveryRequest,
-  ReturnState,
-  ReturnRequest,
-  QuoteRequest,
-  QuoteResponse,
-  OrderCreatedResponse,
-  PaypalOrderRequest,
-  PaypalOrderResponse,
-  CaptureRequest,
-  PaymentResultResponse,
-  CaptureResponse,
-  OrderListResponse,
-  OrderResponse,
-  WishlistResponse,
-  WishlistStateResponse,
-  SavedAddressRequest,
-  SavedAddressListResponse,
-  SavedAddressResponse,
-  UploadResponse,
-  BannerRequest,
-  IdOrder,
-  SectionOrder,
-  SectionRequest,
-  SectionsRequest,
-  ProductStatus,
+  AdminCategoryListResponse,
+  AdminCategoryRequest,
+  AdminCategoryResponse,
+  AdminCustomerListResponse,
+  AdminCustomerResponse,
+  AdminOrderListResponse,
+  AdminOrderRequest,
+  AdminOrderResponse,
+  AdminProductListResponse,
   AdminProductRequest,
   AdminProductResponse,
-  AdminProductListResponse,
-  PopularSearchesResponse,
+  AdminReturnListResponse,
+  AdminVariantListResponse,
+  AdminVoucherListResponse,
+  AdminVoucherRequest,
+  AdminVoucherResponse,
+  AuthResponse,
+  BannerListResponse,
+  BannerRequest,
+  BannerResponse,
   BrandListResponse,
   BulkProductsRequest,
   BulkProductsResponse,
-  AdminVariantListResponse,
+  CaptureRequest,
+  CaptureResponse,
+  CartProductsResponse,
+  CategoryListResponse,
+  CategoryOrder,
+  CountryListResponse,
+  DashboardResponse,
+  DeliveryRequest,
+  DistrictListResponse,
+  FullAddressResponse,
+  HomepageContentResponse,
+  HomepageSectionResponse,
+  HomepageSectionsResponse,
+  IdOrder,
+  ImportOutcomeListResponse,
+  ImportResult,
+  LoginRequest,
+  MessageResponse,
+  MoveOrdersRequest,
+  MoveOrdersResponse,
+  OrderChangeRequest,
+  OrderClaimRequest,
+  OrderCreatedResponse,
+  OrderListResponse,
+  OrderNoteRequest,
+  OrderRequest,
+  OrderResponse,
+  OrderStatus,
+  PaymentMethod,
+  PaymentResultResponse,
+  PaymentState,
+  PaypalOrderRequest,
+  PaypalOrderResponse,
+  PermissionListResponse,
+  PopularSearchesResponse,
+  ProductDetailResponse,
+  ProductImportListResponse,
+  ProductImportRequest,
+  ProductImportResponse,
+  ProductListResponse,
+  ProductSort,
+  ProductStatus,
+  ProductsByIdsRequest,
+  ProductsByIdsResponse,
+  ProvinceListResponse,
+  QuoteRequest,
+  QuoteResponse,
+  RegisterRequest,
+  RelatedProductsResponse,
+  RestockNoticeRequest,
+  ReturnMoveRequest,
+  ReturnRequest,
+  ReturnState,
   SaveVariantsRequest,
   SaveVariantsResponse,
-  ProductImportRequest,
-  ImportResult,
-  ProductImportResponse,
-  ProductImportListResponse,
-  AdminCustomerListResponse,
-  AdminCustomerResponse,
-  ActivityKind,
-  ActivityListResponse,
-  ImportOutcomeListResponse,
-  AdminCategoryListResponse,
-  AdminCategoryResponse,
-  AdminCategoryRequest,
-  CategoryOrder,
-  AdminOrderListResponse,
-  AdminOrderRequest,
-  OrderChangeRequest,
-  PaymentState,
+  SavedAddressListResponse,
+  SavedAddressRequest,
+  SavedAddressResponse,
+  SectionContent,
+  SectionKey,
+  SectionOrder,
+  SectionRequest,
+  SectionsRequest,
+  SettingsRequest,
+  SettingsResponse,
   SettleCashRequest,
   SettleCashResponse,
   SettlePaymentRequest,
-  AdminReturnListResponse,
-  ReturnMoveRequest,
-  AdminOrderResponse,
-  MoveOrdersRequest,
-  MoveOrdersResponse,
+  SiteResponse,
+  SyncCartRequest,
   TransitionRequest,
-  OrderNoteRequest,
-  DashboardResponse,
-  SettingsResponse,
-  SettingsRequest,
+  UploadResponse,
+  UserResponse,
+  VoucherListResponse,
+  VoucherState,
+  WardListResponse,
+  WishlistResponse,
+  WishlistStateResponse,
 } from './model'
 
 /** Parameters, body and response of every operation. */
@@ -144,6 +144,12 @@ export type Operations = {
     query: Record<string, never>
     body: SyncCartRequest
     response: CartProductsResponse
+  }
+  quoteOrder: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: QuoteRequest
+    response: QuoteResponse
   }
   homepageBanners: {
     params: Record<string, never>
@@ -228,24 +234,6 @@ export type Operations = {
     body: undefined
     response: CategoryListResponse
   }
-  popularSearches: {
-    params: Record<string, never>
-    query: Record<string, never>
-    body: undefined
-    response: PopularSearchesResponse
-  }
-  vouchers: {
-    params: Record<string, never>
-    query: Record<string, never>
-    body: undefined
-    response: VoucherListResponse
-  }
-  createRestockNotice: {
-    params: { id: number }
-    query: Record<string, never>
-    body: RestockNoticeRequest
-    response: MessageResponse
-  }
   wishlist: {
     params: Record<string, never>
     query: Record<string, never>
@@ -263,6 +251,24 @@ export type Operations = {
     query: Record<string, never>
     body: undefined
     response: WishlistStateResponse
+  }
+  popularSearches: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    response: PopularSearchesResponse
+  }
+  vouchers: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    response: VoucherListResponse
+  }
+  createRestockNotice: {
+    params: { id: number }
+    query: Record<string, never>
+    body: RestockNoticeRequest
+    response: MessageResponse
   }
   countries: {
     params: Record<string, never>
@@ -335,12 +341,6 @@ export type Operations = {
     query: { tab?: 'processing' | 'completed'; page: number; per_page: number }
     body: undefined
     response: OrderListResponse
-  }
-  quoteOrder: {
-    params: Record<string, never>
-    query: Record<string, never>
-    body: QuoteRequest
-    response: QuoteResponse
   }
   lookUpOrder: {
     params: Record<string, never>
@@ -686,12 +686,6 @@ export type Operations = {
     body: OrderChangeRequest
     response: AdminOrderResponse
   }
-  settlePayment: {
-    params: { id: number }
-    query: Record<string, never>
-    body: SettlePaymentRequest
-    response: AdminOrderResponse
-  }
   transitionOrder: {
     params: { id: number }
     query: Record<string, never>
@@ -714,6 +708,12 @@ export type Operations = {
     params: { id: number }
     query: Record<string, never>
     body: OrderNoteRequest
+    response: AdminOrderResponse
+  }
+  settlePayment: {
+    params: { id: number }
+    query: Record<string, never>
+    body: SettlePaymentRequest
     response: AdminOrderResponse
   }
   adminReturns: {

@@ -1,19 +1,22 @@
-/** An element of the prerendered page that was clicked or focused, as the app's own screen will have it. */
-interface Known {
+/**
+ * Describes an element of the prerendered page that was clicked or focused, so that it can be found in the
+ * app.
+ */
+type Known = {
   tag: string
   name: string
-  /** Which of the elements with this tag and name. */
+  /** Its position among the elements with this tag and name. */
   nth: number
 }
 
-interface Click extends Known {
-  /** What was chosen in a list. */
+type Click = {
+  /** The chosen option of a list. */
   value?: string
-}
+} & Known
 
 declare global {
   interface Window {
-    /** Clicks on the prerendered page that the app has not seen, the first one first: the page's script keeps them, the app takes them. */
+    /** Clicks on the prerendered page, oldest first. The page's script keeps them, the app takes them. */
     __presses?: HTMLElement[]
   }
 }
@@ -21,9 +24,9 @@ declare global {
 const clickable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
 
 /**
- * Remembers a click on a prerendered page's button, or a choice in a list, and shows that it was seen: the app repeats it. Clicked again,
- * because nothing has happened yet, it is one click. A link works without the app, but behind a click it waits for its turn: the page that
- * it leads to would know nothing of what was clicked on this one.
+ * Keeps a click on a prerendered page's button, or a choice in a list, for the app to repeat, and marks the
+ * element. A second click on it counts as the same one. A link works without the app, but behind a kept click
+ * it waits too, because the page it leads to would not know of that click.
  */
 export function keepClick(event: Event): void {
   const clicks = (window.__presses ??= [])
@@ -42,8 +45,9 @@ function isForAnotherTab(event: Event): boolean {
 }
 
 /**
- * Call before the app renders in place of the prerendered page: what was clicked in it, or is until then, can be described only while it is
- * there. The returned function gives the focus to the app's own element and repeats the clicks.
+ * Describes the kept clicks and the focus. Call it before the app replaces the prerendered page, because
+ * afterwards its elements are gone. The returned function gives the focus to the app's own element and
+ * repeats the clicks.
  */
 export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
   const { activeElement } = document
@@ -70,17 +74,21 @@ export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
   }
 }
 
-/** How long the app may take to show what was clicked, in ms: parts of a screen come after its first commit. */
+/**
+ * How long an element of the app may take to appear, in ms. Parts of a screen come after its first commit.
+ */
 const patienceMs = 5000
 
 /**
- * Repeats the kept clicks on the app's own elements, one after the other: each meets what the one before has changed. Where one can't be
- * done, what follows isn't either: the cart would get another size than the one that was clicked. It also ends with a click that leads to another page.
- * @param atRest resolves when the app shows what a click has changed
+ * Repeats the kept clicks on the app's own elements, one after the other, so that each meets the result of
+ * the one before. Stops at a click that cannot be repeated: otherwise the cart could get another size than
+ * the one that was clicked. Also stops after a click that leads to another page.
+ * @param atRest resolves when the app shows the result of a click
  */
 async function repeatClicks(kept: readonly Click[], atRest: () => Promise<void>): Promise<void> {
   const { pathname } = location
-  // A click may change the name of the next: the language does, and the cart is named by its number of products.
+  // A click may rename the next element. Example: the language changes all names, and the cart's name has its
+  // number of products.
   const before = kept.map(find)
   for (const [at, click] of kept.entries()) {
     const known = before[at]?.isConnected ? before[at] : undefined
@@ -130,8 +138,9 @@ function alike({ tag, name }: Pick<Known, 'tag' | 'name'>): HTMLElement[] {
 }
 
 /**
- * With the name of its card, because two products may have the same colour. An option is known by its value: its name also says that it is sold
- * out. `data-name` stands for a name that is another for each visitor.
+ * Includes the name of the card, because two products may have the same colour. An option counts by its
+ * value, because its name may say that it is sold out. `data-name` replaces a name that depends on the
+ * visitor.
  */
 function nameOf(element: HTMLElement): string {
   const card = element.closest('article')?.querySelector('a')?.textContent ?? ''

@@ -1,13 +1,17 @@
 /**
- * Stands in a prerendered page (scripts/prerender/page.ts): decides whether it is shown, starts the app beside it and keeps what is clicked
- * meanwhile. As little as can be: it runs before the page is painted. All else comes with the app (take-over.ts).
+ * Stands in a prerendered page (scripts/prerender/page.ts). It decides whether the page is shown, starts the
+ * app and keeps the clicks until then. It is as small as possible, because it runs before the page is
+ * painted. The rest comes with the app (take-over.ts).
  */
 import { nextPaint } from '@/lib/next-task'
 import { pageConfig, readLanguages, segmentsHere, showStartFailed, watchStart } from '../page-start'
 import { keepClick } from './clicks'
 import { noteInPage, prerenderedState } from './state'
 
-/** So long the first picture has the wire before the bundle, in ms: about one request, so the app is no later. */
+/**
+ * How long the first picture loads alone before the bundle, in ms. About one request, so the app is not
+ * later.
+ */
 const headStartMs = 250
 
 watchStart()
@@ -24,7 +28,7 @@ if (isShown) {
 }
 void startLater()
 
-/** Loads the bundle when the first picture has come, but not much later than at once. */
+/** Loads the bundle after the first picture, or soon after even without it. */
 async function startLater(): Promise<void> {
   if (isShown) await Promise.race([firstPicture(), waited(headStartMs)])
   void nextPaint().then(readLanguages)
@@ -32,7 +36,7 @@ async function startLater(): Promise<void> {
   await import(/* @vite-ignore */ bundle).then(showPictures, () => showStartFailed(bundle))
 }
 
-/** Resolves when the first picture has come, or can't. */
+/** Resolves when the first picture is loaded or has failed. */
 function firstPicture(): Promise<void> {
   return new Promise((resolve) => {
     const hear = ({ target }: Event) => {
@@ -47,8 +51,8 @@ function waited(ms: number): Promise<void> {
 }
 
 /**
- * Gives the parts of the prerendered page that were never in sight their real height in place of a guess, as the app will: what a
- * shopper who has scrolled sees stays where it is.
+ * Gives the parts that were never in sight their real height instead of an estimate, as the app will. The
+ * content that a scrolled shopper sees then stays in place.
  */
 function layOutWhole(): void {
   const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
@@ -58,7 +62,10 @@ function layOutWhole(): void {
   window.scrollBy(0, top() - before)
 }
 
-/** Lets the page's other pictures follow (first-view.css). Before the bundle has come, only for who scrolls: they would share the link with it. */
+/**
+ * Loads the page's other pictures (first-view.css) after the bundle. A shopper who scrolls gets them before,
+ * although they share the connection with it.
+ */
 function showPictures(): void {
   document.getElementById('prerendered')?.setAttribute('data-pictures', '')
 }

@@ -19,7 +19,7 @@ import type {
   SiteResponse,
   Variant,
 } from '@/api/generated/model'
-import { valueOf } from '@/domain/catalogue/variant'
+import { attributeValue } from '@/domain/catalogue/variant'
 import { publishedUrl } from '@/features/site/head-tags'
 import { addressIn, locales } from '@/i18n/locales'
 import { withParams } from '@/lib/address'
@@ -28,7 +28,7 @@ import { shortened } from '@/lib/text'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
 
 /** An address that gets a prerendered page: its route, with the values of the route's parameters. */
-export interface PrerenderedPlace {
+export type PrerenderedPlace = {
   to: '/' | '/products' | '/category/$slug' | '/products/$slug'
   /** The path inside the app, percent-encoded. */
   path: string
@@ -40,17 +40,19 @@ export type Ask = (path: string) => Promise<string>
 
 const perPage = 100
 
-/** Returns the API calls whose answers a prerendered page needs: those that the app makes first at this address. */
+/** Returns the API calls that a prerendered page needs: the ones that the app sends first at this address. */
 export function callsOf({ to, params: { slug = '' } }: PrerenderedPlace): FirstCall[] {
   return firstCalls(to, slug, new URLSearchParams())
 }
 
-/** Returns the parameters by which the screen at an address shows something else than its prerendered page. */
+/** Returns the parameters that make the screen differ from its prerendered page. */
 export function ownParams({ to }: PrerenderedPlace): readonly string[] {
   return paramsOf(to)
 }
 
-/** Lists the addresses that get prerendered pages: home, all products as a list, each category, each product. */
+/**
+ * Lists the addresses that get prerendered pages: home, all products as a list, each category, each product.
+ */
 export async function* places(ask: Ask): AsyncGenerator<PrerenderedPlace> {
   yield { to: '/', path: '/', params: {} }
   yield { to: '/products', path: '/products', params: {} }
@@ -81,7 +83,10 @@ export function inEachLanguage(url: string): { language: string; href: string }[
   return locales.map((language) => ({ language, href: addressIn(language, url) }))
 }
 
-/** Returns what a product feed says of the product at an address, from the answers of its page; nothing for other addresses. */
+/**
+ * Returns the product feed's item for the product at an address, from the answers of its page. Null for other
+ * addresses.
+ */
 export function feedOf(
   { to, path, params: { slug = '' } }: PrerenderedPlace,
   answers: Readonly<Record<string, string>>,
@@ -96,7 +101,10 @@ export function feedOf(
   )
 }
 
-/** Returns where the shop is published, as the configuration or else the site's data says; `null` for what is no address. */
+/**
+ * Returns where the shop is published, by the configuration or else by the site's data. Null for a malformed
+ * address.
+ */
 export function siteUrlOf(text: string): string | null {
   return publishedUrl(read<SiteResponse>(siteInfoAnswer, text).data.website.url)
 }
@@ -104,10 +112,13 @@ export function siteUrlOf(text: string): string | null {
 /** An element of a product feed, by its name without the prefix `g:`. */
 export type FeedItem = ReadonlyArray<readonly [name: string, text: string]>
 
-/** The most that readers of feeds take. */
-const most = { title: 150, description: 5000, pictures: 10 } as const
+/** The limits of the feeds' readers. */
+const feedLimits = { title: 150, description: 5000, pictures: 10 } as const
 
-/** Returns what a product feed says of each variant of a product (Product §11.5.10); the same fields for Google and Meta. */
+/**
+ * Returns the feed's items of a product, one per variant (Product §11.5.10). Google and Meta read the same
+ * fields.
+ */
 export function feedItems(product: Product, site: string, path: string): readonly FeedItem[] {
   const absolute = (address: string) =>
     URL.canParse(address, site) ? new URL(address, site).href : null
@@ -116,26 +127,28 @@ export function feedItems(product: Product, site: string, path: string): readonl
     const [first, ...others] = new Set(
       pictures.flatMap((image) => (image === null ? [] : (absolute(image) ?? []))),
     )
-    // Without a picture nobody takes it.
+    // Feeds refuse products without a picture.
     if (first === undefined) return []
     const item: FeedItem = [
       ['id', String(variant.id)],
       ['item_group_id', String(product.id)],
-      ['title', shortened(titleOf(product, variant), most.title)],
+      ['title', shortened(titleOf(product, variant), feedLimits.title)],
       [
         'description',
-        shortened(htmlText(product.description ?? ''), most.description) || product.name,
+        shortened(htmlText(product.description ?? ''), feedLimits.description) || product.name,
       ],
       ['link', withParams(site + path, { variant: variant.id })],
       ['image_link', first],
-      ...others.slice(0, most.pictures).map((image) => ['additional_image_link', image] as const),
+      ...others
+        .slice(0, feedLimits.pictures)
+        .map((image) => ['additional_image_link', image] as const),
       ['availability', variant.stock > 0 ? 'in_stock' : 'out_of_stock'],
       ...pricesOf(variant),
       ['condition', 'new'],
       ['identifier_exists', 'no'],
       ...(product.category ? [['product_type', product.category.name] as const] : []),
       ...(['color', 'size'] as const).flatMap((option) => {
-        const value = valueOf(variant, option)
+        const value = attributeValue(variant, option)
         return value === null ? [] : [[option, value] as const]
       }),
     ]
@@ -144,7 +157,9 @@ export function feedItems(product: Product, site: string, path: string): readonl
 }
 
 const titleOf = ({ name }: Product, variant: Variant) =>
-  [name, valueOf(variant, 'color'), valueOf(variant, 'size')].filter(Boolean).join(' – ')
+  [name, attributeValue(variant, 'color'), attributeValue(variant, 'size')]
+    .filter(Boolean)
+    .join(' – ')
 
 function pricesOf({ price, original_price: original }: Variant): FeedItem {
   if (original === null || original <= price) return [['price', `${price} VND`]]

@@ -12,14 +12,14 @@ import { preloadsOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { App } from '../App'
-import { createQueryClient, settled } from '../query-client'
+import { createQueryClient, callsEnded } from '../query-client'
 import { createShopRouter } from '../router'
 import type { PrerenderedPlace } from './places'
 
-export interface RenderedScreen {
+export type RenderedScreen = {
   /** The screen as the app shows it before any effect has run. */
   html: string
-  /** The rules of all components in `html`. */
+  /** The CSS rules of all components in `html`. */
   css: string
   title: string | undefined
   tags: readonly HeadTag[]
@@ -29,10 +29,10 @@ export interface RenderedScreen {
 }
 
 /**
- * Renders an address as a visitor sees it who is not signed in, with an empty cart. For Node only: `npm run prerender`.
- * Throws when an answer cannot be read.
+ * Renders an address for a visitor who is not signed in and has an empty cart. For Node only: `npm run
+ * prerender`. Throws when an answer cannot be read.
  * @param answers the bodies of the API's answers by path, as `callsOf` names them
- * @param siteUrl where the shop is published, for the addresses of the head
+ * @param siteUrl where the shop is published, for the addresses in the head
  */
 export async function renderScreen(
   place: PrerenderedPlace,
@@ -63,10 +63,11 @@ export async function renderScreen(
           <App store={store} queryClient={queryClient} router={router} />
         </CollectHead>
       </StyleSheetManager>,
-      // All of it in its place: React would put what is below the fold at the end, for a script to move.
+      // Everything is rendered in its place. React would otherwise put late parts at the end, for a script to
+      // move.
       { progressiveChunkSize: Infinity, onError: (error) => void broken.push(error) },
     )
-    // React leaves out the part, for the browser to try again.
+    // React skips a part that throws, and leaves it to the browser.
     if (broken.length > 0) throw broken[0]
     const html = await new Response(prelude).text()
     if (!html) throw new Error(`${address}: the app shows nothing`)
@@ -81,7 +82,7 @@ export async function renderScreen(
   }
 }
 
-/** Of the picture that the screen itself asks for first. */
+/** Returns the preload of the picture that the screen itself asks for first. */
 function preloadsIn(html: string) {
   const image = html.match(/<img [^<>]*>/g)?.find((tag) => /fetchpriority="high"/i.test(tag))
   const valueOf = (name: string) =>
@@ -89,7 +90,7 @@ function preloadsIn(html: string) {
   return image ? preloadsOf(valueOf('src'), valueOf('sizes')) : []
 }
 
-/** The app's own fetch runs as in a browser, against what has been fetched already. */
+/** Answers the app's fetch from the answers that were fetched before. */
 function answerCallsWith(answers: Readonly<Record<string, string>>): void {
   globalThis.fetch = (target) => {
     const address = target instanceof Request ? target.url : target.toString()
@@ -102,10 +103,13 @@ function answerCallsWith(answers: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Waits for the screen's calls. Throws when one failed: a page with an error in it would be worse than none. */
+/**
+ * Waits for the screen's calls. Throws when one failed, because a page that shows an error is worse than
+ * none.
+ */
 async function allAnswered(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll()
-  await settled(queries)
+  await callsEnded(queries)
   for (const { queryKey, state } of queries) {
     const { error } = state
     if (!error) continue

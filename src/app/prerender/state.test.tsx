@@ -11,7 +11,7 @@ const made = {
 
 afterEach(() => localStorage.clear())
 
-/** Opens an address whose page has this prerendered page, and returns its state. */
+/** Opens an address with this prerendered page in it, and returns the page's state. */
 function stateAt(address: string, now = made.at) {
   window.history.replaceState(null, '', address)
   return prerenderedState(made, { base: '/', mode: 'live' }, now)
@@ -40,7 +40,7 @@ test.each([60_001, -60_001, 31_536_000_000])(
   },
 )
 
-test('who reads English does not see the Vietnamese page', () => {
+test('a visitor who reads English does not see the Vietnamese page', () => {
   localStorage.setItem('locale', 'en')
   expect(stateAt('/products/dam')).toBe('none')
 })

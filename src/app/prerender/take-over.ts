@@ -2,26 +2,29 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, parsedJson } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
-import { settled } from '../query-client'
+import { callsEnded } from '../query-client'
 import { takeClicks } from './clicks'
 
-/** How long the first render waits for the API where the prerendered page in sight is too old to go on from, in ms. */
+/** How long the first render waits for the API when the visible prerendered page is old, in ms. */
 const patienceMs = 5000
 
-/** When the prerendered page's answers are asked for again, in ms after the first screen: it has come to rest by then. */
+/**
+ * When the prerendered page's answers are refreshed, in ms after the first screen. It has come to rest by
+ * then.
+ */
 const refreshAfterMs = 1000
 
-export interface TakeOver {
-  /** Resolves when the first screen has its data, so that the prerendered page never gives way to a skeleton. */
+export type TakeOver = {
+  /** Resolves when the first screen has its data, so that no skeleton replaces the prerendered page. */
   ready: (client: QueryClient) => Promise<void>
-  /** Call with the app's first screen; `atRest` resolves when the app shows what a click has changed. */
+  /** Call it with the app's first screen. `atRest` resolves when the app shows the result of a click. */
   done: (client: QueryClient, atRest: () => Promise<void>) => void
 }
 
 /**
- * Prepares to replace the prerendered page in this page, if there is one: hands its answers to the first calls, as `preload.ts`
- * does with those of the API. Call before the first query.
- * @param root what holds the prerendered page, and the app then
+ * Prepares to replace this page's prerendered screen, if it has one: passes its answers to the first calls,
+ * as `preload.ts` does with those of the API. Call before the first query.
+ * @param root holds the prerendered screen, and later the app
  */
 export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   const { prerendered: state } = document.documentElement.dataset
@@ -37,7 +40,7 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      if (isShown) await Promise.race([settled(contentOf(client)), late])
+      if (isShown) await Promise.race([callsEnded(contentOf(client)), late])
       repeatClicks = takeClicks()
       if (isShown) endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
@@ -53,16 +56,17 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
 }
 
 /**
- * Loads the faces that the page keeps for the app, whose files would share the link with the bundle. Call what is returned with the first
- * screen: each face applies then, or when it is there. A declared one would show the fallback meanwhile, and one that comes before or after
- * has the page laid out once more.
+ * Loads the font faces that the prerendered page leaves to the app, because their files would share the
+ * connection with the bundle. Call the returned function with the first screen: loaded faces apply then, the
+ * others when they arrive. A face that is declared earlier would show the fallback, and one that arrives at
+ * another moment would cause one more layout.
  */
 export function loadFacesOfApp(): () => void {
   const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-with-app]')]
   const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(loadedFace)
   return () => {
-    // Without it the browser goes on to draw bold letters itself.
+    // Otherwise the browser keeps drawing bold letters itself.
     for (const face of faces)
       void face.then(
         (loaded) => document.fonts.add(loaded),
@@ -79,7 +83,7 @@ function loadedFace({ style }: CSSFontFaceRule): Promise<FontFace> {
   }).load()
 }
 
-/** The prerendered page's answers are of a known age: asks again behind what is on screen, each in a task of its own. */
+/** The prerendered page's answers may be old: refreshes them in the background, each in a task of its own. */
 async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {
   for (const queryKey of taken) {
     void client.invalidateQueries({ queryKey, exact: true })
@@ -93,7 +97,7 @@ function storedAnswers(): Record<string, string> {
   return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string'))
 }
 
-/** The queries of the first screen without the user's own. */
+/** Returns the queries of the first screen without personal ones. */
 function contentOf(client: QueryClient) {
   const [user] = getCurrentUserQueryKey()
   return client
@@ -103,8 +107,9 @@ function contentOf(client: QueryClient) {
 }
 
 /**
- * Keeps the page as tall as it is while the app takes it over: parts of a screen come after its first commit, and a
- * shopper who has scrolled would be thrown up. Returns a function that ends it as soon as the app fills the screen.
+ * Keeps the page's height while the app replaces the prerendered screen, because a shopper who has scrolled
+ * would lose their place: parts of a screen come after its first commit. Returns a function that ends it as
+ * soon as the app fills the window.
  */
 function holdHeight(root: HTMLElement): () => void {
   const { style } = document.body

@@ -1,7 +1,7 @@
 /**
- * The service worker of a real build (docs/adr/0033-offline.md). scripts/vite/worker-plugin.ts bundles it into `worker.js`
- * beside the page. Every file of a build has its hash in its name, so that files of two builds live side by side, and the
- * page alone decides which build a visit gets.
+ * The service worker of a real build (docs/adr/0033-offline.md). scripts/vite/worker-plugin.ts bundles it
+ * into `worker.js` beside the page. Every file of a build has its hash in its name, so files of two builds
+ * can live side by side. The page alone decides which build a visit gets.
  */
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core'
@@ -17,17 +17,17 @@ declare const self: ServiceWorkerGlobalScope & {
   isShopWorkerOff: boolean
 }
 
-/** What the service worker knows of its build (scripts/vite/worker-plugin.ts). */
+/** What the service worker knows about its build (scripts/vite/worker-plugin.ts). */
 declare const __SHOP_WORKER__: {
-  /** The file that the page of this build starts with. */
+  /** The file that starts the app. */
   start: string
-  /** The files that are there offline, below the shop's path. */
+  /** The files that are kept for offline use, below the shop's path. */
   ahead: readonly string[]
-  /** What each file of the build holds, as browsers check it: its integrity by its path. */
+  /** The integrity of each file of the build by its path, in the form that browsers check. */
   integrity: Readonly<Record<string, string>>
   /** The addresses of screens, such as `/products/$slug`. */
   routes: readonly string[]
-  /** The reads whose answers belong to nobody, and the shape of an answer. */
+  /** The reads with impersonal answers, and the shape of an answer. */
   reads: readonly {
     method: string
     path: string
@@ -35,31 +35,31 @@ declare const __SHOP_WORKER__: {
   }[]
 }
 
-// Once: the bundler writes the whole of it in each place that names it.
+// Read once, because the bundler repeats the whole value at each use.
 const build = __SHOP_WORKER__
 
 const mark = 'shop '
 
 const names = ['built', 'pictures', 'page', 'answers'] as const
 
-/** Names a cache of this shop; another one may live at another path of the same host. */
+/** Names a cache of this shop. The same host may have another shop at another path. */
 const cacheOf = (name: (typeof names)[number]): string =>
   `${mark}${name} ${self.registration.scope}`
 
-/** The screens' addresses; a host may have others in the same place, which are none of the shop's business. */
+/** The addresses of the screens. A host may have other pages at the same path. */
 const screens = build.routes.map((route) => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}/?$`))
 const { pathname: base } = new URL(self.registration.scope)
 
 /**
- * What a file of this build holds, as browsers check it; nothing for other files, which open pages of another
- * build ask for.
+ * Returns the integrity of a file of this build. Undefined for other files, which open pages of another build
+ * request.
  */
 const integrityOf = (url: string): string | undefined =>
   build.integrity[new URL(url).pathname.slice(base.length)]
 
 /**
- * Keeps a file as it was built: no page that a host sends in its place with status 200, and none that was cut
- * off.
+ * Keeps a file only as it was built: not a page that a host sends instead with status 200, and not a file
+ * that was cut off.
  */
 const keepingFiles: WorkboxPlugin = {
   async requestWillFetch({ request }) {
@@ -76,8 +76,8 @@ const files = new CacheFirst({
 })
 
 /**
- * A host may say that a picture is not to be kept. One of another origin does not tell (status 0), neither
- * that nor what it is: pictures of persons are marked, and what is no picture is asked for again with its
+ * Keeps pictures unless the host forbids it. A picture of another origin hides its headers and its type
+ * (status 0): personal ones are marked in the page, and a file that is no picture is requested again with its
  * next view.
  */
 const keepingPictures: WorkboxPlugin = {
@@ -93,10 +93,15 @@ const pictures = new StaleWhileRevalidate({
   plugins: [keepingPictures, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 })
 
-/** So long an answer may be shown before the API has been asked, in ms: as long as a prerendered page with its prices. */
+/**
+ * How long an answer may be shown before the API is asked, in ms: as long as a prerendered page may show its
+ * prices.
+ */
 const atOnceMs = 24 * 3_600_000
 
-/** So long the API may take before what was seen last is shown, in seconds. The shop itself gives up after 15. */
+/**
+ * How long the API may take before the kept answer is shown, in seconds. The shop itself gives up after 15.
+ */
 const patienceSeconds = 6
 
 const reads = build.reads.map(({ method, path, answer }) => ({
@@ -105,19 +110,19 @@ const reads = build.reads.map(({ method, path, answer }) => ({
   answer,
 }))
 
-/** Returns the shape of a read's answer if that belongs to nobody, as the contract says (`x-personal`). */
+/** Returns the shape of a read's answer if the answer is impersonal by the contract (`x-personal`). */
 function publicAnswer({ method, url }: Request) {
   const { pathname } = new URL(url)
   return reads.find((read) => read.method === method && read.path.test(pathname))?.answer
 }
 
 /**
- * Keeps answers by address, language and body, and only those that the shop can read. What was asked with a
- * token is never kept: it may be about a person.
+ * Keeps answers by address, language and body, and only readable ones. An answer to a call with a token is
+ * never kept, because it may be personal.
  */
 const keepingReads: WorkboxPlugin = {
   async handlerWillStart({ request, state }) {
-    // Before the request is sent, which uses its body up.
+    // Before the request is sent, because sending consumes its body.
     if (state) state['key'] = await keyOf(request.clone())
   },
   async cacheKeyWillBeUsed({ state }) {
@@ -155,14 +160,14 @@ const bounds = new ExpirationPlugin({
   purgeOnQuotaError: true,
 })
 
-/** The API answers; without a connection, or when it takes too long, what was seen last. */
+/** Asks the API first. Uses the kept answer without a connection, or when the API takes too long. */
 const readsFirst = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: patienceSeconds,
   plugins: [keepingReads, bounds],
 })
 
-/** What was seen last answers, for the first paint of a visit; the shop then asks the API. */
+/** Answers with the kept answer, for the first paint of a visit. The shop then asks the API. */
 const readsAtOnce = new CacheFirst({ cacheName, plugins: [keepingReads, young, bounds] })
 
 function serve(): void {
@@ -170,12 +175,13 @@ function serve(): void {
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
-    // What is not as it was built is the host's to answer for, past what the browser has kept of it; a proxy
-    // may rewrite scripts.
+    // A file that is not as it was built is left to the host, past the browser's cache, because a proxy may
+    // rewrite scripts.
     (options) =>
       files.handle(options).catch(() => fetch(new Request(options.request, { cache: 'reload' }))),
   )
-  // A picture of a person is marked by its policy (`personal` of `Picture`), and the worker leaves it to the browser.
+  // A picture of a person is marked by its referrer policy (`personal` of `Picture`). The worker leaves it to
+  // the browser.
   const isPublicPicture = ({ destination, referrerPolicy }: Request) =>
     destination === 'image' && referrerPolicy !== 'no-referrer'
   registerRoute(({ request }) => isPublicPicture(request), pictures)
@@ -188,7 +194,7 @@ function serve(): void {
       event.waitUntil(checking)
       const page = await keptPage()
       if (!page) return fetch(request)
-      // What can't be asked for now is asked for behind the next visit.
+      // A refresh that fails now runs again with the next visit.
       event.waitUntil(refreshPage().catch(() => {}))
       return page
     },
@@ -205,10 +211,12 @@ function serve(): void {
   }
 }
 
-/** Takes over at once: an open page keeps the files that it names, and gets the new page with its next visit. */
+/**
+ * Takes over at once. An open page keeps the files that it names, and gets the new page with its next visit.
+ */
 async function install(event: ExtendableEvent): Promise<void> {
-  // A file that could not be stored, because the storage is full, ends it: the worker before stays, with all
-  // that it keeps.
+  // One file that cannot be stored, for example because the storage is full, ends the install. The worker
+  // before stays, with all its files.
   await Promise.all(
     build.ahead.map((file) =>
       keepFile(event, file, 'default').catch(() => keepFile(event, file, 'reload')),
@@ -218,10 +226,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await self.skipWaiting()
 }
 
-/**
- * Keeps a file. With `reload` it comes past what the browser has kept under its name, which may be another
- * thing.
- */
+/** Keeps a file. `reload` skips the browser's cache, which may hold another content under this name. */
 async function keepFile(event: ExtendableEvent, file: string, cache: RequestCache): Promise<void> {
   const request = new Request(base + file, { cache })
   const [response, stored] = files.handleAll({ event, request })
@@ -230,7 +235,7 @@ async function keepFile(event: ExtendableEvent, file: string, cache: RequestCach
   await stored
 }
 
-/** Takes out what workers before this one kept under other names. */
+/** Deletes the caches that workers before this one used under other names. */
 async function takeOver(): Promise<void> {
   const kept = new Set(names.map(cacheOf))
   const old = (await ownCaches()).filter((name) => !kept.has(name))
@@ -238,15 +243,12 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/**
- * Set from the first visit of a worker's life on. The visit that loads anew because of a broken file waits
- * for it.
- */
+/** Set with the first visit in a worker's life. The reload after a broken file waits for it. */
 let checking: Promise<void> | undefined
 
 /**
- * Takes out files that are not as they were built, whatever has become of them in the browser's storage: the
- * next request brings them again.
+ * Deletes kept files that are no longer as they were built, for whatever reason. The next request brings them
+ * again.
  */
 async function dropBroken(): Promise<void> {
   const cache = await caches.open(cacheOf('built'))
@@ -262,8 +264,8 @@ async function dropBroken(): Promise<void> {
 }
 
 /**
- * `?fresh` behind an address: all that is kept goes and comes again from the host. What the shopper has
- * stored, as the cart, stays.
+ * `?fresh` behind an address deletes all kept files and fetches them again. What the shopper has stored, such
+ * as the cart, stays.
  */
 async function freshStart(event: ExtendableEvent): Promise<Response> {
   await dropCaches()
@@ -276,13 +278,13 @@ function isScreen(pathname: string): boolean {
   return screens.some((screen) => screen.test(path))
 }
 
-/** An installed worker asks for its file with every visit, and so hears that there shall be none. */
+/** An installed worker requests its own file with every visit, and so learns that it shall go. */
 function leave(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', (event) => event.waitUntil(retire()))
 }
 
-/** Takes the worker out and gives its storage back: the next visit is one without. An open page goes on. */
+/** Removes the worker and its caches. The next visit runs without it, an open page goes on. */
 async function retire(): Promise<void> {
   await dropCaches()
   await self.registration.unregister()
@@ -297,22 +299,22 @@ async function dropCaches(): Promise<void> {
   await Promise.all((await ownCaches()).map((name) => caches.delete(name)))
 }
 
-/** The page of this build, which answers every screen's address. */
+/** The page of this build, which answers the address of every screen. */
 async function keptPage(): Promise<Response | undefined> {
   return caches.match(self.registration.scope, { cacheName: cacheOf('page') })
 }
 
-/** Fetches and keeps the page. Throws when the host has the page of another build, or none. */
+/** Fetches and keeps the page. Throws when the host has the page of another build, or no page. */
 async function keepPage(): Promise<void> {
   if (!(await keepOwn(await freshPage()))) throw new Error('The page is of another build')
 }
 
 /**
- * Asks for the page behind a visit that has got the kept one: what `npm run configure` and `npm run
- * prerender` have changed shows in the next visit, and the open pages hear of new settings. Where another
- * build has come, its worker brings its page; where that has none, this one retires, or it would show the old
- * shop for ever. Without a connection nothing happens, nor where something else than a shop answers, such as
- * a captive portal.
+ * Refreshes the page behind a visit that got the kept one. Changes by `npm run configure` and `npm run
+ * prerender` then show in the next visit, and open pages get new settings at once. Where another build is
+ * deployed, its worker brings its page. Where that build has no worker, this one retires, because it would
+ * show the old shop for ever. Nothing happens without a connection, or when something other than a shop
+ * answers, such as a captive portal.
  */
 async function refreshPage(): Promise<void> {
   const fresh = await freshPage().catch(() => null)
@@ -321,14 +323,14 @@ async function refreshPage(): Promise<void> {
   const before = await keptPage()
   if (!(await keepOwn(fresh))) return followHost(text)
   if (settingsIn(text) === settingsIn((await before?.text()) ?? '')) return
-  // A page of ours, no window of somebody else's.
+  // Only windows of this shop get the message.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   for (const client of await self.clients.matchAll()) client.postMessage('newer')
 }
 
 /**
- * A shop of another build is there. It has no worker where nothing, or the page itself, is in the place of
- * the file.
+ * The host has another build. It has no worker when its file is missing or when the page answers in its
+ * place.
  */
 async function followHost(page: string): Promise<void> {
   const worker = await fetch(self.location.href, { cache: 'no-cache' })
@@ -340,13 +342,13 @@ function freshPage(): Promise<Response> {
   return fetch(self.registration.scope, { cache: 'no-cache' })
 }
 
-/** Keeps a page that starts this build; returns false for any other. */
+/** Keeps a page that starts this build. Returns false for any other page. */
 async function keepOwn(response: Response): Promise<boolean> {
   const text = await response.text()
   const isWhole = response.status === 200 && text.trimEnd().endsWith('</html>')
   if (!isWhole || !text.includes(build.start)) return false
   const cache = await caches.open(cacheOf('page'))
-  // A copy: browsers refuse an answer that was redirected for another address.
+  // A copy, because browsers refuse a redirected answer for another address.
   await cache.put(self.registration.scope, new Response(text, { headers: response.headers }))
   return true
 }

@@ -3,7 +3,7 @@ import type { ActivityKind } from '@/api/generated/model'
 import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
 import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
 
-/** What the activity log tells of, in the order of the navigation. */
+/** Kinds of things in the activity log, in the order of the navigation. */
 export const activityKinds = [
   'product',
   'order',
@@ -16,7 +16,10 @@ export const activityKinds = [
 
 const { page, per_page } = listSearch([])
 
-/** Search parameters of the activity log. A range with its last day first is turned round; an id needs its kind. */
+/**
+ * Search parameters of the activity log. A range with its last day first is turned round. An id without its
+ * kind is dropped.
+ */
 export const activitySearch = v.pipe(
   v.object({
     page,
@@ -34,11 +37,11 @@ export const activitySearch = v.pipe(
 )
 export type ActivitySearch = v.InferOutput<typeof activitySearch>
 
-/** Search parameters of a thing's page: the entry of the log whose values it shows beside its own. */
+/** Search parameters of an edited thing's page: the log entry that is shown beside the current values. */
 export const versionSearch = v.object({ version: optionalIfValid(idInUrl) })
 export type VersionSearch = v.InferOutput<typeof versionSearch>
 
-/** The field of a change, and the variant it belongs to: `Đen / M: price`. */
+/** Splits the name of a logged field into its variant and its own name: `Đen / M: price`. */
 export function fieldParts(field: string): { place: string; name: string } {
   const end = field.lastIndexOf(': ')
   return end < 0

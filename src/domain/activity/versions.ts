@@ -6,17 +6,19 @@ import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
 import { kinds } from '@/lib/kinds/kinds'
 import { fieldParts } from './activity'
 
-/** The product's own fields whose values a log holds whole: no descriptions and no pictures. */
+/** The product's own fields that the log keeps as a value. Descriptions and pictures are not among them. */
 const own = loggedNames(product).filter((name) => kinds[product[name].kind].logs === 'value')
-/** What each variant has of its own. */
+/** The fields that each variant has for itself. */
 const offers = loggedNames(variant)
-/** The fields of a product without variants that are those of its one variant. */
+/** A product without variants has price and stock itself. */
 const plain: Described = product
 
 const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
   [one.color, one.size].filter(Boolean).join(' / ') === place
 
-/** Returns the value of a field as the activity log writes it; undefined for one that the form does not have. */
+/**
+ * Returns the value of a field as the activity log writes it, or undefined for a field that the form lacks.
+ */
 export function productValue(form: ProductForm, field: string): string | undefined {
   const { place, name } = fieldParts(field)
   const ownName = own.find((one) => one === name)
@@ -29,7 +31,7 @@ export function productValue(form: ProductForm, field: string): string | undefin
   return textForLog(product[offer], form[offer])
 }
 
-/** Returns the part of the form that has this value of the log again; empty where `productValue` is undefined. */
+/** Returns the part of the form that restores a value of the log. Empty where `productValue` is undefined. */
 export function withProductValue(
   form: ProductForm,
   field: string,
@@ -54,7 +56,7 @@ export function withProductValue(
   return ofPlain ? { [name]: typedOfLog(ofPlain, value) } : {}
 }
 
-/** Returns the value of an order's field as the activity log writes it; undefined for notes of the staff. */
+/** Returns the value of an order's field as the activity log writes it, or undefined for staff notes. */
 export function orderValue(order: Order, field: string): string | undefined {
   const { place, name } = fieldParts(field)
   if (name === 'quantity') {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Country, District, Province, Ward } from '@/api/generated/model'
 import { filledText } from '@/lib/schema'
 
-/** A chosen administrative address, level by level (Product §3). What is not chosen yet is null. */
+/** A chosen administrative address, level by level (Product §3). A level that is not chosen yet is null. */
 export type Cascade = {
   country: Country | null
   province: Province | null
@@ -22,8 +22,8 @@ export const emptyCascade: Cascade = { country: null, province: null, district: 
 
 /**
  * Product §4: a province clears district and ward, a district clears the ward, reset clears all but the
- * country. A choice at a level that waits for the one above changes nothing, so that a ward always
- * belongs to the district or province chosen with it.
+ * country. A choice at a locked level changes nothing, so a ward always belongs to the district or province
+ * above it.
  */
 export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade {
   if (change.level === 'reset') return { ...emptyCascade, country: cascade.country }
@@ -40,12 +40,16 @@ export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade 
   }
 }
 
-/** Since July 2025 a province may have wards but no districts (Product §4.7): that level is skipped. */
+/**
+ * Since July 2025 a province may have wards but no districts (Product §4.7). The cascade skips that level.
+ */
 export function skipsDistricts({ province }: Cascade): boolean {
   return province !== null && !province.has_districts
 }
 
-/** True when a level's selector is disabled: it waits for the level above, or the province has no such level. */
+/**
+ * True when a level's selector is disabled: the level above is not chosen, or the province lacks this level.
+ */
 export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
   if (level === 'district') return !cascade.province?.has_districts
   if (level === 'ward') return skipsDistricts(cascade) ? false : cascade.district === null
@@ -73,7 +77,7 @@ export function fullAddress({ ward, district, province, country }: Cascade): str
   return joined([ward, district, province, country])
 }
 
-/** The lists a cascade is chosen from, as far as they are loaded; each belongs to the choice above it. */
+/** The loaded lists of places. Each list belongs to the choice above it. */
 export type CascadeLists = {
   country?: readonly Country[] | undefined
   province?: readonly Province[] | undefined
@@ -82,8 +86,8 @@ export type CascadeLists = {
 }
 
 /**
- * Fits a cascade to the loaded lists: chooses Việt Nam when there is no country yet, and clears what its list does
- * not contain, such as a district of a draft from before the reform of 2025. Returns the same object when nothing
+ * Fits a cascade to the loaded lists. Chooses Việt Nam when there is no country yet. Clears a place that its
+ * list lacks, such as a district from before the reform of 2025. Returns the same object when nothing
  * changes.
  */
 export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
@@ -100,7 +104,7 @@ export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
   })
 }
 
-/** Returns a chosen place as its list has it, null when the list lacks it; unchanged until the list is loaded. */
+/** Returns a place as its list has it, or null when the list lacks it. Without a list the place stays. */
 function listed<P extends { id: number }>(
   place: P | null,
   list: readonly P[] | undefined,
@@ -129,7 +133,7 @@ const province = v.fallback(
 /** The administrative units of an address in a draft. */
 export const storedUnits = { country: area, province, district: area, ward: area }
 
-/** The same together: stored units are chosen again from the top, so that the rules of the cascade hold. */
+/** Stored units are chosen again from the top, so that the rules of the cascade hold. */
 export const storedCascade = v.pipe(
   v.object(storedUnits),
   v.transform(({ country, province, district, ward }) =>

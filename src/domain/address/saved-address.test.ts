@@ -3,10 +3,10 @@ import type { SavedAddress } from '@/api/generated/model'
 import { type Delivery, emptyOrderForm } from '@/domain/order/form'
 import { emptyCascade } from './cascade'
 import {
-  asDefault,
+  defaultAddressToSave,
   isBlankDelivery,
   isDeliveryTo,
-  stillWanted,
+  fillableParts,
   unparsedDelivery,
 } from './saved-address'
 
@@ -30,12 +30,12 @@ const delivery: Delivery = {
   },
 }
 
-test('an address that was being read fills in no place and no street that was given meanwhile §4.7.12', () => {
+test('a parsed address replaces no place and no street that was filled in meanwhile §4.7.12', () => {
   const { street, region } = delivery
   const blank = { street: 'cả dòng', region: emptyCascade }
-  expect(stillWanted(blank, delivery, 'cả dòng')).toEqual({ street, region })
-  expect(stillWanted({ ...blank, street: '5 Hàng Bún' }, delivery, 'cả dòng')).toEqual({ region })
-  expect(stillWanted({ ...blank, region }, delivery, 'cả dòng')).toEqual({})
+  expect(fillableParts(blank, delivery, 'cả dòng')).toEqual({ street, region })
+  expect(fillableParts({ ...blank, street: '5 Hàng Bún' }, delivery, 'cả dòng')).toEqual({ region })
+  expect(fillableParts({ ...blank, region }, delivery, 'cả dòng')).toEqual({})
 })
 
 describe('a delivery to a saved address', () => {
@@ -51,7 +51,9 @@ describe('a delivery to a saved address', () => {
     { street: '14 Châu Long' },
     { region: { ...delivery.region, ward: { id: 7, name: 'Phường Cống Vị', code: '00007' } } },
     { region: { ...delivery.region, ward: null } },
-  ])('not with %j', (change) => expect(isDeliveryTo(saved, { ...delivery, ...change })).toBe(false))
+  ])('is another delivery with %j', (change) =>
+    expect(isDeliveryTo(saved, { ...delivery, ...change })).toBe(false),
+  )
 
   test('is recognised wherever the name is split', () => {
     const split = { lastName: 'Nguyễn Thị', firstName: 'Lan' }
@@ -76,7 +78,7 @@ test('a form is blank until something of the delivery is filled in', () => {
 
 describe('set as default', () => {
   test('a new address is saved in the format of the shop', () => {
-    expect(asDefault({ ...delivery, street: ' 14  Châu Long ' }, [saved])).toEqual({
+    expect(defaultAddressToSave({ ...delivery, street: ' 14  Châu Long ' }, [saved])).toEqual({
       address: {
         name: 'Nguyễn Thị Lan',
         phone: '0912345678',
@@ -88,10 +90,13 @@ describe('set as default', () => {
 
   test('an address that is saved already is not saved twice and keeps its text', () => {
     const { id, ...rest } = saved
-    expect(asDefault(delivery, [saved])).toEqual({ id, address: { ...rest, default: true } })
+    expect(defaultAddressToSave(delivery, [saved])).toEqual({
+      id,
+      address: { ...rest, default: true },
+    })
   })
 
   test('the default address needs no change', () => {
-    expect(asDefault(delivery, [{ ...saved, default: true }])).toBeNull()
+    expect(defaultAddressToSave(delivery, [{ ...saved, default: true }])).toBeNull()
   })
 })

@@ -8,16 +8,16 @@ import { tidyText } from '@/lib/text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import { isSameAddress } from './text'
 
-/** Returns who receives an order and where, as a form holds it. */
+/** Returns only the recipient's fields of a form. */
 export const deliveryOf = (form: Delivery): Delivery => picked(form, recipientFields)
 
-/** True when nothing is filled in yet; the country is preselected and does not count. */
+/** True when nothing is filled in yet. The preselected country does not count. */
 export function isBlankDelivery({ firstName, lastName, phone, street, region }: Delivery): boolean {
   const texts = [firstName, lastName, phone, street]
   return region.province === null && texts.every((text) => !tidyText(text))
 }
 
-/** Returns the delivery to a saved address that is not parsed yet: the whole text is the street, no region is chosen. */
+/** Returns the delivery to a saved address before its text is parsed: the whole text is the street. */
 export function unparsedDelivery(
   saved: Omit<SavedAddress, 'id' | 'default'>,
   { country }: Cascade,
@@ -29,17 +29,17 @@ export function unparsedDelivery(
 type Read = Pick<Delivery, 'street' | 'region'>
 
 /**
- * Returns what an address that was being read may still fill in: nothing where a province was chosen
- * meanwhile, and no street where that is no longer the one `before`.
+ * The shopper may type while the server reads an address. Returns the parts that may still be filled in:
+ * nothing once a province is chosen, and no street once it differs from `before`.
  */
-export function stillWanted(now: Read, { region, street }: Read, before: string): Partial<Read> {
+export function fillableParts(now: Read, { region, street }: Read, before: string): Partial<Read> {
   if (now.region.province) return {}
   return now.street === before ? { region, street } : { region }
 }
 
 /**
- * True when a form delivers to a saved address: unchanged, except for what the saved text lacks and was filled in,
- * such as a ward or a family name.
+ * True when a form delivers to a saved address. The form may add what the saved text lacks, such as a ward or
+ * a family name.
  */
 export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
   const { lastName } = splitName(saved.name)
@@ -51,26 +51,29 @@ export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
   )
 }
 
-/** Returns the delivery as one text, for each part of its region that a saved text may contain. */
+/** Returns the delivery as texts, from the whole region to the street alone. */
 function possibleTexts({ street, region }: Delivery): string[] {
   const noWard = { ...region, ward: null }
   const regions = [region, noWard, { ...noWard, district: null }, emptyCascade]
   return regions.map((part) => addressText({ street, region: part }))
 }
 
-/** Returns street and region as one text, as a saved address has it. */
+/** Returns street and region as one text, in the format of saved addresses. */
 export function addressText({ street, region }: Pick<Delivery, 'street' | 'region'>): string {
   return [tidyText(street), shortAddress(region)].filter(Boolean).join(', ')
 }
 
-/** The address to save as the default; without an `id` it is a new one. */
+/** The address to save as the default. Without an `id` it is a new one. */
 export type DefaultAddress = { id?: number; address: SavedAddressRequest }
 
 /**
- * Product §2 "set as default": returns what to save. An address that is saved already becomes the default instead of
- * being saved twice; null when it is the default.
+ * Product §2 "set as default": a known address becomes the default instead of being saved twice. Returns null
+ * when it is the default already.
  */
-export function asDefault(form: Delivery, saved: readonly SavedAddress[]): DefaultAddress | null {
+export function defaultAddressToSave(
+  form: Delivery,
+  saved: readonly SavedAddress[],
+): DefaultAddress | null {
   const known = saved.find((address) => isDeliveryTo(address, form))
   if (known?.default) return null
   if (known) {

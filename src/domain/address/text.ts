@@ -6,7 +6,7 @@ import { type Cascade, type CascadeLevel, isComplete, shortAddress } from './cas
 
 type Level = Exclude<CascadeLevel, 'country'>
 
-/** Kinds of places ("phường", "p") that precede a name at each level, folded; short forms map to the long one. */
+/** Folded kinds of places ("phường", "p") that precede a name at each level. Short forms map to long ones. */
 export const placeKinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
   district: {
@@ -43,18 +43,18 @@ const countries = new Set(['viet nam', 'vietnam', 'vn'])
 const separators = /[,;\n]/
 const blanks = ' \t\r\n\u00a0,;'
 
-/** No address has so many characters: what is longer is read up to here. */
+/** Longer texts are cut here, because no address has so many characters. */
 const longest = 1000
 
-/** Returns an address without Việt Nam at its end. */
+/** Removes Việt Nam from the end of an address. */
 export function withoutCountry(text: string): string {
   const { last, rest } = lastPart(text)
   return rest && countries.has(plain(last)) ? rest : text
 }
 
 /**
- * Finds the place at the end of an address, ignoring case, marks and the kind before the name ("Q. Ba Đình",
- * "ba dinh"). Returns it and the text before it; null when it is none of `places`, or could be several.
+ * Finds the place at the end of an address. Ignores case, marks and the kind before the name ("Q. Ba Đình",
+ * "ba dinh"). Returns the place and the text before it, or null when no place or several places fit.
  */
 export function placeAtEnd<Place extends { name: string }>(
   text: string,
@@ -77,7 +77,7 @@ export function isSameAddress(a: string, b: string): boolean {
 
 type ParsedPlace = { exact: string; plain: string; kind: string | undefined; name: string }
 
-/** From sure to likely: "Xã Thanh An" is not Xã Thạnh An, "thanh an" may be either, and "Thạnh An" is only one. */
+/** From sure to likely. "Xã Thanh An" never means Xã Thạnh An, but "thanh an" may mean either of the two. */
 const matchers: readonly ((place: ParsedPlace, wanted: ParsedPlace) => boolean)[] = [
   (place, wanted) => place.exact === wanted.exact,
   (place, wanted) => place.plain === wanted.plain,
@@ -121,7 +121,7 @@ function lastPart(text: string): { last: string; rest: string } {
 
 const levels = ['province', 'district', 'ward'] as const
 
-/** Returns an address as a text to compare: each part is a name without its kind. */
+/** Returns an address for comparison: each part is a name without its kind. */
 function comparable(text: string): string {
   const parts = withoutCountry(text.slice(0, longest)).split(separators).map(plain).filter(Boolean)
   const names = parts.map((part) => {
@@ -132,31 +132,33 @@ function comparable(text: string): string {
   return names.join(', ')
 }
 
-/** Shorter texts name no address. */
+/** A shorter text names no address. */
 const shortest = 4
 
 /**
- * Returns what to look up for a street as it is typed: with the region as far as it is chosen, unless that is complete already. Empty where
- * nothing is to be looked up.
+ * Returns the text to look up while a street is typed: the street, and the chosen region while that is
+ * incomplete. Empty when the street is too short.
  */
-export function addressSought(street: string, region: Cascade): string {
+export function addressQuery(street: string, region: Cascade): string {
   const typed = tidyText(street)
   if (typed.length < shortest) return ''
   return [typed, isComplete(region) ? '' : shortAddress(region)].filter(Boolean).join(', ')
 }
 
-/** Returns the places that a street with more than itself may lie in; none for a street alone. */
+/** Returns the hits that add a place to the typed street. */
 export function offeredHits(hits: readonly AddressHit[], street: string): AddressHit[] {
   return hits.filter((hit) => hit.street !== '' && hit.street !== tidyText(street))
 }
 
-/** Returns the one ward that a text can mean; null where it means several places, or none. */
+/** Returns the only ward that a text can mean, or null when it means several places or none. */
 export function soleWard(hits: readonly AddressHit[]): AddressHit | null {
   const [first, ...others] = hits
   return first?.type === 'ward' && others.length === 0 ? first : null
 }
 
-/** Returns the wards of today among which the map can't decide for an address of before July 2025; none where it can. */
+/**
+ * An old ward may have been divided among several new ones. Returns those, or nothing when the ward is clear.
+ */
 export function movedWards(hits: readonly AddressHit[]): readonly AddressHit[] {
   return hits.length > 1 && hits.every(({ was }) => was !== '') ? hits : []
 }

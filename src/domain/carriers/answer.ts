@@ -8,8 +8,8 @@ import type { CarrierFile } from './carrier-file'
 /** An order as the list knows it. */
 type KnownOrder = { code: string; status: string }
 
-/** A row that gave no order its number, by its place in the file, the first being 1. */
-export type RefusedRow = {
+/** A row of the file that gave no order a number. `row` counts from 1. */
+export type RefusedAnswerRow = {
   row: number
   reason:
     | 'noCode'
@@ -24,10 +24,10 @@ export type RefusedRow = {
   number: string
 }
 
-/** A row with its cells that count. */
+/** The cells of a row that count. */
 export type AnswerRow = { row: number; code: string; number: string }
 
-/** Returns the rows of a carrier's answer, found by its headings of code and tracking number; null where no line has both. */
+/** Returns the rows of a carrier's answer, or null when no line has headings for code and tracking number. */
 export function answerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
   const rows = rowsBelow(table, [answer.code, answer.number], (found) => found.every(Boolean))
   return (
@@ -38,8 +38,8 @@ export function answerRows(table: Table, { answer }: CarrierFile): readonly Answ
 }
 
 /**
- * Returns the rows below the first line that has enough of the wanted headings, each with its cells in their order, empty where there is no such
- * column; null where no line has enough.
+ * Finds the first line with enough of the wanted headings and returns the rows below it. Cells come in the
+ * order of `wanted`; a missing column gives empty cells. Returns null when no line has enough headings.
  */
 export function rowsBelow(
   table: Table,
@@ -64,8 +64,8 @@ export function rowsBelow(
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
 
-/** Returns the codes that none of the orders has. */
-export function codesLeft(
+/** Returns the codes of a file that belong to none of the orders. */
+export function unknownCodes(
   rows: readonly Pick<AnswerRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
 ): readonly string[] {
@@ -75,13 +75,13 @@ export function codesLeft(
 }
 
 /**
- * Gives orders their tracking numbers by code, never by place. A row that says the same as one before is that one; where rows
- * contradict each other, neither counts. Only orders that are ready to leave get a number.
+ * Gives orders their tracking numbers by code, never by position. A repeated row counts once. Contradicting
+ * rows count not at all. Only orders that are ready to leave get a number.
  */
 export function matchAnswer<Known extends KnownOrder>(
   rows: readonly AnswerRow[],
   orders: readonly Known[],
-): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedRow[] } {
+): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedAnswerRow[] } {
   const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const numbersOf = valuesBy(
     rows,
@@ -93,7 +93,7 @@ export function matchAnswer<Known extends KnownOrder>(
     ({ number }) => tidyCode(number),
     ({ code }) => tidyCode(code),
   )
-  const reasonOf = ({ code, number }: AnswerRow): RefusedRow['reason'] | undefined => {
+  const reasonOf = ({ code, number }: AnswerRow): RefusedAnswerRow['reason'] | undefined => {
     const order = byCode.get(tidyCode(code))
     if (code === '') return 'noCode'
     if (!order) return 'unknown'
@@ -105,7 +105,7 @@ export function matchAnswer<Known extends KnownOrder>(
     return (codesOf.get(tidyCode(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
   }
   const numbers = new Map<Known, string>()
-  const refused: RefusedRow[] = []
+  const refused: RefusedAnswerRow[] = []
   for (const row of rows) {
     const reason = reasonOf(row)
     const order = byCode.get(tidyCode(row.code))
@@ -115,7 +115,7 @@ export function matchAnswer<Known extends KnownOrder>(
   return { numbers, refused }
 }
 
-/** Returns the different values of rows by a key, empty ones left out. */
+/** Groups the different values of rows by a key. Empty values are left out. */
 function valuesBy(
   rows: readonly AnswerRow[],
   keyOf: (row: AnswerRow) => string,

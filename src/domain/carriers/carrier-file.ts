@@ -5,7 +5,7 @@ import { tidyText } from '@/lib/text'
 import type { Cascade } from '../address/cascade'
 import type { carrierNames } from '../delivery/carriers'
 
-/** What a column holds of a parcel. Codes of places are those of the General Statistics Office. */
+/** A fact of a parcel that a column can hold. Place codes are those of the General Statistics Office. */
 type Fact =
   | 'place'
   | 'code'
@@ -27,34 +27,37 @@ type Fact =
   | 'cod'
   | 'note'
 
-/** A column: its heading, and a fact of the parcel, or what a carrier reads where it may be looked at before it is paid. */
+/**
+ * A column: its heading, and a fact of the parcel. `look` is the carrier's text for "may be opened before
+ * payment".
+ */
 type Column = readonly [head: string, holds: Fact | { look: string }]
 
-/** The files of a carrier: the one it takes, and the headings by which its answer is read. */
+/** A carrier's file for parcels, and the headings that identify the columns of its answer. */
 export type CarrierFile = {
   id: string
-  /** As the shopper reads it. */
+  /** The name that the shopper reads. */
   name: (typeof carrierNames)[number]
   columns: readonly Column[]
   answer: { code: readonly string[]; number: readonly string[] }
-  /** The heading of what was collected, in its statement. */
+  /** Headings of the collected amount in the carrier's statement. */
   collected: readonly string[]
 }
 
-/** An order, with what is known beyond it. */
+/** An order with the facts that only the shop knows. */
 export type OutgoingParcel = {
   order: Order
   region: Cascade
-  /** What stands before the region; all of the address where none of that was recognised. */
+  /** The text before the region. The whole address when the region is unknown. */
   street: string
-  /** To collect, in VND. */
+  /** The amount to collect, in VND. */
   cod: number
   grams: number
-  /** False where nobody may look at it before it is paid. */
+  /** False when the recipient may not open the parcel before paying. */
   mayLook: boolean
 }
 
-/** Returns the rows of the file that a carrier takes, its headings first. No text begins like a formula. */
+/** Returns the rows of a carrier's file, headings first. No text begins like a formula. */
 export function carrierRows(
   { columns }: CarrierFile,
   parcels: readonly OutgoingParcel[],
@@ -106,7 +109,10 @@ function factsOf(
   }
 }
 
-/** Returns a number as a carrier dials it: digits only, a foreign one with `00` and its country code. */
+/**
+ * Returns a number as a carrier dials it: digits only. A foreign number begins with `00` and its country
+ * code.
+ */
 function dialledPhone(text: string): string {
   const phone = tidyPhone(text)
   return formatPhone(phone) === null && phone.startsWith('+')
@@ -114,7 +120,7 @@ function dialledPhone(text: string): string {
     : phoneDigits(phone)
 }
 
-/** The files of the carriers, to be checked with each: nobody has sent such a file yet (docs/decisions.md). */
+/** The carriers' files. No carrier has confirmed them yet (docs/decisions.md). */
 export const ghn: CarrierFile = {
   id: 'ghn',
   name: 'Giao Hàng Nhanh',

@@ -6,16 +6,18 @@ import { isSameCarrier } from '../delivery/carriers'
 import { rowsBelow } from './answer'
 import type { CarrierFile } from './carrier-file'
 
-/** Returns what the carrier still owes of an order, in whole VND. */
-export function owedOf(cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined): number {
+/** Returns the amount that the carrier still owes for an order, in whole VND. */
+export function amountOwed(
+  cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined,
+): number {
   return cash ? Math.max(0, cash.due - cash.received) : 0
 }
 
 type PayableOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'total_amount'>
 
 /**
- * Returns what the courier collects, in VND: the total of a cash order that is neither paid nor cancelled. Null where nobody
- * can say, because the host did not say how an open order is paid: it may be paid already.
+ * Returns the amount that the courier collects, in VND: the total of a cash order that is neither paid nor
+ * cancelled. Null when the host does not say how an open order is paid, because it may be paid already.
  */
 export function amountToCollect(order: PayableOrder): number | null {
   if (order.status === 'cancelled' || order.payment_status === 'successful') return 0
@@ -23,10 +25,13 @@ export function amountToCollect(order: PayableOrder): number | null {
   return order.payment_method === 'cod' ? order.total_amount : 0
 }
 
-/** A row of a statement with its cells that count. */
+/** The cells of a statement's row that count. */
 export type StatementRow = { row: number; code: string; number: string; amount: string }
 
-/** Returns the rows of a carrier's statement, found by its headings of the amount and of the code or the tracking number. */
+/**
+ * Returns the rows of a carrier's statement. It needs a heading for the amount, and one for code or tracking
+ * number.
+ */
 export function statementRows(
   table: Table,
   { answer, collected }: CarrierFile,
@@ -48,21 +53,24 @@ export function statementRows(
 type KnownOrder = { id: number; code: string; cash?: CollectedCash | null }
 
 /** A row that brings no order its money. */
-export type RefusedRow = StatementRow & { reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice' }
+export type RefusedStatementRow = StatementRow & {
+  reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice'
+}
 
-/** What a statement brings of an order, beside what was owed of it. */
+/** An order with the amount that the statement brings, and the amount that was owed. */
 export type Brought<Known> = { order: Known; amount: number; owed: number }
 
 export type Reconciled<Known> = {
   brought: readonly Brought<Known>[]
-  refused: readonly RefusedRow[]
-  /** Delivered by this carrier and owed, but not in the statement; the oldest first. */
+  refused: readonly RefusedStatementRow[]
+  /** Orders that this carrier delivered and owes, but that are not in the statement. The oldest first. */
   missing: readonly Known[]
 }
 
 /**
- * Finds the order of each row by its code, else by its tracking number. A row that says the same as one before is that one; where rows
- * contradict each other, none counts. A row of 0 is a parcel that was paid before: it brings nothing and is no error.
+ * Finds the order of each row by its code, else by its tracking number. A repeated row counts once.
+ * Contradicting rows count not at all. A row of 0 is a parcel that was paid before: it brings nothing and is
+ * no error.
  */
 export function reconcile<Known extends KnownOrder>(
   rows: readonly StatementRow[],
@@ -79,22 +87,26 @@ export function reconcile<Known extends KnownOrder>(
   const paying = rows.filter(({ amount }) => amountOf(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
   const brought = new Map<Known, number>()
-  const refused: RefusedRow[] = []
+  const refused: RefusedStatementRow[] = []
   for (const row of paying) {
     const [order, amount] = [orderOf(row), amountOf(row.amount)]
     const own = new Set(amounts.get(order)?.map((one) => amountOf(one.amount)))
     if (!order) refused.push({ ...row, reason: 'unknown' })
     else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
-    else if (owedOf(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })
+    else if (amountOwed(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })
     else if (own.size > 1) refused.push({ ...row, reason: 'twice' })
     else brought.set(order, amount)
   }
   const since = ({ cash }: Known) => cash?.since ?? ''
   return {
-    brought: [...brought].map(([order, amount]) => ({ order, amount, owed: owedOf(order.cash) })),
+    brought: [...brought].map(([order, amount]) => ({
+      order,
+      amount,
+      owed: amountOwed(order.cash),
+    })),
     refused,
     missing: orders
-      .filter((order) => owedOf(order.cash) > 0 && !amounts.has(order))
+      .filter((order) => amountOwed(order.cash) > 0 && !amounts.has(order))
       .filter(({ cash }) => isSameCarrier(cash?.shipment?.carrier ?? '', name))
       .toSorted((a, b) => since(a).localeCompare(since(b))),
   }

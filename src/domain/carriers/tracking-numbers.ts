@@ -5,29 +5,29 @@ import { orderWork } from '../order/description'
 /** An order that leaves. */
 type Parcel = { id: number; code: string }
 
-/** The tracking numbers as typed, by the order's id. */
+/** Tracking numbers as typed, by the order's id. */
 export type NumbersById = ReadonlyMap<number, string>
 
 type Pasting = {
   /** The orders, in the order shown. */
   parcels: readonly Parcel[]
   numbers: NumbersById
-  /** The place of the order whose field was pasted into. */
+  /** The position of the order whose field was pasted into. */
   from: number
   text: string
 }
 
 type Pasted = {
   numbers: NumbersById
-  /** Lines that went to no order. */
+  /** Lines that matched no order. */
   left: readonly string[]
-  /** Codes that were named with two numbers, and got neither. */
+  /** Codes that came with two numbers. They get neither. */
   twice: readonly string[]
 }
 
 /**
- * Returns the tracking numbers after lines were pasted, as a spreadsheet or a scanner gives them. Two columns, code and
- * number, go by the code. One column goes by the place, one line an order; an empty line leaves its order as it is.
+ * Returns the tracking numbers after a paste from a spreadsheet or a scanner. Two columns, code and number,
+ * match by code. A single column goes down the list, one line an order; an empty line skips its order.
  */
 export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted {
   const byCode = new Map(parcels.map((parcel) => [tidyCode(parcel.code), parcel]))
@@ -54,7 +54,7 @@ export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted 
   }
 }
 
-/** Returns another order with the number of this one. */
+/** Returns another order that has the same tracking number. */
 export function sameNumber<Other extends Parcel>(
   parcels: readonly Other[],
   numbers: NumbersById,
@@ -70,10 +70,10 @@ type ByCode = ReadonlyMap<string, Parcel>
 
 const isCode = (cell: string | undefined, byCode: ByCode) => byCode.has(tidyCode(cell ?? ''))
 
-/** The comma of a number that a spreadsheet has cut is no end of a cell. */
+/** Splits a cell at commas and semicolons. A number such as `8,43E+20` keeps its comma. */
 const partsOf = (cell: string) => (hasLostDigits(cell) ? [cell] : cell.split(/[;,]/))
 
-/** Returns the filled cells of a line; a code and what follows it are two, also within one cell. */
+/** Returns the filled cells of a line. A code and the number after it may share one cell. */
 function cellsOf(row: readonly string[], byCode: ByCode): readonly string[] {
   const cells = row.flatMap(partsOf).map(readCode)
   const filled = cells.filter(Boolean)
@@ -81,7 +81,7 @@ function cellsOf(row: readonly string[], byCode: ByCode): readonly string[] {
   return rest.length > 0 && isCode(code, byCode) ? [code, rest.join(' ')] : filled
 }
 
-/** Returns the order of a line with two cells, one of which is a code. */
+/** Returns the order of a line that has two cells, a code and a number. */
 function parcelOf(cells: readonly string[], byCode: ByCode): Parcel | undefined {
   const code = cells.length === 2 ? cells.find((cell) => isCode(cell, byCode)) : undefined
   return code === undefined ? undefined : byCode.get(tidyCode(code))

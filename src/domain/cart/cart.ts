@@ -2,33 +2,35 @@ import * as v from 'valibot'
 import { memberOf } from '@/lib/json'
 import { filledText, optionalIfValid, storedWhole } from '@/lib/schema'
 
-/** One entry of the cart. Prices are whole VND. The names are those of the stored and sent cart item (Product §3). */
+/**
+ * One entry of the cart. Prices are whole VND. The names are those of the contract's cart item (Product §3).
+ */
 export type Line = {
   productId: number
   variantId: number | null
   quantity: number
   price: number
-  /** The price before the sale; null or absent without one. */
+  /** The price before the sale. Null or absent without a sale. */
   originalPrice?: number | null
   image: string | null
   name: string
-  /** The Vietnamese name, where the server sends one. */
+  /** The Vietnamese name, when the server sends one. */
   originalName?: string
   slug: string
   color: string | null
   size: string | null
   /** Units left, once known from the server. */
   stock?: number
-  /** The variant is no longer sold: the line can't be selected. */
+  /** True when the variant is not sold any longer. The line can't be selected. */
   gone?: boolean
   /** The price that the shopper last saw, when it has changed since. */
   oldPrice?: number
-  /** What the last sync said of its variant and product (Product §3.4a). */
+  /** Variant and product from the last sync (Product §3.4a). */
   variant?: v.InferOutput<typeof storedVariant>
   product?: v.InferOutput<typeof storedProduct>
 }
 
-/** The lines, and the keys of those that are selected for the checkout. */
+/** The cart's lines, and the keys of the lines selected for the checkout. */
 export type Cart = { lines: readonly Line[]; selected: readonly string[] }
 
 export const emptyCart: Cart = { lines: [], selected: [] }
@@ -52,7 +54,7 @@ export function isAvailable(line: Line): boolean {
 }
 
 /** Returns a line's colour and size in one line of text; empty for a line without options. */
-export function optionsOf({ color, size }: Pick<Line, 'color' | 'size'>): string {
+export function optionsText({ color, size }: Pick<Line, 'color' | 'size'>): string {
   return [color, size].filter(Boolean).join(' · ')
 }
 
@@ -80,40 +82,40 @@ export function unitsOf({ lines }: Cart, key: string): number {
 }
 
 /** Limits a quantity to what one line may hold. */
-export function capped(quantity: number): number {
+export function cappedQuantity(quantity: number): number {
   return Math.min(quantity, maxQuantity)
 }
 
 /**
  * Adds a line to the cart and selects it. A line that is in the cart already keeps its position, adds up the
- * quantities and takes the new price, image, name, slug, colour and size (Product §4). A quantity that is not a whole
- * number above 0 changes nothing.
+ * quantities and takes everything else from the new one (Product §4). A quantity that is not a whole number
+ * above 0 changes nothing.
  */
 export function addLine(cart: Cart, added: Line): Cart {
   if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
   const key = lineKey(added)
   const known = cart.lines.find((line) => lineKey(line) === key)
-  const line = { ...added, quantity: capped(added.quantity + (known?.quantity ?? 0)) }
+  const line = { ...added, quantity: cappedQuantity(added.quantity + (known?.quantity ?? 0)) }
   const lines = known ? replaceLine(cart.lines, key, line) : [...cart.lines, line]
   return select({ ...cart, lines }, key, true)
 }
 
 /**
- * Takes back an added line: as many units as it brought, and the selection that it had in `before`, the cart that it was added
- * to. What has been changed since stays.
+ * Undoes an addition: removes the added units and restores the selection from `before`, the cart before it.
+ * Later changes stay.
  */
 export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
   const key = lineKey(added)
   const now = unitsOf(cart, key)
   const had = unitsOf(before, key)
-  const brought = capped(had + added.quantity) - had
+  const brought = cappedQuantity(had + added.quantity) - had
   if (now === 0) return cart
   return select(setQuantity(cart, key, now - brought), key, before.selected.includes(key))
 }
 
 /**
- * Sets a line's quantity. 0 or less removes the line and its selection (Product §4); a number that is not whole
- * changes nothing.
+ * Sets a line's quantity. 0 or less removes the line and its selection (Product §4). A number that is not
+ * whole changes nothing.
  */
 export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   if (!Number.isSafeInteger(quantity)) return cart
@@ -121,7 +123,7 @@ export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   return {
     ...cart,
     lines: cart.lines.map((line) =>
-      lineKey(line) === key ? { ...line, quantity: capped(quantity) } : line,
+      lineKey(line) === key ? { ...line, quantity: cappedQuantity(quantity) } : line,
     ),
   }
 }
@@ -135,7 +137,7 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   }
 }
 
-/** Removes the units of these lines, and a line with its last unit: others may have been added meanwhile. */
+/** Removes ordered units. A line goes with its last unit; units that were added meanwhile stay. */
 export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
   const units = new Map(lines.map((line) => [lineKey(line), line.quantity]))
   if (!cart.lines.some((line) => units.has(lineKey(line)))) return cart
@@ -154,7 +156,7 @@ export function restoreLine(cart: Cart, line: Line, index: number, selected: boo
   return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
 }
 
-/** Puts the lines of an emptied cart back as they were; what was added meanwhile stays behind them. */
+/** Restores the lines of an emptied cart. Lines that were added meanwhile stay behind them. */
 export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
   const keys = new Set(selected)
   return lines.reduce(
@@ -163,14 +165,14 @@ export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
   )
 }
 
-/** Selects or deselects a line. One that can't be bought is never selected. */
+/** Selects or deselects a line. An unavailable line is never selected. */
 export function select(cart: Cart, key: string, on: boolean): Cart {
   const others = cart.selected.filter((other) => other !== key)
   const line = cart.lines.find((candidate) => lineKey(candidate) === key)
   return { ...cart, selected: on && line && isAvailable(line) ? [...others, key] : others }
 }
 
-/** Selects every line that can be bought, or none. */
+/** Selects every available line, or none. */
 export function selectAll(cart: Cart, on: boolean): Cart {
   return { ...cart, selected: on ? cart.lines.filter(isAvailable).map(lineKey) : [] }
 }
@@ -185,7 +187,7 @@ export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantit
   const twin = cart.lines.find((line) => lineKey(line) === nextKey)
   if (twin && nextKey !== key) {
     const merged = removeLines(cart, [key])
-    const joined = { ...swapped, quantity: capped(twin.quantity + old.quantity) }
+    const joined = { ...swapped, quantity: cappedQuantity(twin.quantity + old.quantity) }
     const lines = replaceLine(merged.lines, nextKey, joined)
     return select({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
   }
@@ -198,9 +200,9 @@ function replaceLine(lines: readonly Line[], key: string, next: Line): Line[] {
 }
 
 /**
- * Updates the lines with the server's answers (Product §7). Quantities stay the shopper's, and a line without an
- * answer stays unchanged. Lines that now share a key merge, and a line whose key changed stays selected. Returns the
- * same objects for lines, and a cart, without changes.
+ * Updates the lines with the server's answers (Product §7). Quantities stay the shopper's. A line without an
+ * answer stays unchanged. Lines that now share a key merge, and a line whose key changed stays selected.
+ * Returns the same objects when nothing changes.
  */
 export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
   const lines = new Map<string, Line>()
@@ -210,7 +212,7 @@ export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
     const fresh = refreshed(line, answers.get(lineKey(line)))
     const key = lineKey(fresh)
     const twin = lines.get(key)
-    const quantity = capped(line.quantity + (twin?.quantity ?? 0))
+    const quantity = cappedQuantity(line.quantity + (twin?.quantity ?? 0))
     lines.set(key, quantity === fresh.quantity ? fresh : { ...fresh, quantity })
     if (before.has(lineKey(line))) after.add(key)
   }
@@ -245,7 +247,10 @@ const storedVariant = v.object({
 })
 const storedProduct = v.object({ id: storedWhole(1), name: v.string(), slug: v.string() })
 
-/** A line in the browser's storage. Product, quantity, price, name and slug are required; other bad values are dropped. */
+/**
+ * A line in the browser's storage. Product, quantity, price, name and slug are required. Other bad values are
+ * dropped.
+ */
 export const storedLine = v.object({
   productId: storedWhole(1),
   variantId: v.fallback(v.nullable(storedWhole(1)), null),

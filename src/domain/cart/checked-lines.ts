@@ -1,18 +1,18 @@
 import { isOrderable, type Line, lineKey, type OrderLine } from './cart'
 
-/** A line at the checkout with the server's current facts, and what they changed. */
+/** A line at the checkout with the server's current facts and their changes. */
 export type CheckedLine = OrderLine & {
-  /** The quantity before it was cut down to the stock. */
+  /** The quantity before it was cut to the stock. */
   quantityBefore?: number
 }
 
 type Answers = ReadonlyMap<string, Partial<Line>>
 
 /**
- * Returns the lines as they can be ordered now (Product §12.1): at the server's price, with no more units than are
- * left, and `gone` when the variant is gone or sold out. `oldPrice` and `quantityBefore` hold what changed. A line
- * without an answer stays unchanged.
- * @param withStock false while an order of these lines may have taken the stock already
+ * Returns the lines as they can be ordered now (Product §12.1): at the server's price, with no more units
+ * than the stock, and `gone` when the variant is gone or sold out. `oldPrice` and `quantityBefore` hold the
+ * old values. A line without an answer stays unchanged.
+ * @param withStock false while an order of these lines may already have taken the stock
  */
 export function checkLines(
   lines: readonly OrderLine[],
@@ -40,7 +40,9 @@ function checkLine(line: OrderLine, answer: Partial<Line>, withStock: boolean): 
   return { ...checked, stock, quantity: stock, quantityBefore: line.quantity }
 }
 
-/** Returns the lines whose price, quantity or availability changed since the shopper saw them: she has to agree again. */
+/**
+ * Returns the lines whose price, quantity or availability changed. The shopper has to agree to them again.
+ */
 export function changedLines(
   seen: readonly CheckedLine[],
   now: readonly CheckedLine[],

@@ -1,6 +1,6 @@
 import type { OrderLine } from './cart'
 
-/** A line of a cart for tests: two of a shirt, in red and M, at 250.000 ₫ each. */
+/** A cart line for tests: two red shirts in size M, at 250.000 ₫ each. */
 export const shirtLine: OrderLine = {
   productId: 7,
   variantId: 71,

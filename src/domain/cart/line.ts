@@ -1,5 +1,5 @@
 import type { OrderItem, Product, Variant } from '@/api/generated/model'
-import { type Choice, initialChoice, valueOf, variantOf } from '@/domain/catalogue/variant'
+import { type Choice, initialChoice, attributeValue, variantOf } from '@/domain/catalogue/variant'
 import type { Line } from './cart'
 
 /** Returns the cart line for `quantity` units of a variant. */
@@ -14,13 +14,16 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
     name: product.name,
     ...(product.original_name && { originalName: product.original_name }),
     slug: product.slug,
-    color: valueOf(variant, 'color'),
-    size: valueOf(variant, 'size'),
+    color: attributeValue(variant, 'color'),
+    size: attributeValue(variant, 'size'),
     stock: variant.stock,
   }
 }
 
-/** Returns the choice that an edit panel opens with: the line's variant, found by id or by colour and size (Product §2). */
+/**
+ * Returns the initial choice of the edit panel: the line's variant, found by id or by colour and size
+ * (Product §2).
+ */
 export function choiceOfLine(product: Product, line: Line): Choice {
   const { variantId, color, size } = line
   const known = variantId ?? variantOf(product, { color, size })?.id
@@ -30,7 +33,7 @@ export function choiceOfLine(product: Product, line: Line): Choice {
 /** The lines of an order that can be bought again, and the names of the others. */
 export type Reorder = { lines: readonly Line[]; gone: readonly string[] }
 
-/** Splits an order into lines that the shop still sells, at the order's prices, and the names of those it does not. */
+/** Splits an order into lines that are still sold, at the order's prices, and the names of the others. */
 export function reorderOf(items: readonly OrderItem[]): Reorder {
   const lines = items.flatMap((item) => cartLineOf(item) ?? [])
   const gone = items.filter((item) => !cartLineOf(item)).map(nameOf)
@@ -54,7 +57,7 @@ function cartLineOf(item: OrderItem): Line | null {
   }
 }
 
-/** Names colour and size when the product is still sold and only this variant is gone. */
+/** Adds colour and size when only this variant of the product is gone. */
 function nameOf({ product_name, slug, color, size }: OrderItem): string {
   const options = [color, size].filter((option) => option !== '').join(', ')
   return slug === null || options === '' ? product_name : `${product_name} (${options})`

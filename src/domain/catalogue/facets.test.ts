@@ -4,17 +4,17 @@ import {
   chosenFilters,
   type Filter,
   priceScale,
-  pricedBy,
-  sizedBy,
-  toggled,
-  unfiltered,
+  withPriceRange,
+  withSizes,
+  withFilterToggled,
+  withoutFilters,
 } from './facets'
-import type { ListSearch } from './list-search'
+import type { ProductListSearch } from './list-search'
 
-/** The first filter that an address sets. */
-function filterOf(search: ListSearch): Filter {
+/** Returns the first filter of an address. */
+function filterOf(search: ProductListSearch): Filter {
   const [filter] = chosenFilters(search)
-  if (!filter) throw new Error('It sets none')
+  if (!filter) throw new Error('No filter')
   return filter
 }
 
@@ -22,16 +22,16 @@ const red = filterOf({ color: 'red' })
 const black = filterOf({ color: 'black' })
 const sale = filterOf({ on_sale: true })
 
-test('a filter is set and taken back by the same click, at page 1 §2.7.5a', () => {
-  const both = toggled(toggled({ page: 3, sort: 'low-to-high' }, red), black)
+test('the same click sets and removes a filter, at page 1 §2.7.5a', () => {
+  const both = withFilterToggled(withFilterToggled({ page: 3, sort: 'low-to-high' }, red), black)
   expect(both).toEqual({ sort: 'low-to-high', color: 'red,black' })
-  expect(toggled(both, red)).toEqual({ sort: 'low-to-high', color: 'black' })
-  expect(toggled(toggled(both, red), black)).toEqual({ sort: 'low-to-high' })
-  expect(toggled({ page: 2 }, sale)).toEqual({ on_sale: true })
-  expect(toggled({ on_sale: true }, sale)).toEqual({})
+  expect(withFilterToggled(both, red)).toEqual({ sort: 'low-to-high', color: 'black' })
+  expect(withFilterToggled(withFilterToggled(both, red), black)).toEqual({ sort: 'low-to-high' })
+  expect(withFilterToggled({ page: 2 }, sale)).toEqual({ on_sale: true })
+  expect(withFilterToggled({ on_sale: true }, sale)).toEqual({})
 })
 
-test('what is set stands in the order of the filters §2.7.5b', () => {
+test('chosen filters stand in the order of the filters §2.7.5b', () => {
   const search = { in_stock: true, price_max: 400_000, size: 'S,M', color: 'red', on_sale: false }
   expect(chosenFilters(search).map(({ facet, value }) => `${facet.key} ${value}`)).toEqual([
     'color red',
@@ -43,12 +43,14 @@ test('what is set stands in the order of the filters §2.7.5b', () => {
   expect(chosenFilters({ color: ',,' })).toEqual([])
 })
 
-test('all filters are taken back, and nothing else §2.7.5b', () => {
+test('all filters are removed, and nothing else §2.7.5b', () => {
   const kept = { sort: 'high-to-low', category: 'dam-maxi', q: 'lụa' } as const
-  expect(unfiltered({ ...kept, page: 2, color: 'red', price_min: 1, in_stock: true })).toEqual(kept)
+  expect(withoutFilters({ ...kept, page: 2, color: 'red', price_min: 1, in_stock: true })).toEqual(
+    kept,
+  )
 })
 
-test('the filter that a click has added is known, also another price §2.7.5c', () => {
+test('the filter that a click added is found, also another price §2.7.5c', () => {
   expect(addedFilter({ color: 'black' }, { color: 'black,red' })).toEqual(red)
   expect(addedFilter({ color: 'black,red' }, { color: 'red' })).toBeUndefined()
   expect(addedFilter({ price_min: 1 }, { price_min: 2 })).toEqual(filterOf({ price_min: 2 }))
@@ -57,35 +59,26 @@ test('the filter that a click has added is known, also another price §2.7.5c', 
 
 test('a price has one bound, two, or none; two in the wrong order change places §2.7.4d', () => {
   const search = { page: 2, price_min: 1, price_max: 2, q: 'lụa' }
-  expect(pricedBy(search, { min: 200_000 })).toEqual({ q: 'lụa', price_min: 200_000 })
-  expect(pricedBy(search, { min: 400_000, max: 200_000 })).toMatchObject({
+  expect(withPriceRange(search, { min: 200_000 })).toEqual({ q: 'lụa', price_min: 200_000 })
+  expect(withPriceRange(search, { min: 400_000, max: 200_000 })).toMatchObject({
     price_min: 200_000,
     price_max: 400_000,
   })
-  expect(pricedBy(search, {})).toEqual({ q: 'lụa' })
+  expect(withPriceRange(search, {})).toEqual({ q: 'lụa' })
 })
 
 test.each([
-  [
-    { min: 180_000, max: 1_290_000 },
-    { min: 100_000, max: 1_300_000, step: 100_000 },
-  ],
-  [
-    { min: 259_000, max: 2_490_000 },
-    { min: 200_000, max: 2_600_000, step: 200_000 },
-  ],
-  [
-    { min: 300_000, max: 300_000 },
-    { min: 300_000, max: 350_000, step: 50_000 },
-  ],
-  [
-    { min: 0, max: 900_000_000 },
-    { min: 0, max: 900_000_000, step: 5_000_000 },
-  ],
-])('the scale of %o is round §2.7.4d', (range, scale) => {
-  expect(priceScale(range)).toEqual(scale)
+  [180_000, 1_290_000, 100_000, 1_300_000, 100_000],
+  [259_000, 2_490_000, 200_000, 2_600_000, 200_000],
+  [300_000, 300_000, 300_000, 350_000, 50_000],
+  [0, 900_000_000, 0, 900_000_000, 5_000_000],
+])('the scale of %i to %i goes from %i to %i by %i §2.7.4d', (min, max, from, to, step) => {
+  expect(priceScale({ min, max })).toEqual({ min: from, max: to, step })
 })
 
-test('her sizes take the place of those that were chosen, at page 1 §2.14.4d', () => {
-  expect(sizedBy({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({ q: 'lụa', size: 'M,27' })
+test('the fitting sizes replace the chosen ones, at page 1 §2.14.4d', () => {
+  expect(withSizes({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({
+    q: 'lụa',
+    size: 'M,27',
+  })
 })

@@ -1,16 +1,16 @@
 import type { Facets, FacetValue, PriceRange } from '@/api/generated/model'
-import type { ListSearch } from './list-search'
+import type { ProductListSearch } from './list-search'
 
-/** By `values` of which several can be set, by a `range` in whole VND, or by a `flag`: by being so at all. */
+/** A filter is one of several `values`, a `range` in whole VND, or a `flag` that is on or off. */
 type Kinds = Readonly<
   | {
       kind: 'values'
       key: 'color' | 'size'
-      /** Where the host lists them, each with the number of products that it leaves. */
+      /** The part of the host's answer that lists the values, each with its number of products. */
       listed: 'colors' | 'sizes'
-      /** Names a value that is set; without it the value's own name does. */
+      /** The text of a chosen value. Without it, the value's own name is shown. */
       reads?: 'filter.size.value'
-      /** Over the values, where they say more than the label. */
+      /** A longer title above the values. */
       title?: 'filter.size.inStock'
     }
   | { kind: 'range'; key: 'price' }
@@ -28,7 +28,10 @@ const size = {
   reads: 'filter.size.value',
 } as const
 
-/** What a list can be filtered by (Product §2.7.4), in the order in which it is offered. Its address: `listSearch`. */
+/**
+ * The filters of a product list (Product §2.7.4), in their order on screen. Their search parameters:
+ * `productListSearch`.
+ */
 export const facets: readonly Facet[] = [
   { key: 'color', kind: 'values', listed: 'colors', label: 'filter.color' },
   size,
@@ -37,48 +40,54 @@ export const facets: readonly Facet[] = [
   { key: 'in_stock', kind: 'flag', label: 'filter.in_stock' },
 ]
 
-/** Returns the parameters of the address that hold a filter. */
+/** Returns the search parameters that hold a filter. */
 export const facetParams = ({ kind, key }: Facet): readonly string[] =>
   kind === 'range' ? [`${key}_min`, `${key}_max`] : [key]
 
-/** A value of a filter that is set: that of a range are its bounds, that of a flag is `true`. */
+/** A chosen value of a filter. A range's value is `min-max`, a flag's value is `true`. */
 export type Filter = { facet: Facet; value: string }
 
-/** Returns the values from which a filter can be chosen; a flag has one, without a name. */
-export function offeredBy(facet: Facet, answer: Facets | undefined): readonly FacetValue[] {
+/** Returns the values that can be chosen. A flag has one value without a name. */
+export function offeredValues(facet: Facet, answer: Facets | undefined): readonly FacetValue[] {
   if (facet.kind === 'range' || !answer) return []
   if (facet.kind === 'values') return answer[facet.listed]
   const count = answer[facet.key]
   return count === null ? [] : [{ value: 'true', name: '', color_code: null, count }]
 }
 
-/** Returns the values of a filter that are set. */
-export function valuesOf(search: ListSearch, { kind, key }: Facet): readonly string[] {
+/** Returns the chosen values of a filter. */
+export function chosenValues(search: ProductListSearch, { kind, key }: Facet): readonly string[] {
   if (kind === 'flag') return search[key] ? ['true'] : []
   if (kind === 'values') return (search[key] ?? '').split(',').filter(Boolean)
   const { price_min = '', price_max = '' } = search
   return price_min || price_max ? [`${price_min}-${price_max}`] : []
 }
 
-/** Returns the filters of a list that are set, in the order in which they are offered (Product §2.7.5). */
-export function chosenFilters(search: ListSearch): readonly Filter[] {
-  return facets.flatMap((facet) => valuesOf(search, facet).map((value) => ({ facet, value })))
+/** Returns the chosen filters of a list, in their order on screen (Product §2.7.5). */
+export function chosenFilters(search: ProductListSearch): readonly Filter[] {
+  return facets.flatMap((facet) => chosenValues(search, facet).map((value) => ({ facet, value })))
 }
 
-export const isSame = (one: Filter, other: Filter | undefined): boolean =>
+export const isSameFilter = (one: Filter, other: Filter | undefined): boolean =>
   one.facet === other?.facet && one.value === other.value
 
-/** Returns the filter that `after` has and `before` has not, or has another price for. */
-export function addedFilter(before: ListSearch, after: ListSearch): Filter | undefined {
+/** Returns the filter that `after` adds to `before`. Another price counts as added. */
+export function addedFilter(
+  before: ProductListSearch,
+  after: ProductListSearch,
+): Filter | undefined {
   const old = chosenFilters(before)
-  return chosenFilters(after).find((filter) => !old.some((other) => isSame(filter, other)))
+  return chosenFilters(after).find((filter) => !old.some((other) => isSameFilter(filter, other)))
 }
 
-/** Sets a filter, or takes it back where it is set, and goes to page 1. A price is set by `pricedBy`. */
-export function toggled({ page: _, ...search }: ListSearch, { facet, value }: Filter): ListSearch {
-  if (facet.kind === 'range') return pricedBy(search, {})
+/** Sets a filter, or removes it when it is set, and goes to page 1. `withPriceRange` sets a price. */
+export function withFilterToggled(
+  { page: _, ...search }: ProductListSearch,
+  { facet, value }: Filter,
+): ProductListSearch {
+  if (facet.kind === 'range') return withPriceRange(search, {})
   const { [facet.key]: __, ...rest } = search
-  const before = valuesOf(search, facet)
+  const before = chosenValues(search, facet)
   const after = before.includes(value)
     ? before.filter((other) => other !== value)
     : [...before, value]
@@ -86,36 +95,45 @@ export function toggled({ page: _, ...search }: ListSearch, { facet, value }: Fi
   return { ...rest, [facet.key]: facet.kind === 'flag' ? true : after.join(',') }
 }
 
-/** Sets the sizes to these alone, and goes to page 1. */
-export function sizedBy({ page: _, ...search }: ListSearch, sizes: readonly string[]): ListSearch {
+/** Replaces the chosen sizes, and goes to page 1. */
+export function withSizes(
+  { page: _, ...search }: ProductListSearch,
+  sizes: readonly string[],
+): ProductListSearch {
   return { ...search, [size.key]: sizes.join(',') }
 }
 
-/** Sets the bounds of the price, in whole VND, and goes to page 1. Bounds in the wrong order change places. */
-export function pricedBy(search: ListSearch, { min, max }: Partial<PriceRange>): ListSearch {
+/** Sets the price range, in whole VND, and goes to page 1. Bounds in the wrong order change places. */
+export function withPriceRange(
+  search: ProductListSearch,
+  { min, max }: Partial<PriceRange>,
+): ProductListSearch {
   const { page: _, price_min: __, price_max: ___, ...rest } = search
   const [low, high] = min && max && min > max ? [max, min] : [min, max]
   return { ...rest, ...(low && { price_min: low }), ...(high && { price_max: high }) }
 }
 
-/** Takes all filters back; order, search text and category stay. */
-export function unfiltered({ sort, category, q }: ListSearch): ListSearch {
+/** Removes all filters. Order, search text and category stay. */
+export function withoutFilters({ sort, category, q }: ProductListSearch): ProductListSearch {
   return { ...(sort && { sort }), ...(category && { category }), ...(q && { q }) }
 }
 
-/** True where there is something to choose from. */
+/** True when there is something to choose from. */
 export function offersFilters(answer: Facets): boolean {
   const isOffered = (facet: Facet) =>
-    offeredBy(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
+    offeredValues(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
   return answer.price !== null || facets.some(isOffered)
 }
 
-/** Steps of a price that people think in, in whole VND; the finest that gives at most `mostSteps`. */
+/** Steps of a price slider, in whole VND. The finest with at most `mostSteps` is taken. */
 const priceSteps = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000] as const
 
 const mostSteps = 12
 
-/** Returns a round scale that holds all prices of a range: 180,000 to 1,290,000 is 100,000 to 1,300,000 by 100,000. */
+/**
+ * Returns a round scale around a price range: 180,000 to 1,290,000 gives 100,000 to 1,300,000 in steps of
+ * 100,000.
+ */
 export function priceScale({ min, max }: PriceRange): PriceRange & { step: number } {
   const scales = priceSteps.map((step) => ({
     min: Math.floor(min / step) * step,

@@ -10,7 +10,7 @@ export const productSorts = [
 ] as const satisfies ProductSort[]
 
 /** Search parameters of a product list. Defaults are left out of the URL. */
-export const listSearch = v.object({
+export const productListSearch = v.object({
   page: optionalIfValid(pageInUrl),
   sort: optionalIfValid(v.picklist(['high-to-low', 'low-to-high'])),
   category: optionalIfValid(textInUrl),
@@ -22,6 +22,6 @@ export const listSearch = v.object({
   on_sale: optionalIfValid(flagInUrl),
   in_stock: optionalIfValid(flagInUrl),
 })
-export type ListSearch = v.InferOutput<typeof listSearch>
+export type ProductListSearch = v.InferOutput<typeof productListSearch>
 
 export const productSearch = v.object({ variant: optionalIfValid(idInUrl) })

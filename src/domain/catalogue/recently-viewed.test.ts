@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { addViewed, cardSummary, type Viewed, without } from './recently-viewed'
+import { addViewed, cardSummary, type Viewed, withoutProduct } from './recently-viewed'
 
 const card = (id: number) => ({ id, name: `Áo ${id}` }) as ProductSummary
 const idsOf = (viewed: Viewed) => viewed.map(({ id }) => id)
@@ -12,8 +12,8 @@ test('a product viewed again has its new name', () => {
   expect(again[0]?.name).toBe('Áo mới')
 })
 
-test('the product on the screen is left out', () => {
-  expect(idsOf(without(visiting([1, 2, 3]), 2))).toEqual([3, 1])
+test('the shown product is left out', () => {
+  expect(idsOf(withoutProduct(visiting([1, 2, 3]), 2))).toEqual([3, 1])
 })
 
 test('a card shows the sale of the cheapest variant, and is in stock when any variant is', () => {

@@ -2,18 +2,18 @@ import type { Product, ProductSummary } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
 import { isInStock } from './variant'
 
-/** Products viewed before: newest first, each once, at most 4 (Product §4, §9). */
+/** Recently viewed products: newest first, each once, at most 4 (Product §4, §9). */
 export type Viewed = readonly ProductSummary[]
 
 export function addViewed(viewed: Viewed, product: ProductSummary): Viewed {
-  return [product, ...without(viewed, product.id)].slice(0, limits.recentlyViewed)
+  return [product, ...withoutProduct(viewed, product.id)].slice(0, limits.recentlyViewed)
 }
 
-export function without(viewed: Viewed, productId: number): Viewed {
+export function withoutProduct(viewed: Viewed, productId: number): Viewed {
   return viewed.filter(({ id }) => id !== productId)
 }
 
-/** Returns a product as a card shows it. The original price is that of the cheapest variant. */
+/** Returns a product for its card. The original price comes from the cheapest variant. */
 export function cardSummary(product: Product): ProductSummary {
   const { id, name, slug, image, images, price, min_price, max_price, colors, variants } = product
   const cheapest = variants.find((variant) => variant.price === min_price)

@@ -1,17 +1,17 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 
-/** Colour or size is null for a product without them. */
+/** The chosen colour and size. Null when the product has no such attribute. */
 export type Choice = { color: string | null; size: string | null }
 
 /**
- * available: in stock with the other chosen value. clash: in stock, but not with it; choosing it changes the other
- * value. unavailable: no variant with this value is in stock (Product §4.4).
+ * available: in stock together with the other chosen value. clash: in stock, but not together; choosing it
+ * changes the other value. unavailable: no variant with this value is in stock (Product §4.4).
  */
 export type OptionState = 'available' | 'clash' | 'unavailable'
-export type Option = { value: string; code: string | null; state: OptionState }
+export type AttributeOption = { value: string; code: string | null; state: OptionState }
 
 /** Returns a variant's colour or size, or null when it has none. */
-export function valueOf(variant: Variant, type: AttributeType): string | null {
+export function attributeValue(variant: Variant, type: AttributeType): string | null {
   return variant.attributes.find(({ attribute_type }) => attribute_type === type)?.value ?? null
 }
 
@@ -25,9 +25,15 @@ export function isInStock(variant: Variant | null): variant is Variant {
 }
 
 /** Returns the values of an attribute in the product's order, each with its state. */
-export function optionsOf(product: Product, type: AttributeType, choice: Choice): Option[] {
+export function optionsOf(
+  product: Product,
+  type: AttributeType,
+  choice: Choice,
+): AttributeOption[] {
   return valuesOf(product, type).map(({ value, code }) => {
-    const inStock = product.variants.filter(isInStock).filter((one) => valueOf(one, type) === value)
+    const inStock = product.variants
+      .filter(isInStock)
+      .filter((one) => attributeValue(one, type) === value)
     const state = inStock.some((one) => fits(one, { ...choice, [type]: value }))
       ? 'available'
       : inStock.length > 0
@@ -37,7 +43,10 @@ export function optionsOf(product: Product, type: AttributeType, choice: Choice)
   })
 }
 
-/** The linked variant, else the first colour and size (Product §4), else the first variant in stock, if possible in that colour. */
+/**
+ * Returns the linked variant, else the first colour and size (Product §4), else the first variant in stock,
+ * if possible in that colour.
+ */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
   if (linked) return choiceOf(linked)
@@ -47,13 +56,15 @@ export function initialChoice(product: Product, variantId?: number): Choice {
   }
   if (isInStock(variantOf(product, first))) return first
   const sameColor = product.variants.find(
-    (one) => isInStock(one) && valueOf(one, 'color') === first.color,
+    (one) => isInStock(one) && attributeValue(one, 'color') === first.color,
   )
   const anyInStock = sameColor ?? product.variants.find(isInStock)
   return anyInStock ? choiceOf(anyInStock) : first
 }
 
-/** Chooses a value. When the pair is sold out, the other value changes to the first in stock (Product §4). */
+/**
+ * Chooses a value. When the pair is sold out, the other value changes to the first one in stock (Product §4).
+ */
 export function choose(
   product: Product,
   choice: Choice,
@@ -68,11 +79,14 @@ export function choose(
 }
 
 function choiceOf(variant: Variant): Choice {
-  return { color: valueOf(variant, 'color'), size: valueOf(variant, 'size') }
+  return { color: attributeValue(variant, 'color'), size: attributeValue(variant, 'size') }
 }
 
 function fits(variant: Variant, choice: Choice): boolean {
-  return valueOf(variant, 'color') === choice.color && valueOf(variant, 'size') === choice.size
+  return (
+    attributeValue(variant, 'color') === choice.color &&
+    attributeValue(variant, 'size') === choice.size
+  )
 }
 
 function valuesOf(product: Product, type: AttributeType): { value: string; code: string | null }[] {
@@ -80,10 +94,13 @@ function valuesOf(product: Product, type: AttributeType): { value: string; code:
   return attribute?.values.map(({ value, color_code: code }) => ({ value, code })) ?? []
 }
 
-/** Returns the pictures of a product, each once: the chosen variant's first, then those of its colour. */
+/**
+ * Returns the pictures of a product, each once. The chosen variant's picture comes first, then its colour's
+ * pictures.
+ */
 export function galleryImages(product: Product, variant: Variant | null): string[] {
   const { images: all, image, image_notes: notes = [] } = product
-  const color = variant && valueOf(variant, 'color')
+  const color = variant && attributeValue(variant, 'color')
   const ofColor = notes.filter((note) => note.color && note.color === color).map(({ url }) => url)
   const images = [variant?.image_url, ...ofColor, ...all, image]
   return [...new Set(images.filter((image) => typeof image === 'string'))]

@@ -11,7 +11,7 @@ const name = { kind: 'line', ...long } as const
 const text = { kind: 'text', ...long } as const
 const isLinkOrNone = (text: string) => !text || safeHref(text) !== undefined
 
-/** What else staff edit, described once (ADR 30). */
+/** Categories, banners, sections and settings as staff edit them, each described once (ADR 30). */
 export const category = {
   name: {
     ...name,
@@ -94,7 +94,7 @@ const band = [
   'button_text_en',
 ] as const
 
-/** What each section shows of the content (Product §2). */
+/** The fields of the content that each section shows (Product §2). */
 export const namesOfSection = {
   office_lady: [...heading, 'subtitle', 'subtitle_en', ...band],
   banner_home: [...heading, ...band],
@@ -102,7 +102,7 @@ export const namesOfSection = {
   features: ['features'],
 } as const satisfies Record<Api.SectionKey, readonly (keyof Api.SectionContent)[]>
 
-/** A tile and a promise of a section. */
+/** A category tile of a section. */
 export const sectionCategory = {
   name: { kind: 'text', label: 'adminHome.field.name', english: 'name_en' },
   name_en: { kind: 'text', label: 'adminHome.field.nameEn' },
@@ -123,7 +123,7 @@ export const textsOfSection = (content: Api.SectionContent) => [
   ...(content.features ?? []).map((promise) => [sectionFeature, promise] as const),
 ]
 
-/** True when a text of a section has no English one. */
+/** True when a text of a section lacks its English version. */
 export const sectionLacksEnglish = (content: Api.SectionContent): boolean =>
   textsOfSection(content).some(([description, part]) => lacksEnglish(description, part))
 

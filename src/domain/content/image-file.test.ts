@@ -5,8 +5,8 @@ import {
   imageTypeOf,
   isHeic,
   isSquare,
-  withUploaded,
-  withRestored,
+  withImageUploaded,
+  withImageRestored,
 } from './image-file'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
@@ -14,7 +14,7 @@ const jpeg = bytes('\xff\xd8\xff\xe0\0\x10JFIF\0\x01')
 const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\r')
 const webp = bytes('RIFF\x24\0\0\0WEBP')
 
-describe('the first bytes tell the type of an image §10.4.7a', () => {
+describe('the first bytes identify the type of an image §10.4.7a', () => {
   test.each([
     ['JPEG', jpeg, 'image/jpeg'],
     ['PNG', png, 'image/png'],
@@ -28,7 +28,7 @@ describe('the first bytes tell the type of an image §10.4.7a', () => {
   ])('%s', (_, head, type) => expect(imageTypeOf(head)).toBe(type))
 })
 
-test('a photo of an iPhone is known by its first bytes', () => {
+test('an iPhone photo is identified by its first bytes', () => {
   expect(isHeic(bytes('\0\0\0\x18ftypheic'))).toBe(true)
   expect(isHeic(bytes('\0\0\0\x18ftypmif1'))).toBe(true)
   expect(isHeic(bytes('\0\0\0\x18ftypmp42'))).toBe(false)
@@ -49,13 +49,13 @@ test('an image is square within one pixel', () => {
   expect(isSquare({ width: 800, height: 802 })).toBe(false)
 })
 
-test('uploads keep the order in which they were picked, whichever arrives first', () => {
-  const later = withUploaded(['before'], '2', new Set())
+test('uploads stand in the order of picking, whichever arrives first', () => {
+  const later = withImageUploaded(['before'], '2', new Set())
   expect(later).toEqual(['before', '2'])
-  expect(withUploaded(later, '1', new Set(['2']))).toEqual(['before', '1', '2'])
+  expect(withImageUploaded(later, '1', new Set(['2']))).toEqual(['before', '1', '2'])
 })
 
 test('a removed image goes back to its index', () => {
-  expect(withRestored(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
-  expect(withRestored(['a'], 'b', 7)).toEqual(['a', 'b'])
+  expect(withImageRestored(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c'])
+  expect(withImageRestored(['a'], 'b', 7)).toEqual(['a', 'b'])
 })

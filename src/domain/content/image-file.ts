@@ -12,14 +12,14 @@ export const imageRules = {
 
 export type ImageType = (typeof imageTypes)[number]
 
-/** The same for the picker of a device. */
+/** The allowed types in the form that a file input takes. */
 export const acceptedImages = imageTypes.join(',')
 
 /** Why a file is refused. */
 export type ImageProblem = 'empty' | 'tooLarge' | 'tooWide' | 'wrongType'
 type Size = { width: number; height: number }
 
-/** Returns the type of an image by its first bytes, whatever its name; null for any other file. */
+/** Returns the type of an image by its first bytes. Null for any other file, whatever its name says. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (has(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (has(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -27,7 +27,7 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
   return isRiff && has(head, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null
 }
 
-/** True for a photo of an iPhone, which many browsers can't show. */
+/** True for an iPhone photo (HEIC), which many browsers can't show. */
 export function isHeic(head: Uint8Array): boolean {
   return ['heic', 'heix', 'hevc', 'heif', 'mif1', 'msf1'].some((brand) =>
     has(
@@ -42,10 +42,10 @@ function has(head: Uint8Array, wanted: readonly number[], from = 0): boolean {
   return wanted.every((byte, index) => head[from + index] === byte)
 }
 
-/** Returns why a file with `bytes` bytes that begins with `head` is refused, or null when it is accepted. */
+/** Returns why a file is refused, or null. `head` holds its first bytes. */
 export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | null {
   if (bytes === 0) return 'empty'
-  // Checked before the size: a smaller film would be refused as well.
+  // Checked before the size, because a smaller film would be refused as well.
   if (!imageTypeOf(head)) return 'wrongType'
   return bytes > imageRules.maxBytes ? 'tooLarge' : null
 }
@@ -63,10 +63,10 @@ export function isSquare({ width, height }: Size): boolean {
 }
 
 /**
- * Returns the images with one whose upload is done, in the order of picking: in front of those that were picked later
- * but arrived before it (`later`).
+ * Adds an uploaded image in the order of picking: before images that were picked later but arrived earlier
+ * (`later`).
  */
-export function withUploaded(
+export function withImageUploaded(
   images: readonly string[],
   url: string,
   later: ReadonlySet<string>,
@@ -76,7 +76,7 @@ export function withUploaded(
   return images.toSpliced(index, 0, url)
 }
 
-/** Returns the images with a removed one back at its index, or at the end when there are fewer by now. */
-export function withRestored(images: readonly string[], url: string, index: number): string[] {
+/** Puts a removed image back at its index, or at the end when there are fewer images now. */
+export function withImageRestored(images: readonly string[], url: string, index: number): string[] {
   return images.toSpliced(Math.min(index, images.length), 0, url)
 }

@@ -5,7 +5,7 @@ import {
   menuBranches,
   tidyMenu,
   withMenuItem,
-  withMoved,
+  withMenuItemMoved,
   withoutMenuItem,
 } from './menu-edit'
 
@@ -64,8 +64,8 @@ test('removing an item removes its children', () => {
 })
 
 test('items move among their siblings', () => {
-  expect(shape(withMoved(menu, null, 0, 2))).toBe('2>21 3 1>11>12')
-  expect(shape(withMoved(menu, 1, 1, 0))).toBe('1>12>11 2>21 3')
+  expect(shape(withMenuItemMoved(menu, null, 0, 2))).toBe('2>21 3 1>11>12')
+  expect(shape(withMenuItemMoved(menu, 1, 1, 0))).toBe('1>12>11 2>21 3')
 })
 
 test('a new id is not taken', () => {

@@ -3,7 +3,7 @@ import type { MenuItem } from '@/api/generated/model'
 /** An item of the first level with its children, hidden ones included. */
 export type MenuBranch = { item: MenuItem; children: MenuItem[] }
 
-/** Returns the menu as two sorted levels. Deeper items and orphans move up to where they can be seen. */
+/** Returns the menu as two sorted levels. Deeper items and orphans move up, so that they stay visible. */
 export function menuBranches(items: readonly MenuItem[]): MenuBranch[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   const sorted = items.toSorted((a, b) => a.position - b.position)
@@ -41,7 +41,7 @@ export function tidyMenu(items: readonly MenuItem[]): MenuItem[] {
   return menuItems(menuBranches(items))
 }
 
-/** Returns the menu with a new or changed item. A new one, or one with another parent, goes to the end of its level. */
+/** Adds or replaces an item. A new item, or one with another parent, goes to the end of its level. */
 export function withMenuItem(items: readonly MenuItem[], item: MenuItem): MenuItem[] {
   const before = items.find(({ id }) => id === item.id)
   const stays = before?.parent_id === item.parent_id
@@ -51,13 +51,13 @@ export function withMenuItem(items: readonly MenuItem[], item: MenuItem): MenuIt
   )
 }
 
-/** Returns the menu without an item and its children. */
+/** Removes an item and its children. */
 export function withoutMenuItem(items: readonly MenuItem[], id: number): MenuItem[] {
   return tidyMenu(items.filter((item) => item.id !== id && item.parent_id !== id))
 }
 
-/** Returns the menu with an item moved among its siblings. */
-export function withMoved(
+/** Moves an item among its siblings. */
+export function withMenuItemMoved(
   items: readonly MenuItem[],
   parentId: number | null,
   from: number,

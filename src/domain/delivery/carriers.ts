@@ -4,7 +4,7 @@ import { readCode } from '@/lib/kinds/code'
 import { encoded } from '@/lib/links'
 import { fold } from '@/lib/text'
 
-/** Carriers on offer when parcels leave; another name can be typed. */
+/** Carriers on offer when parcels leave. Staff may type another name. */
 export const carrierNames = [
   'Giao Hàng Nhanh',
   'Giao Hàng Tiết Kiệm',
@@ -16,8 +16,8 @@ export const carrierNames = [
 ] as const
 
 /**
- * How a carrier's name begins, folded and without signs, where its parcels are followed, and the parameter of
- * the number; without one it is a part of the path. Nobody has opened these addresses with a real number yet
+ * The beginning of a carrier's name (folded, without signs), its tracking page, and the parameter for the
+ * number. Without a parameter the number ends the path. These addresses are not tested with a real number yet
  * (docs/decisions.md).
  */
 const tracking: readonly (readonly [typed: RegExp, address: string, param?: string])[] = [
@@ -35,13 +35,13 @@ const tracking: readonly (readonly [typed: RegExp, address: string, param?: stri
 const rowOf = (typed: string) => tracking.find(([name]) => name.test(typed))
 const typedAs = (carrier: string) => fold(carrier).replace(/[^a-z0-9]/g, '')
 
-/** True for two ways of writing one carrier: `GHN`, `Giao Hàng Nhanh`. */
+/** True for two spellings of one carrier: `GHN`, `Giao Hàng Nhanh`. */
 export function isSameCarrier(one: string, other: string): boolean {
   const [a, b] = [typedAs(one), typedAs(other)]
   return a === b || (rowOf(a) !== undefined && rowOf(a) === rowOf(b))
 }
 
-/** Returns where a parcel is followed; undefined without a number, or where the carrier is not known. */
+/** Returns the tracking page of a parcel. Undefined without a number, or for an unknown carrier. */
 export function trackingLink({ carrier, tracking_number }: Shipment): string | undefined {
   const number = readCode(tracking_number).replaceAll(' ', '')
   const [, address, param] = rowOf(typedAs(carrier)) ?? []
@@ -49,12 +49,15 @@ export function trackingLink({ carrier, tracking_number }: Shipment): string | u
   return param ? withParams(address, { [param]: number }) : address + encoded(number)
 }
 
-/** What a courier lets a shopper do before she pays: look, without trying on; nothing; or what nobody has said. */
+/**
+ * What a courier lets the shopper do before payment: open the parcel, or not. `unsaid` when the shop has not
+ * said.
+ */
 export type ParcelLook = NonNullable<WebsiteInfo['parcel_look']>
 
 export const parcelLooks = ['unsaid', 'look', 'closed'] as const satisfies ParcelLook[]
 
-/** Returns what the shop has settled with its couriers (Product §9.17d). */
+/** Returns the shop's agreement with its couriers (Product §9.17d). */
 export function parcelLook(website: Pick<WebsiteInfo, 'parcel_look'> | undefined): ParcelLook {
   return website?.parcel_look ?? 'unsaid'
 }

@@ -1,10 +1,10 @@
 import { addDays, shopMinute } from '@/lib/dates'
 import { fold } from '@/lib/text'
 
-/** Every year, as `MM-DD`. */
+/** Public holidays with a fixed date, as `MM-DD`. */
 const fixedHolidays = new Set(['01-01', '04-30', '05-01', '09-02'])
 
-/** The first day of Tết, year by year. `Intl` knows the Chinese calendar only, which is a day off in some years. */
+/** The first day of Tết by year. `Intl` has only the Chinese calendar, which is a day off in some years. */
 const tet = [
   '2026-02-17',
   '2027-02-06',
@@ -23,16 +23,16 @@ const tet = [
   '2040-02-12',
 ]
 
-/** Days around the first of Tết on which nothing is delivered: the longest break that the state gives. */
+/** Days before and after the first of Tết without delivery: the longest break that the state gives. */
 const tetBreak = { before: 2, after: 4 }
 
-/** True from Monday to Saturday, holidays excepted (Product §9.16). */
+/** True from Monday to Saturday, except on holidays (Product §9.16). */
 export function isWorkingDay(day: string): boolean {
   const isSunday = new Date(day).getUTCDay() === 0
   return !isSunday && !fixedHolidays.has(day.slice(5)) && !isTet(day)
 }
 
-/** Returns the working day that is so many after another day, at least one. */
+/** Returns the `count`-th working day after a day; `count` is at least 1. */
 function workingDayAfter(day: string, count: number): string {
   const next = addDays(day, 1)
   const left = isWorkingDay(next) ? count - 1 : count
@@ -45,18 +45,16 @@ function isTet(day: string): boolean {
   return addDays(first, -tetBreak.before) <= day && day <= addDays(first, tetBreak.after)
 }
 
-/** A province, by its official code, and the name that people say. */
+/** A province, by its official code and its everyday name. */
 type Place = { code: string; name: string }
 
-/** Working days from the order to the door. */
+/** Working days from order to delivery. */
 type Days = { min: number; max: number }
 
-/** Provinces that no area names. */
+/** For provinces without an area of their own. */
 const elsewhere: Days = { min: 3, max: 6 }
 
-/**
- * Product §9.16: how long the shop's one service takes, area by area. The last row is every other province.
- */
+/** Product §9.16: delivery time by area. The last row is for every other province. */
 export const deliveryAreas: readonly { places: readonly Place[]; days: Days }[] = [
   {
     places: [
@@ -80,16 +78,16 @@ export const cutOffHour = 15
 
 export const deliveryPlaces = deliveryAreas.flatMap(({ places }) => places)
 
-/** The fastest and the slowest delivery of the country. */
+/** The fastest and the slowest delivery in the country. */
 export const countrywideDays: Days = {
   min: Math.min(...deliveryAreas.map(({ days }) => days.min)),
   max: Math.max(...deliveryAreas.map(({ days }) => days.max)),
 }
 
-/** The first and the last day on which a parcel comes, as ISO 8601 days. */
+/** The first and the last possible day of a delivery, as ISO 8601 days. */
 export type DeliveryDays = { from: string; to: string }
 
-/** Returns when an order arrives, in the whole country where the province is not known. */
+/** Returns the days on which an order may arrive. Without a province, the range covers the whole country. */
 export function deliveryEstimate(placedAt: Date, provinceCode: string | null): DeliveryDays {
   const [day = '', time = ''] = shopMinute(placedAt.toISOString()).split(' ')
   const isInTime = isWorkingDay(day) && Number.parseInt(time, 10) < cutOffHour
@@ -98,7 +96,7 @@ export function deliveryEstimate(placedAt: Date, provinceCode: string | null): D
   return { from: workingDayAfter(start, min), to: workingDayAfter(start, max) }
 }
 
-/** Returns the province that a complete address ends with; undefined for no address. */
+/** Returns the province at the end of a complete address. Undefined for an empty address. */
 export function placeOfAddress(address: string): Place | undefined {
   const name = address
     .replace(/,\s*Việt Nam$/, '')

@@ -2,7 +2,7 @@ import type * as Api from '@/api/generated/model'
 import type { Description } from '@/lib/description'
 import { refundMethods } from '../returns/returns'
 
-/** What staff do with an order: its state, its parcel and the notes on it. */
+/** Fields of an order that staff work with: its state, its parcel and its notes. */
 export const orderWork = {
   status: {
     kind: 'choice',
@@ -10,7 +10,7 @@ export const orderWork = {
     values: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
   },
   payment_status: { kind: 'choice', label: 'field.payment' },
-  // Of a cancellation. It stands in the order's history.
+  // The reason for a cancellation. It stands in the order's history.
   reason: {
     kind: 'text',
     label: 'adminOrders.cancel.reason',
@@ -27,7 +27,7 @@ export const orderWork = {
     Api.Shipment & { note: Api.OrderNoteRequest['text'] }
 >
 
-/** What staff find out by hand about a payment that was unclear. */
+/** The result of checking an unclear payment by hand. */
 export const paymentCheck = {
   check_reason: {
     kind: 'text',
@@ -37,7 +37,7 @@ export const paymentCheck = {
   },
 } as const satisfies Description<{ check_reason: Api.PaymentCheck['reason'] }>
 
-/** What becomes of what comes back of an order, as the log tells it. */
+/** Fields of a return, as the activity log names them. */
 export const orderReturn = {
   return_state: {
     kind: 'choice',
@@ -54,7 +54,7 @@ export const orderReturn = {
   refund_reference: Api.ReturnRefund['reference']
 }>
 
-/** What a carrier's statement brought of an order, as the log tells it. */
+/** Fields of a settlement from a carrier's statement, as the activity log names them. */
 export const cashSettlement = {
   cash_statement: { kind: 'text', label: 'field.cashStatement', max: 60 },
   cash_amount: { kind: 'money', label: 'field.cashAmount' },
@@ -63,7 +63,10 @@ export const cashSettlement = {
   cash_amount: Api.CashSettlement['amount']
 }>
 
-/** What staff change of an order before it ships, as the log tells it; `quantity` is that of a line. */
+/**
+ * Fields of an order that staff may change before it ships, as the activity log names them. `quantity`
+ * belongs to a line.
+ */
 export const orderContent = {
   quantity: { kind: 'count', label: 'adminOrders.order.quantity' },
   full_name: { kind: 'text', label: 'adminOrders.order.customer' },

@@ -17,30 +17,32 @@ import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { couponMax, tidyCoupon } from './bill'
 
-/** A part of the payload of Product §3 that the form asks for. */
+/** A part of the payload (Product §3) that the form asks for. */
 type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total' | 'replaces'>
 
-/** A field of the order form: what the field of a record says (ADR 30), and its way to the host. */
+/** A field of the order form: its description (ADR 30), and its place in the payload. */
 type OrderField = Field & {
   kind: keyof typeof kinds
-  /** The part of the checkout that asks for it. */
+  /** The part of the checkout that shows the field. */
   at: 'recipient' | 'delivery' | 'payment' | 'wishes' | 'summary'
-  /** Asked of these alone. */
+  /** Only these people are asked. */
   asked?: 'visitor' | 'shopper'
-  /** Its place in the payload; several fields of one place are joined. Without one, it stays in the shop. */
+  /**
+   * Its place in the payload. Fields with the same place are joined. Without a place, the field is not sent.
+   */
   sent?: SentName | readonly SentName[]
-  /** True where the customer's own API need not know it: it is left out while it is empty. */
+  /** True for a field that other hosts need not know. It is left out while it is empty. */
   assumed?: true
-  /** True for what a bill depends on. */
+  /** True for a field that changes the bill. */
   quoted?: true
 }
 
-/** Two names and a space fit the contract's `full_name`. */
+/** Two names and a space fit into the contract's `full_name`. */
 const nameMax = (limits.nameMax - 1) / 2
 
 /**
- * The order form (Product §2, §5), each field once, in the order of the checkout. Form, rules, what is
- * missing, draft, payload, quote, the server's errors and the mock's columns follow from it.
+ * The order form (Product §2, §5), each field once, in the order of the checkout. Form, rules, missing parts,
+ * draft, payload, quote, server errors and mock columns are derived from it.
  */
 export const orderFields = {
   lastName: {
@@ -133,7 +135,7 @@ export type OrderFieldName = keyof Fields
 
 const text = { empty: '', stored: () => v.string() } as const
 
-/** What each kind of field holds: without an entry, stored, and as it is sent. */
+/** For each kind of field: its empty value, its stored schema, and how it is tidied before it is sent. */
 const kinds = {
   line: { ...text, tidy: tidyText },
   text: { ...text, tidy: (typed: string) => typed.normalize('NFC').trim() },
@@ -153,8 +155,8 @@ type ValueOf<F extends OrderField> = F extends { kind: 'parts' }
       ? boolean
       : string
 
-/** What is typed and chosen. */
-export type OrderForm = { -readonly [Name in OrderFieldName]: ValueOf<Fields[Name]> }
+/** The values of the order form. */
+export type OrderFormValues = { -readonly [Name in OrderFieldName]: ValueOf<Fields[Name]> }
 
 const isFieldName = (name: string): name is OrderFieldName => Object.hasOwn(orderFields, name)
 
@@ -163,8 +165,8 @@ const names = Object.keys(orderFields).filter(isFieldName)
 
 const fieldOf = (name: OrderFieldName): OrderField => orderFields[name]
 
-/** Returns the form of what was stored. A damaged field starts empty, as all do without any. */
-export const storedForm = (stored: unknown): OrderForm =>
+/** Returns the form from stored values. A damaged or missing field starts empty. */
+export const storedForm = (stored: unknown): OrderFormValues =>
   recordOf(
     names.map((name) => {
       const field = fieldOf(name)
@@ -177,7 +179,7 @@ export const storedForm = (stored: unknown): OrderForm =>
 
 export const emptyOrderForm = storedForm(null)
 
-/** The names of the fields that a part of the checkout asks for. */
+/** The names of the fields in a part of the checkout. */
 export type FieldAt<Part extends OrderField['at']> = {
   [Name in OrderFieldName]: Fields[Name]['at'] extends Part ? Name : never
 }[OrderFieldName]
@@ -187,7 +189,7 @@ export function fieldsAt<Part extends OrderField['at']>(part: Part): FieldAt<Par
   return names.filter(isThere)
 }
 
-/** True where the field is for visitors, or for signed-in shoppers, and this is none. */
+/** False when the field is only for visitors and the person is signed in, or the other way round. */
 export const isAskedOf = (name: OrderFieldName, isSignedIn: boolean): boolean =>
   fieldOf(name).asked !== (isSignedIn ? 'visitor' : 'shopper')
 
@@ -197,7 +199,7 @@ export type RequiredPart = {
 }[OrderFieldName]
 
 /** Returns the required fields that are still empty. */
-export function missingParts(form: OrderForm): RequiredPart[] {
+export function missingParts(form: OrderFormValues): RequiredPart[] {
   const isMissing = (name: OrderFieldName): name is RequiredPart => {
     const value = form[name]
     if (fieldOf(name).required === undefined) return false
@@ -216,7 +218,7 @@ type SentBy<Name extends OrderFieldName> = Name extends OrderFieldName
 type IfNone<_Forgotten extends never, Result> = Result
 
 /**
- * The payload's parts that these fields become. A part of the contract that no field becomes does not compile
+ * The parts of the payload that these fields fill. A part of the contract without a field does not compile
  * here.
  */
 type PayloadOf<Name extends OrderFieldName> = Pick<
@@ -227,17 +229,16 @@ type PayloadOf<Name extends OrderFieldName> = Pick<
 const sentOf = (name: OrderFieldName): readonly SentName[] => [fieldOf(name).sent ?? []].flat()
 
 /**
- * The field that each part of the payload comes from; of a joined one, the last. What a host says of the part
- * shows there.
+ * The field behind each part of the payload; the last one for joined fields. The host's errors show there.
  */
 export const fieldsOfPayload = recordOf<Readonly<Record<SentName, OrderFieldName>>>(
   names.flatMap((name) => sentOf(name).map((sent) => [sent, name] as const)),
   () => true,
 )
 
-/** Returns what some fields become in the payload; null for what is not chosen yet. */
+/** Returns the payload of some fields. A choice that is still missing is null. */
 function payloadOf<Whole extends object>(
-  form: Partial<OrderForm>,
+  form: Partial<OrderFormValues>,
   sending: readonly OrderFieldName[],
 ): Whole {
   const payload = new Map<string, unknown>()
@@ -253,7 +254,7 @@ function payloadOf<Whole extends object>(
   return recordOf([...payload], (value) => value !== undefined)
 }
 
-function sentValue(kind: OrderField['kind'], value: OrderForm[OrderFieldName]) {
+function sentValue(kind: OrderField['kind'], value: OrderFormValues[OrderFieldName]) {
   if (typeof value === 'object' && value) return unitIds(value)
   const { tidy } = { tidy: null, ...kinds[kind] }
   return typeof value === 'string' && tidy ? tidy(value) : value
@@ -268,11 +269,11 @@ function unitIds(region: Cascade): Readonly<Record<string, number | null>> {
   }
 }
 
-/** What a bill depends on beside the lines; null while it is not known. */
-export type OrderDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
+/** The details that change a bill, besides its lines. Null while unknown. */
+export type QuoteDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
 
-/** Returns what an order's bill depends on, as far as the form holds it. */
-export function orderDetails(form: OrderForm): OrderDetails {
+/** Returns the details that change an order's bill, as far as the form has them. */
+export function quoteDetails(form: OrderFormValues): QuoteDetails {
   return payloadOf<Nullable<QuotedPayload>>(
     form,
     names.filter((name) => fieldOf(name).quoted),
@@ -283,12 +284,12 @@ type QuotedPayload = PayloadOf<
   { [Name in OrderFieldName]: Fields[Name] extends { quoted: true } ? Name : never }[OrderFieldName]
 >
 
-/** Returns what asks for the bill of these lines (Product §9.7); the cart knows no details. */
-export function quoteRequest(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
+/** Returns the request for a bill of these lines (Product §9.7). The cart sends no details. */
+export function quoteRequest(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   return { items: itemsOf(lines.filter(isOrderable)), ...details }
 }
 
-/** Returns the lines as an order names them. */
+/** Returns the lines in the form that orders have. */
 function itemsOf(lines: readonly OrderLine[]): OrderRequestItem[] {
   return lines.map(({ productId, variantId, quantity }) => ({
     product_id: productId,
@@ -297,17 +298,20 @@ function itemsOf(lines: readonly OrderLine[]): OrderRequestItem[] {
   }))
 }
 
-/** The fields that say who receives an order and where. */
+/** The fields for the recipient and the address. */
 export const recipientFields = fieldsAt('recipient')
-export type Delivery = Pick<OrderForm, FieldAt<'recipient'>>
+export type Delivery = Pick<OrderFormValues, FieldAt<'recipient'>>
 
-/** Returns who receives an order and where, or null while the address is not complete. */
+/** Returns recipient and address for the payload, or null while the address is incomplete. */
 export function recipientOf(form: Delivery): PayloadOf<FieldAt<'recipient'>> | null {
   return isComplete(form.region) ? payloadOf(form, recipientFields) : null
 }
 
 /** Returns the payload of Product §3, or null while the address or the payment method is missing. */
-export function orderRequest(form: OrderForm, lines: readonly OrderLine[]): OrderRequest | null {
+export function orderRequest(
+  form: OrderFormValues,
+  lines: readonly OrderLine[],
+): OrderRequest | null {
   if (!isComplete(form.region) || form.payment === null) return null
   return { ...payloadOf<PayloadOf<OrderFieldName>>(form, names), items: itemsOf(lines) }
 }

@@ -1,9 +1,7 @@
 import type { Bill, Order, OrderItem, PaymentMethod } from '@/api/generated/model'
 import { type Line, lineKey, type OrderLine } from '../cart/cart'
 
-/**
- * What a success page shows of an order (Product §2, §3). Amounts in whole VND, as the server charged them.
- */
+/** An order for its success page (Product §2, §3). Amounts in whole VND, as the server charged them. */
 export type PlacedOrder = Pick<
   Order,
   | 'code'
@@ -16,12 +14,12 @@ export type PlacedOrder = Pick<
   | 'total_amount'
   | 'bill'
 > & {
-  /** Where the confirmation goes; the success page of PayPal does not know it. */
+  /** The address of the confirmation e-mail. The success page of PayPal does not know it. */
   email?: Order['email']
   payment_method?: Order['payment_method']
   created_at?: Order['created_at']
   items: readonly PlacedItem[]
-  /** What the checkout showed, where the host charged something else. */
+  /** The bill that the checkout showed, when the host charged another one. */
   expected?: Bill
 }
 
@@ -30,42 +28,42 @@ export type PlacedItem = Pick<
   'product_name' | 'original_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
 >
 
-/** How PayPal knows a payment, and where the shopper approves it. */
+/** A PayPal payment, and the page where the shopper approves it. */
 export type PaypalPayment = {
   paymentId: string
-  /** The token that PayPal's return carries; null where its address does not show it. */
+  /** The token in PayPal's return address. Null when the payment's address does not show it. */
   token: string | null
   url: string
 }
 
 /**
- * Some lines that were sent as an order, or are about to be. All tabs share the list of purchases, so that
- * one purchase is one order whatever happens to its page (Product §4.8).
+ * An order that was sent, or is about to be sent. All tabs share the list of purchases, so one purchase is
+ * one order, even when its page is closed (Product §4.8).
  */
 export type Purchase = {
-  /** Its identity, and the order's `Idempotency-Key` where the API knows that header. */
+  /** The purchase's identity, and the order's `Idempotency-Key` where the API knows that header. */
   key: string
-  /** When it reached its state, in ms since 1970. */
+  /** The time of its last state change, in ms since 1970. */
   at: number
   method: PaymentMethod
-  /** What the shopper brought to the checkout, at the prices she saw. */
+  /** The lines of the checkout, at the prices that the shopper saw. */
   lines: readonly OrderLine[]
-  /** Purchases of the same lines that she knew of, and ordered again all the same. */
+  /** Keys of purchases of the same lines that the shopper knew of when ordering again. */
   besides: readonly string[]
 } & PurchaseState
 
 type PurchaseState =
-  /** The order was sent. No answer came, or none yet. */
+  /** The order was sent. There is no answer yet. */
   | { state: 'sent' }
   /**
-   * The order waits until the shopper approves its payment. `captureSent`: ask for the result before
+   * The order waits until the shopper approves its payment. With `captureSent`, ask for the result before
    * capturing again.
    */
   | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
   /**
-   * The order is placed, a PayPal order also paid, or PayPal is about to say so. Null where the server has it
-   * but its answer is lost. `token` opens the success page of a PayPal order. `lapsed` is that of a payment
-   * that is not captured: this order took its place.
+   * The order is placed; a PayPal order is also paid, or about to be. `order` is null when its answer was
+   * lost. `token` opens the success page of a PayPal order. `lapsed` is the token of a payment that this
+   * order replaced; it is not captured.
    */
   | { state: 'ordered'; order: PlacedOrder | null; token?: string; lapsed?: string }
 
@@ -73,7 +71,7 @@ export type SentPurchase = Extract<Purchase, { state: 'sent' }>
 export type ApprovingPurchase = Extract<Purchase, { state: 'approving' }>
 export type OrderedPurchase = Extract<Purchase, { state: 'ordered' }>
 
-/** Returns a purchase in its next state; what belonged to the one before goes. `at` is in ms since 1970. */
+/** Returns a purchase in its next state, without the fields of the state before. `at` is in ms since 1970. */
 export function inState<State extends PurchaseState>(
   { key, method, lines, besides }: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
   state: State,
@@ -84,11 +82,14 @@ export function inState<State extends PurchaseState>(
 
 /** Lines that are about to be ordered. */
 type Attempted = Pick<Purchase, 'lines' | 'besides'> & {
-  /** When the shopper took them to the checkout, in ms since 1970: what was ordered before is no double. */
+  /**
+   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are no
+   * doubles.
+   */
   since: number
 }
 
-/** Returns the order that the attempt, or a payment that was approved, would repeat. */
+/** Returns the order that this attempt, or an approved payment, would repeat. */
 export function repeatedOrder(
   purchases: readonly Purchase[],
   attempt: Attempted & { key?: string },
@@ -104,7 +105,8 @@ export function lastOrdered(
 }
 
 /**
- * Returns the purchases that share a line with this one, unless one of the two was made on top of the other.
+ * Returns the purchases that share a line with this one. A purchase that was deliberately made besides the
+ * other is left out.
  */
 export function purchasesOfSameLines(
   purchases: readonly Purchase[],
@@ -127,12 +129,12 @@ const isOrdered = (purchase: Purchase): purchase is OrderedPurchase => purchase.
 export const isApproving = (purchase: Purchase): purchase is ApprovingPurchase =>
   purchase.state === 'approving'
 
-/** An order that nobody has paid yet, and that another one may take the place of. */
+/** An order that is not paid yet. Another order may replace it. */
 export type WaitingPurchase = SentPurchase | ApprovingPurchase
 export const isWaiting = (purchase: Purchase): purchase is WaitingPurchase => !isOrdered(purchase)
 
 /**
- * Returns the open purchase of some of these lines: it may hold the last units, so their stock says nothing.
+ * Returns the open purchase of some of these lines. It may hold the last units, so their stock is unreliable.
  */
 export const openPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
   purchases.findLast(
@@ -141,7 +143,7 @@ export const openPurchase = (purchases: readonly Purchase[], lines: readonly Lin
       one.lines.some((line) => lines.some((other) => lineKey(other) === lineKey(line))),
   )
 
-/** Returns the purchase that a return from PayPal belongs to. */
+/** Returns the purchase of a return from PayPal. */
 export function approvingByToken(
   purchases: readonly Purchase[],
   token: string | undefined,
@@ -156,11 +158,11 @@ export function approvingByToken(
 export const approvingByPaymentId = (purchases: readonly Purchase[], paymentId: string | null) =>
   purchases.filter(isApproving).find(({ payment }) => payment.paymentId === paymentId)
 
-/** Returns the order that took the place of a payment, which is then not captured. */
+/** Returns the order that replaced a payment. That payment is not captured. */
 export const orderInsteadOf = (purchases: readonly Purchase[], token: string | undefined) =>
   purchases.filter(isOrdered).find(({ lapsed }) => token !== undefined && lapsed === token)
 
-/** Returns what all tabs may know of an order: what was ordered, but not by whom. */
+/** Returns the facts of an order that all tabs may know: the goods, but not the person. */
 export function withoutPerson(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
   const { payment_method = null, created_at = null } = order

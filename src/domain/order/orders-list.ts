@@ -4,12 +4,15 @@ import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { orderWork } from './description'
 
-/** Every status, in the order in which an order passes through them; the tabs of the back office (Product §10). */
+/**
+ * Every status, in the order in which an order passes through them. Also the tabs of the back office (Product
+ * §10).
+ */
 export const orderStatuses = orderWork.status.values
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 
-/** How payments stand, as filters; `unclear` and `owed` are tabs. */
+/** Payment states for the filter. `unclear` and `owed` are tabs instead. */
 export const paymentStates = [
   'pending',
   'successful',
@@ -17,7 +20,7 @@ export const paymentStates = [
   'cancelled',
 ] as const satisfies PaymentState[]
 
-/** What tabs show of payments: money that somebody has to look at, and cash that carriers still have. */
+/** Payment tabs: payments that staff must check, and cash that carriers still owe. */
 const paymentTabs = ['unclear', 'owed'] as const satisfies PaymentState[]
 
 /** Search parameters of the list of orders. A range with its last day first is turned round. */
@@ -35,7 +38,10 @@ export const adminOrdersSearch = v.pipe(
 )
 export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
 
-/** Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and those of payments. */
+/**
+ * Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and
+ * the payment tabs.
+ */
 export type OrdersTab = OrderStatus | 'all' | 'queue' | PaymentTab
 type PaymentTab = (typeof paymentTabs)[number]
 
@@ -49,12 +55,12 @@ export function ordersTab({ status, payment_method, payment_state }: AdminOrders
   return status ?? 'all'
 }
 
-/** True for tabs that set a filter of payment themselves. */
+/** True for tabs that set a payment filter themselves. */
 const setsPayment = (tab: OrdersTab) => tab === 'queue' || isPaymentTab(tab)
 
 /**
- * Returns the search parameters of a tab: text, days and sort stay, the page starts at 1. The payment filters stay
- * as well, unless a tab that sets one is left or entered.
+ * Returns the search parameters of a tab. Text, days and sort stay, the page starts at 1. Payment filters
+ * stay too, unless the old or the new tab sets one.
  */
 export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, payment_state, ...rest } = search
@@ -69,5 +75,5 @@ export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrder
   }
 }
 
-/** Returns what the tab itself asks for. */
+/** Returns the search parameters that the tab itself sets. */
 export const tabOnly = (search: AdminOrdersSearch) => tabSearch({}, ordersTab(search))

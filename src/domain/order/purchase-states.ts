@@ -10,65 +10,65 @@ import type {
   WaitingPurchase,
 } from './ledger'
 
-/** What a press on the pay button would order. */
+/** The order that a click on the pay button would send. */
 export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
   /** The key of this checkout. */
   key: string
   /**
-   * When the shopper took these lines to the checkout, in ms since 1970: what was ordered before is no
-   * double.
+   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are no
+   * doubles.
    */
   since: number
   request: OrderRequest
 }
 
-/** Why an order was not placed, or why nobody knows. */
+/** Why an order was not placed, or why the result is unknown. */
 export type SendFailure =
   /** Nothing is ordered. */
   | 'refused'
-  /** Nothing is ordered: it would cost another total than the shopper agreed to. */
+  /** Nothing is ordered, because the total differs from the one that the shopper agreed to. */
   | 'otherBill'
-  /** The host has this key already, with another content. */
+  /** The host knows this key already, with another content. */
   | 'otherContent'
-  /** The order that this one was to replace is paid. */
+  /** The order that this one would replace is paid. */
   | 'replacedIsPaid'
   /** No answer came. */
   | 'lost'
 
-/** Why a payment was not captured: the session is over, the payment is, or nobody knows. */
+/** Why a payment was not captured: the session ended, the payment ended, or the answer was lost. */
 export type CaptureFailure = 'signedOut' | 'ended' | 'lost'
 
 type Refused = 'order' | 'payment'
 
-/** The purchase of a checkout, from the form to its order (Product §4.8). */
+/** The states of a checkout's purchase, from the form to the order (Product §4.8). */
 export type Purchasing =
   /**
-   * The form is open. `notice` is what the press would repeat; `purchase` waits for its payment, and its
-   * lines are in the form.
+   * The form is open. `notice` is the order that a click would repeat. `purchase` waits for its payment, and
+   * its lines are in the form.
    */
   | { state: 'composing'; notice?: OrderedPurchase | SentPurchase; purchase?: ApprovingPurchase }
-  /** The lines and the session are checked; with an attempt, it waits until no other tab orders. */
+  /** Lines and session are checked. With an attempt, it waits until no other tab orders. */
   | { state: 'checking'; attempt?: Attempt }
   /**
-   * `isAgain` where an earlier try may have arrived; `isAsked` where that one is asked for, with what it
-   * sent.
+   * `isAgain`: an earlier try may have arrived. `isAsked`: the earlier try is sent again with its own
+   * content.
    */
   | {
       state: 'sent'
       purchase: WaitingPurchase
       attempt: Attempt
-      /** The order whose place it takes. */
+      /** The order that this one replaces. */
       replaced: WaitingPurchase | undefined
-      /** What was sent under its key before, as far as this tab knows. */
+      /** The content that was sent under this key before, as far as this tab knows. */
       earlier: string | null
       isAgain?: true
       isAsked?: true
     }
-  /** `order` is the answer of this press; null where an earlier one waits. */
+  /** `order` is the answer to this click. Null when an earlier order waits. */
   | { state: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   /**
-   * Without a purchase, it was ordered in another browser. `asked`: its result is looked up, before or after
-   * a capture.
+   * Without a purchase, the order was placed in another browser. `asked`: the result is looked up, before or
+   * after a capture.
    */
   | {
       state: 'capturing'
@@ -80,8 +80,8 @@ export type Purchasing =
       error?: unknown
     }
   /**
-   * `how`: by this press; by a payment; by one that PayPal has yet to confirm; or before, so that a payment
-   * lapsed.
+   * `how`: ordered by this click; paid; paid, but PayPal still has to confirm; ordered before, so this
+   * payment lapsed; or ordered in another browser.
    */
   | {
       state: 'placed'
@@ -90,36 +90,36 @@ export type Purchasing =
       purchase?: OrderedPurchase | ApprovingPurchase
       token?: string | undefined
     }
-  /** `of`: the order was not placed, or its payment not captured. */
+  /** `of`: the order was not placed, or its payment was not captured. */
   | { state: 'refused'; of: Refused; error: unknown; purchase?: ApprovingPurchase | undefined }
-  /** Nobody knows whether it was ordered or paid: the next press asks under the same key. */
+  /** The result is unknown. The next click asks under the same key. */
   | { state: 'unknown'; of: Refused; error: unknown; purchase: WaitingPurchase }
-  /** The host cancelled it meanwhile (`order`), or the shopper cancelled the payment. */
+  /** The host cancelled the order (`order`), or the shopper cancelled the payment. */
   | { state: 'cancelled'; order?: PlacedOrder; purchase?: ApprovingPurchase | undefined }
 
-/** What the machine looks at when it is this tab's turn. */
+/** Facts for a decision once it is this tab's turn. */
 export type Turn = {
   /** The purchases of all tabs, the oldest first. */
   ledger: readonly Purchase[]
-  /** What this tab sent last. */
+  /** The last request of this tab. */
   last?: { key: string; request: string } | undefined
-  /** True where the host answers a repeated `Idempotency-Key` with the first order. */
+  /** True when the host answers a repeated `Idempotency-Key` with the first order. */
   knowsKeys: boolean
 }
 
-/** What this tab knows without a question: the ledger, and what the form would order. */
+/** Facts that need no request: the ledger, and the lines in the form. */
 type Known = Pick<Attempt, 'lines' | 'since' | 'besides'> & Pick<Turn, 'ledger'>
 
 export type PurchaseEvent =
   | ({ is: 'pressed' } & Known)
-  /** Null where something changed or is missing, which the shopper was told. */
+  /** Null when something is missing or has changed. The form shows it. */
   | { is: 'checked'; attempt: Attempt | null }
   | ({ is: 'turn' } & Turn)
   | { is: 'answered'; order: Order; payment: PaypalPayment | null; repeated?: boolean | undefined }
   | { is: 'notPlaced'; why: SendFailure; error: unknown }
   /** Back from PayPal with an approved payment. */
   | { is: 'approved'; token: string | undefined }
-  /** Back from PayPal without one: cancelled, or by the browser's own button. */
+  /** Back from PayPal without a payment: cancelled, or by the browser's back button. */
   | { is: 'cameBack'; purchase: ApprovingPurchase | undefined; isCancelled: boolean }
   | { is: 'lookedUp'; status: PaymentStatus | null }
   | { is: 'captured'; status: PaymentStatus }
@@ -144,5 +144,5 @@ export type Effect =
   | { do: 'capture'; payment: string }
 
 export type Step = { next: Purchasing; effects: readonly Effect[] }
-/** What no rule may make up: the time, in ms since 1970, and a random key. */
+/** Values that a pure rule can't make itself: the time, in ms since 1970, and a random key. */
 export type Given = { now: number; fresh: string }

@@ -42,7 +42,7 @@ type Rules = {
 const step = (next: Purchasing, ...effects: readonly Effect[]): Step => ({ next, effects })
 const leave = () => step({ state: 'composing' })
 
-/** What the form does in each state in which it may be sent. */
+/** Rules shared by all states in which the form can be sent. */
 const form = {
   pressed(_: Purchasing, { ledger, ...attempt }: On<'pressed'>) {
     const notice = repeatedOrder(ledger, attempt)
@@ -92,7 +92,8 @@ const rules: Rules = {
 }
 
 /**
- * Returns what follows an event. One that has no rule in this state, such as a late answer, changes nothing.
+ * Returns the next step after an event. An event without a rule in this state, such as a late answer, changes
+ * nothing.
  */
 export function nextStep<Event extends PurchaseEvent>(
   before: Purchasing,
@@ -108,13 +109,16 @@ const isRule = (
 ): rule is (before: Purchasing, event: PurchaseEvent, given: Given) => Step =>
   typeof rule === 'function'
 
-/** In ms. Later, an order without an answer is not simply sent again: the shopper may mean another one. */
+/**
+ * In ms. After that, an order without an answer is not simply sent again, because the shopper may mean
+ * another one.
+ */
 const retryWithin = 60 * 60 * 1000
 
 /**
- * Decides how a press goes on: an order that it would repeat is named first; one without an answer is sent
- * again under its key, where the host knows keys; a payment that waits goes on. A new order takes the place
- * of one that waits for its payment.
+ * Decides how a click goes on. An order that it would repeat is named first. An order without an answer is
+ * sent again under its key, if the host knows keys. A waiting payment goes on. A new order replaces one that
+ * waits for its payment.
  */
 function begin(attempt: Attempt, turn: Turn, given: Given): Step {
   const { lines, besides } = attempt
@@ -138,7 +142,7 @@ function begin(attempt: Attempt, turn: Turn, given: Given): Step {
     const known = sentFor(waiting, turn)
     if (known === contentOf(attempt.request))
       return step({ state: 'approving', purchase: waiting, order: null })
-    // Another tab has sent it: the host knows by the key whether this is the same.
+    // Another tab sent it. The host compares the content under the key.
     if (known === null && turn.knowsKeys) return sendAgain(waiting, attempt, { turn })
   }
   const key = turn.ledger.some((one) => one.key === attempt.key) ? given.fresh : attempt.key
@@ -156,7 +160,7 @@ function sendNew(
   return step(
     { state: 'sent', purchase, attempt, replaced, earlier },
     { do: 'save', purchase },
-    // What a key was first sent with stands until the host answers: that may be what it has.
+    // The first content under a key stays until the host answers, because the host may have it.
     ...(earlier === null
       ? [{ do: 'rememberSent', key, request: contentOf(request) } as const]
       : []),
@@ -182,14 +186,14 @@ function sendAgain(
   )
 }
 
-/** Names the order whose place it takes; the host compares no content by that. */
+/** Names the order to replace. The host does not compare that part of the content. */
 const send = ({ key }: Purchase, request: OrderRequest, replaced?: WaitingPurchase): Effect => ({
   do: 'send',
   key,
   request: { ...request, ...(replaced && replaced.key !== key && { replaces: replaced.key }) },
 })
 
-/** Another order of the same checkout, in the place of one that waits. */
+/** Sends another order of the same checkout in place of the waiting one. */
 const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: Given): Step =>
   sendNew(
     { ...attempt, key: given.fresh },
@@ -197,7 +201,7 @@ const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: Given):
     given,
   )
 
-/** Returns the content of a request as text: what it orders, whatever total the shopper agreed to. */
+/** Returns the content of a request as text, without the total that the shopper agreed to. */
 const contentOf = ({ quoted_total: _total, ...content }: OrderRequest): string =>
   JSON.stringify(content)
 
@@ -209,12 +213,12 @@ function answered(before: In<'sent'>, event: On<'answered'>, given: Given): Step
   const { order, payment, repeated } = event
   const { key } = purchase
   if (order.status === 'cancelled') {
-    // A payment that has ended can't be approved any more; the shopper wants to pay.
+    // An ended payment can't be approved any longer, but the shopper wants to pay.
     return isAgain && attempt.method === 'paypal'
       ? sendInstead(before, given)
       : step({ state: 'cancelled', order }, { do: 'forget', key }, { do: 'renewKey' })
   }
-  // A copy of this tab has ordered, without a storage between them.
+  // A copy of this tab has ordered, and the two share no storage.
   const isOfCopy = repeated && !isAgain && attempt.method === 'cod'
   if (isAsked || isOfCopy) return notify(before, order, given)
   const known = isAgain ? { ...purchase, method: attempt.method, lines: attempt.lines } : purchase
@@ -224,7 +228,7 @@ function answered(before: In<'sent'>, event: On<'answered'>, given: Given): Step
     const placed = { state: 'placed', how: 'ordered', order, purchase: saved } as const
     return step(placed, remember, ...recorded(saved))
   }
-  // An order that nobody can pay lapses; the next press is a new one.
+  // An order that can't be paid lapses. The next click makes a new one.
   if (!payment)
     return step(
       { state: 'refused', of: 'order', error: null },
@@ -243,20 +247,21 @@ const orderedFrom = (
 ) => inState(purchase, { state: 'ordered', order: order && withoutPerson(order) }, now)
 
 /**
- * The ledger first, then the cart: a tab that is closed in between finds the order, and never orders twice.
+ * The ledger first, then the cart. When the tab is closed in between, the ledger has the order and prevents a
+ * second one.
  */
 const recorded = (purchase: OrderedPurchase): Effect[] => [
   { do: 'save', purchase },
-  // The shopper ordered on top of these; nobody waits for their answers any more.
+  // The shopper ordered besides these purchases, so their answers do not matter any longer.
   ...purchase.besides.map((key) => ({ do: 'forget', key, unlessOrdered: true }) as const),
   { do: 'takeFromCart', lines: purchase.lines },
 ]
 
-/** The order of an earlier press is there: the shopper says whether that is the one. */
+/** The order of an earlier click exists. The shopper decides whether it is the wanted one. */
 function notify(before: In<'sent'>, order: PlacedOrder | null, given: Given): Step {
   const notice = orderedFrom(before.purchase, order, given)
   const effects = recorded(notice)
-  // Only an answer with the order touches the cart.
+  // The cart changes only when the answer has the order.
   const kept = order ? effects : effects.filter((effect) => effect.do !== 'takeFromCart')
   return step({ state: 'composing', notice }, ...kept)
 }
@@ -294,7 +299,7 @@ function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
     const shownBy = token ?? purchase.payment.token ?? undefined
     const double = repeatedOrder(ledger, { ...purchase, since: purchase.at })
     if (purchase.captureSent) return settle(purchase, shownBy, double)
-    // A payment whose result nobody knows comes first: both would be paid.
+    // An earlier capture without a result comes first, because otherwise both would be paid.
     const unsettled = purchasesOfSameLines(ledger, purchase).find(isUnsettled)
     return unsettled
       ? settle(unsettled)
@@ -302,7 +307,7 @@ function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
   }
   const instead = orderInsteadOf(ledger, token)
   if (instead) return step(placedBefore(instead))
-  // Without anything to go by, the payment is not known.
+  // Without a token the payment is unknown.
   return token === undefined
     ? step({ state: 'refused', of: 'payment', error: null })
     : step({ state: 'capturing', token, asked: 'before' }, { do: 'lookUp', token })
@@ -311,7 +316,7 @@ function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
 const isUnsettled = (purchase: Purchase): purchase is ApprovingPurchase =>
   isApproving(purchase) && purchase.captureSent === true
 
-/** A capture without an answer is looked up before anything else is sent. */
+/** Looks up the result of a capture without an answer before anything else is sent. */
 const settle = (
   purchase: ApprovingPurchase,
   token = purchase.payment.token ?? undefined,
@@ -330,7 +335,7 @@ const placedBefore = (purchase: OrderedPurchase): Purchasing => ({
 function capture(before: In<'capturing'>): Step {
   const { purchase, double, token } = before
   const next = { ...before, asked: undefined }
-  // Ordered in another browser: whoever comes back with an approved payment has it captured.
+  // The order is from another browser. Anybody who returns with an approved payment may have it captured.
   if (!purchase) return step(next, { do: 'capture', payment: token ?? '' })
   if (!double) {
     const { paymentId } = purchase.payment
@@ -349,11 +354,10 @@ function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: Gi
   if (!purchase) return status === 'pending' ? capture(before) : paid(before, 'successful', given)
   if (status === 'successful') return paid(before, status, given)
   if (asked === 'before') return capture(before)
-  // The host says that nothing was taken: the next press may pay this order again.
+  // The host says that nothing was taken. The next click may pay this order again.
   const open = { do: 'save', purchase: { ...purchase, captureSent: false } } as const
   if (status === 'pending') return step({ state: 'unknown', of: 'payment', error, purchase }, open)
-  // Cancelled, expired or failed: the order is over. Any other failure may be tried again by paying once
-  // more.
+  // A cancelled, expired or failed payment ends its order. After any other failure the shopper may pay again.
   return status === 'failed' || status === 'cancelled'
     ? step(
         { state: 'refused', of: 'payment', error, purchase },
@@ -367,8 +371,8 @@ function notCaptured(before: In<'capturing'>, event: On<'notCaptured'>, given: G
   const { why, error } = event
   if (before.asked) return step(before)
   if (!purchase) return paid(before, 'successful', given)
-  // A host that refuses the token has ended the session by that: anybody may capture what was approved
-  // (Product §4.8.6d).
+  // A host that refuses the token has ended the session. The capture is repeated without it, because anybody
+  // may capture an approved payment (Product §4.8.6d).
   if (why === 'signedOut' && !isRepeated) {
     const { paymentId } = purchase.payment
     return step({ ...before, isRepeated: true }, { do: 'capture', payment: paymentId })

@@ -4,8 +4,8 @@ import { phoneDigits } from '@/lib/kinds/phone'
 import { flagInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
 /**
- * Search parameters of the checkout: what PayPal returns with (Product §4), or where visitors of a guarded screen
- * wanted to go (Product §2). Without `success` it is an ordinary visit.
+ * Search parameters of the checkout: PayPal's return (Product §4), or the target of a visitor at a guarded
+ * screen (Product §2). Without `success` it is an ordinary visit.
  */
 export const checkoutSearch = v.pipe(
   v.object({
@@ -25,19 +25,22 @@ export type PaypalReturnParams = { success?: boolean | undefined; token?: string
 /** Search parameters of a success page: the token of its payment. */
 export const orderSuccessSearch = v.object({ token: optionalIfValid(textInUrl) })
 
-/** Search parameters of the order history. The defaults, orders under way and page 1, are left out of the URL. */
+/** Search parameters of the order history. The defaults (open orders, page 1) are left out of the URL. */
 export const ordersSearch = v.object({
   tab: optionalIfValid(v.literal('completed')),
   page: optionalIfValid(pageInUrl),
 })
 
-/** Search parameters of following an order: its code. The phone is never in an address. */
+/** Search parameters of order tracking: the code. A phone number never stands in an address. */
 export const orderTrackSearch = v.object({ code: optionalIfValid(textInUrl) })
 
-/** What a visitor knows of an order: its code, and the phone that it was placed with. */
+/** The facts that a visitor tracks an order by: its code, and the phone number that it was placed with. */
 export type OrderLookup = { code: string; phone: string }
 
-/** Returns them in the one form that is sent and compared, however they are written: "ml261122 – 0042" and "+84 912 345 678". */
+/**
+ * Returns code and phone in the form that is sent and compared, for any spelling: "ml261122 – 0042" and "+84
+ * 912 345 678".
+ */
 export function plainLookup({ code, phone }: OrderLookup): OrderLookup {
   return { code: tidyCode(code), phone: phoneDigits(phone) }
 }

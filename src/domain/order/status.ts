@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@/api/generated/model'
 
-/** The tone of an order's status, for shopper and staff alike. */
+/** The tone of an order's status, for shoppers and staff. */
 export const orderTones = {
   pending: 'warning',
   processing: 'ink',
@@ -9,13 +9,13 @@ export const orderTones = {
   cancelled: 'quiet',
 } as const satisfies Readonly<Record<OrderStatus, string>>
 
-/** True until an order is on its way: till then its buyer may change who receives it, and where (Product §2.16). */
+/** True until an order ships. Until then its buyer may change recipient and address (Product §2.16). */
 export function canChangeDelivery({ status }: Pick<Order, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }
 
 /**
- * True where the amount is agreed elsewhere: an order that is paid, is paid by PayPal, or replaces returned things keeps its total
+ * True when the total is agreed outside the order: it is paid, is paid by PayPal, or replaces returned goods
  * (Product §10.14.6).
  */
 export function keepsTotal({

@@ -1,9 +1,7 @@
 import type { Bill, BillLine, Order, OrderItem } from '@/api/generated/model'
 import { billWith, chargedBill, creditOf, type OrderAmounts, subtotalOf } from './bill'
 
-/**
- * What was taken off a line of an order, as parts of the bill's lines: each amount is negative, in whole VND.
- */
+/** The discounts of an order's line, as parts of the bill's lines. Each amount is negative, in whole VND. */
 type Granted = readonly BillLine[]
 
 const sumOf = (lines: Granted) => lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -12,8 +10,8 @@ const isSame = (one: BillLine, other: BillLine) =>
 const isOff = ({ code, amount }: BillLine) => amount < 0 && code !== 'exchange'
 
 /**
- * Splits a whole amount in proportion to the weights. The parts are whole and sum to it; with no weight at
- * all there is nothing to split.
+ * Splits a whole amount in proportion to the weights. The parts are whole and add up to it. Without any
+ * weight, all parts are 0.
  */
 function split(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -25,7 +23,7 @@ function split(amount: number, weights: readonly number[]): number[] {
 const shareOf = (amount: number, part: number, whole: number) =>
   split(amount, [part, whole - part])[0] ?? 0
 
-/** Returns the part of what was granted that comes to this amount, each kind in proportion. */
+/** Returns the part of the discounts that comes to this amount, each kind in proportion. */
 function partOf(granted: Granted, amount: number): BillLine[] {
   const parts = split(
     amount,
@@ -39,7 +37,7 @@ function partOf(granted: Granted, amount: number): BillLine[] {
 const unitsOf = (granted: Granted, units: number, quantity: number) =>
   partOf(granted, shareOf(sumOf(granted), units, quantity))
 
-/** Returns what is left of it without a part. */
+/** Returns the rest of the discounts without a part. */
 const without = (granted: Granted, part: Granted) =>
   granted.map((line) => ({
     ...line,
@@ -47,12 +45,12 @@ const without = (granted: Granted, part: Granted) =>
   }))
 
 /**
- * Splits what a bill takes off over the lines that earned it, in proportion to what each of them still costs
- * (Product §10.23). The voucher comes first, because its goods may be some of them. What the goods can't bear
- * goes off the delivery.
- * @param isEarned which lines the voucher is for; all by default
+ * Splits the discounts of a bill over the lines that earned them, in proportion to the rest of each line's
+ * price (Product §10.23). The voucher comes first, because it may be for some lines only. The part that
+ * exceeds the goods reduces the delivery fee.
+ * @param isEarned the lines that the voucher is for; all by default
  */
-export function grantedOn(
+export function discountsByLine(
   { lines: all }: Pick<Bill, 'lines'>,
   lines: readonly Pick<OrderItem, 'price' | 'quantity'>[],
   isEarned: readonly boolean[] = [],
@@ -73,9 +71,9 @@ export function grantedOn(
 }
 
 export type Terms = {
-  /** What each line was granted, in the order of the lines. */
+  /** The discounts of each line, in the order of the lines. */
   granted: readonly Granted[]
-  /** True where the host does not send it: it is then split by the prices. */
+  /** True when the host does not send them. They are then split by the prices. */
   isEstimate: boolean
 }
 
@@ -87,15 +85,15 @@ const termsIn = (bill: Pick<Bill, 'lines'>, items: readonly Sold[]): Terms => {
   const sent = items.flatMap(({ granted }) => (granted ? [granted] : []))
   return sent.length === items.length
     ? { granted: sent, isEstimate: false }
-    : { granted: grantedOn(bill, items), isEstimate: bill.lines.some(isOff) }
+    : { granted: discountsByLine(bill, items), isEstimate: bill.lines.some(isOff) }
 }
 
 export const termsOf = (order: Placed): Terms => termsIn(chargedBill(order), order.items)
 
 /**
- * Returns what was paid for units of an order's lines, in whole VND: the price less the share of what was
- * granted. The delivery was paid for the parcel, and counts while one unit is left. All units together are
- * what the order cost, whoever paid it.
+ * Returns the amount paid for units of an order's lines, in whole VND: the price less the share of the
+ * discounts. The delivery fee counts while one unit is left. All units together are the order's total,
+ * credits included.
  */
 export function paidFor(order: Placed, unitsLeft: (item: OrderItem) => number): number {
   const { granted } = termsOf(order)
@@ -111,12 +109,12 @@ export function paidFor(order: Placed, unitsLeft: (item: OrderItem) => number): 
     : 0
 }
 
-/** Goods that leave an order with what they were granted, or what is left of them. */
+/** Goods that leave an order with their discounts, or the rest of them. */
 type Leaving = { productId: number | null; value: number; granted: Granted }
 
 /**
- * Takes what goods of a value take over from those that leave: their discount, of a cheaper thing its share,
- * and never more.
+ * Moves the discount of leaving goods to goods of a value: the proportional share for a cheaper thing, and
+ * never more than the whole.
  */
 function takeOver(from: Leaving, value: number): { taken: number; granted: BillLine[] } {
   const taken = Math.min(value, from.value)
@@ -126,9 +124,7 @@ function takeOver(from: Leaving, value: number): { taken: number; granted: BillL
   return { taken, granted }
 }
 
-/**
- * The lines of a bill whose goods are others: what was granted with them takes the place of what was granted.
- */
+/** Returns the lines of a bill for other goods: their discounts take the place of the old ones. */
 function linesUnder(
   bill: Pick<Bill, 'lines'>,
   before: readonly Granted[],
@@ -146,7 +142,7 @@ function linesUnder(
   })
 }
 
-/** A line of an order as it is to be: its own one with its id, or a new one. */
+/** A line of the changed order: an existing one with its id, or a new one. */
 export type NextLine = {
   id: number | null | undefined
   product_id: number | null
@@ -154,15 +150,15 @@ export type NextLine = {
   quantity: number
 }
 
-/** Lines with their bill, what each was granted, and whether that is an estimate. */
-export type Reckoned = Terms & { bill: Bill }
+/** Lines with their bill, their discounts, and whether these are an estimate. */
+export type BillTerms = Terms & { bill: Bill }
 
 /**
- * Returns the terms of an order whose lines are changed (Product §10.14.4): by those of its sale, whatever it
- * was changed to in between. A unit that stays keeps what it was granted; what is added takes the place of
- * what leaves, first of its own product; what is added beside is granted nothing.
+ * Returns the terms of an order with changed lines (Product §10.14.4). The terms of the sale hold, whatever
+ * changed in between. A unit that stays keeps its discount. An added thing takes over the discount of a
+ * removed one, first of the same product. Further added things get no discount.
  */
-export function changedTerms(order: Placed, next: readonly NextLine[]): Reckoned {
+export function changedTerms(order: Placed, next: readonly NextLine[]): BillTerms {
   const now = chargedBill(order).lines
   const sale = order.placed ?? { bill: { lines: now }, items: order.items }
   const terms = termsIn(sale.bill, sale.items)
@@ -189,7 +185,7 @@ export function changedTerms(order: Placed, next: readonly NextLine[]): Reckoned
         line.granted = merged([...line.granted, ...granted])
       }
   const granted = added.map((line) => line.granted)
-  // Another place may have changed the delivery since.
+  // The delivery may have changed since the sale.
   const fees = sale.bill.lines.map((line) =>
     isOff(line) ? line : (now.find((one) => isSame(one, line)) ?? line),
   )
@@ -197,12 +193,12 @@ export function changedTerms(order: Placed, next: readonly NextLine[]): Reckoned
     ...linesUnder({ lines: fees }, terms.granted, { lines: next, granted }, true),
     ...now.filter(({ code }) => code === 'exchange'),
   ])
-  // What a host charged beside the lines of its bill stays.
+  // A charge of the host outside the lines of its bill stays.
   const total = Math.max(0, bill.total + order.total_amount - billWith(now).total)
   return { granted, isEstimate: terms.isEstimate, bill: { ...bill, total } }
 }
 
-/** Returns one line for each kind. */
+/** Joins the lines of each kind. */
 function merged(granted: Granted): BillLine[] {
   const kinds = granted.filter((line, at) => granted.findIndex((one) => isSame(one, line)) === at)
   return kinds.map((line) => ({
@@ -211,7 +207,7 @@ function merged(granted: Granted): BillLine[] {
   }))
 }
 
-/** Units of a line that came back, how many of it stay, and what one piece of the new thing costs. */
+/** Returned units of a line, the units that stay, and the price of one replacing piece. */
 type Replacing = {
   item: OrderItem
   units: number
@@ -220,15 +216,15 @@ type Replacing = {
 }
 
 /**
- * Returns the terms of what replaces returned units of an order (Product §10.17.6). A new thing takes over
- * the discount of the piece that it replaces.
- * @param hasDelivery true where nothing stays of the order: the delivery then goes on with what replaces it
+ * Returns the terms of goods that replace returned units (Product §10.17.6). A new thing takes over the
+ * discount of the piece that it replaces.
+ * @param hasDelivery true when the whole order comes back; the delivery fee then moves to the replacement
  */
 export function replacedTerms(
   order: Placed,
   replaced: readonly Replacing[],
   hasDelivery: boolean,
-): Reckoned {
+): BillTerms {
   const terms = termsOf(order)
   const granted = replaced.map(({ item, units, stay, price }) => {
     const own = terms.granted[order.items.indexOf(item)] ?? []

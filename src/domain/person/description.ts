@@ -2,18 +2,18 @@ import type { Description } from '@/lib/description'
 import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 
-/** What shoppers may change about themselves. Not the e-mail: they sign in with it. */
+/** The facts that shoppers may change about themselves. Not the e-mail, because they sign in with it. */
 export type Profile = {
   lastName: string
   firstName: string
-  /** A day such as `1995-10-20`; empty where they do not tell. */
+  /** A day such as `1995-10-20`. Empty when the shopper does not tell. */
   birthday: string
   sex: 'female' | 'male' | 'other' | 'unsaid'
   phone: string
 }
 
 /** Personal info, described once (ADR 30). */
-export const person = {
+export const profileDescription = {
   lastName: { kind: 'line', label: 'auth.lastName', max: limits.nameMax },
   firstName: { kind: 'line', label: 'auth.firstName', max: limits.nameMax },
   birthday: { kind: 'text', label: 'profile.birthday' },

@@ -4,7 +4,9 @@ import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type DayReading, fullYearOf, isDay, readDay } from '@/lib/typed-day'
 
-/** The two fields of a name, as forms ask for them: Họ is the last name, Tên the first name (Product §3.2). */
+/**
+ * The two fields of a name, as forms ask for them: Họ is the last name, Tên the first name (Product §3.2).
+ */
 export type PersonName = { firstName: string; lastName: string }
 
 /** Joins a name in Vietnamese order, "Họ Tên" (Product §3.2). */
@@ -19,10 +21,10 @@ export function splitName(name: string): PersonName {
   return { lastName, firstName: others.join(' ') }
 }
 
-/** Where a message can go. */
+/** An address or number for messages. */
 export type Contact = { email: string } | { phone: string }
 
-/** Returns what somebody typed as an e-mail address or a phone number; null when it is neither. */
+/** Returns a typed e-mail address or phone number, or null when the text is neither. */
 export function contactOf(text: string): Contact | null {
   const address = email.read(text, { max: limits.nameMax })
   if ('value' in address && address.value) return { email: address.value }
@@ -30,7 +32,7 @@ export function contactOf(text: string): Contact | null {
   return 'value' in number && number.value ? { phone: number.value } : null
 }
 
-/** Returns it to be read, so that a typo shows. */
+/** Returns a contact in a form in which a typo shows. */
 export const contactText = (contact: Contact): string =>
   'email' in contact ? contact.email : phoneText(contact.phone)
 
@@ -50,7 +52,7 @@ export function readBirthday(text: string, today: string): BirthdayReading {
   return Number(reading.day.slice(0, 4)) < firstYear ? { problem: 'tooLongAgo' } : reading
 }
 
-/** Formats a day as it is typed: `20/10/95`. The year has four digits where two would mean another century. */
+/** Formats a day as DD/MM/YY: `20/10/95`. The year has four digits when two would mean another century. */
 export function birthdayText(day: string, today: string): string {
   const [year = '', month, date] = day.split('-')
   const short = year.slice(-2)

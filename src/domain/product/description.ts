@@ -2,13 +2,15 @@ import type { AdminProduct, AdminProductsStock, AdminVariant } from '@/api/gener
 import type { Description } from '@/lib/description'
 import { limits } from '@/lib/limits'
 
-/** Filters by stock: in stock, a variant running low, sold out. */
+/** Filters by stock: in stock, at least one variant running low, sold out. */
 export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
-/** A code (SKU), or none: letters without marks, digits, dots, hyphens and low lines, as in bar codes (contract). */
+/**
+ * A code (SKU) or nothing: plain letters, digits, dots, hyphens and underscores, as in bar codes (contract).
+ */
 const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
-/** The words for a status in files, folded: ours in both languages, and those of other shops. */
+/** Folded words for a status in files: ours in both languages, and those of other shops. */
 const statusWords = {
   'dang ban': 'active',
   'on sale': 'active',
@@ -21,7 +23,10 @@ const statusWords = {
 
 const line = { kind: 'line', max: limits.nameMax, problem: 'field.problem.longName' } as const
 
-/** A product as staff edit it, described once, under the contract's names and in the order of its form (ADR 30). */
+/**
+ * A product as staff edit it, described once, under the contract's names and in the order of its form (ADR
+ * 30).
+ */
 export const product = {
   name: {
     ...line,
@@ -59,7 +64,7 @@ export const product = {
   images: { kind: 'images', label: 'field.images' },
   image_notes: { kind: 'parts', label: 'field.imageNotes' },
   care: { kind: 'list', label: 'fact.care' },
-  // Nothing without each other: compared, chosen and logged as variants.
+  // Need each other, so they are compared, chosen and logged as variants.
   variants: { kind: 'parts', label: 'field.variants', by: 'variants', conflictGroup: 'sale' },
   colors: { kind: 'parts', label: 'field.colors', by: 'variants' },
   sizes: { kind: 'list', label: 'field.sizes', by: 'variants' },
@@ -68,7 +73,7 @@ export const product = {
   meta_title: { kind: 'text', label: 'field.metaTitle' },
   meta_description: { kind: 'text', label: 'field.metaDescription' },
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
-  // Of a product without variants.
+  // For a product without variants.
   price: { kind: 'money', label: 'field.priceVnd', by: 'variants' },
   stock: {
     kind: 'count',

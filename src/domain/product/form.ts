@@ -14,8 +14,8 @@ import { product as description } from './description'
 import { soldVariants } from './variant-grid'
 
 /**
- * The product form (Product §3). Its fields have the contract's names, so that the server's errors match them.
- * Variants of an option that was unticked stay until the form is sent (Product §10.4).
+ * The product form (Product §3). Its fields have the contract's names, so that the server's errors match
+ * them. Variants of an option that was unticked stay until the form is sent (Product §10.4).
  */
 export type ProductForm = FormOf<typeof description, AdminProductRequest>
 
@@ -30,12 +30,10 @@ export function fromProduct(product: AdminProduct): ProductForm {
   return isUncounted ? { ...form, stock: '' } : form
 }
 
-/** What a form is based on: the `updated_at` that was edited, and the form as it was then. */
+/** The version that a form was opened with: its `updated_at`, and the form at that time. */
 type Seen = { version?: string | undefined; form: ProductForm }
 
-/**
- * Returns the payload of Product §7. With variants, price and stock come from them.
- */
+/** Returns the payload of Product §7. With variants, price and stock come from them. */
 export function toRequest(
   form: ProductForm,
   status: ProductStatus,
@@ -44,7 +42,7 @@ export function toRequest(
   const variants = picturedVariants(soldVariants(form), form)
   return {
     ...sentForm(description, form),
-    ...(variants.length > 0 && offerOf(variants)),
+    ...(variants.length > 0 && lowestPriceAndStock(variants)),
     variants,
     image_notes: savedNotes(form),
     status,
@@ -53,17 +51,20 @@ export function toRequest(
   }
 }
 
-/** A sale does not move the version, so the stock goes with what it was (Product §10.4.8). */
+/**
+ * A sale does not change the version, so the request names the stock that the form was opened with (Product
+ * §10.4.8).
+ */
 function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'] {
   const known = variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
   const reading = kinds.count.read(stock, description.stock)
   return { ...('value' in reading && { stock: reading.value ?? 0 }), variants: known }
 }
 
-/** Versions of a form that is being edited: as it was opened, as it is here, and as it is by now. */
+/** Three versions of an edited form: as opened, as typed here, and as saved by others meanwhile. */
 type FormVersions = { base: ProductForm; local: ProductForm; remote: ProductForm }
 
-/** Stock that was not touched here follows what it is by now: a sale is no change that anybody has to choose. */
+/** Stock that was not touched here follows the saved one, because a sale is no conflict to resolve. */
 export function withMovedStock({ base, local, remote }: FormVersions): FormVersions {
   const now = new Map(remote.variants.map(({ id, stock }) => [id, stock]))
   const opened = new Map(base.variants.map(({ id, stock }) => [id, stock]))
@@ -83,12 +84,15 @@ export function withMovedStock({ base, local, remote }: FormVersions): FormVersi
 }
 
 /** Returns the lowest price, in whole VND, and the total stock of variants. */
-export function offerOf(variants: ProductForm['variants']): { price: number; stock: number } {
+export function lowestPriceAndStock(variants: ProductForm['variants']): {
+  price: number
+  stock: number
+} {
   const price = variants.length > 0 ? Math.min(...variants.map((variant) => variant.price)) : 0
   return { price, stock: variants.reduce((sum, variant) => sum + variant.stock, 0) }
 }
 
-/** What a product needs before it is sold, in the order of the form (Product §5, §10.4). */
+/** Parts that a product needs before it is sold, in the order of the form (Product §5, §10.4). */
 export const readinessParts = [
   'name',
   'category_id',
@@ -99,7 +103,7 @@ export const readinessParts = [
 ] as const satisfies (keyof ProductForm)[]
 export type ReadinessPart = (typeof readinessParts)[number]
 
-/** Returns what is missing before the product can be sold. */
+/** Returns the parts that are missing before the product can be sold. */
 export function readiness(form: ProductForm): ReadinessPart[] {
   const variants = soldVariants(form)
   const has: Record<ReadinessPart, boolean> = {
@@ -119,12 +123,12 @@ export function readiness(form: ProductForm): ReadinessPart[] {
 /** The longest text for a picture (contract). */
 export const altMax = 255
 
-/** Returns what is known of a picture. */
+/** Returns the note of a picture, or an empty one. */
 export function noteOf(notes: readonly ImageNote[], url: string): ImageNote {
   return notes.find((note) => note.url === url) ?? { url, alt: '', color: '' }
 }
 
-/** Writes a text or a colour for pictures. */
+/** Sets the text or the colour of some pictures. */
 export function withNotes(
   notes: readonly ImageNote[],
   urls: readonly string[],
@@ -137,14 +141,17 @@ export function withNotes(
 
 type Pictured = { images: readonly string[]; image_notes: readonly ImageNote[] }
 
-/** Returns the notes to save: of pictures that the product still has, in their order, without those that say nothing. */
+/**
+ * Returns the notes to save, in the order of the pictures. Notes of removed pictures and empty notes are left
+ * out.
+ */
 export function savedNotes({ images, image_notes }: Pictured): ImageNote[] {
   return images
     .map((url) => ({ ...noteOf(image_notes, url), alt: tidyText(noteOf(image_notes, url).alt) }))
     .filter(({ alt, color }) => alt !== '' || color !== '')
 }
 
-/** Gives each variant the first picture of its colour; of a colour without pictures it stays as it is. */
+/** Gives each variant the first picture of its colour. A colour without pictures changes nothing. */
 export function picturedVariants(
   variants: readonly AdminVariant[],
   { images, image_notes }: Pictured,

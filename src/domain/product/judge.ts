@@ -2,7 +2,7 @@ import type { AdminProduct } from '@/api/generated/model'
 
 type Prices = { price?: number | undefined; original_price?: number | null | undefined }
 
-/** True for a price before the sale that is not above the price. What is not known is not judged. */
+/** True when the price before the sale is not above the price. Unknown prices are not judged. */
 export function isOriginalLow({ price, original_price: original }: Prices): boolean {
   return price !== undefined && typeof original === 'number' && original <= price
 }
@@ -10,7 +10,7 @@ export function isOriginalLow({ price, original_price: original }: Prices): bool
 type Judged = Pick<AdminProduct, 'status' | 'category_id' | 'description' | 'images'>
 export type Lack = 'category_id' | 'description' | 'images'
 
-/** Returns what a product lacks for its status; a draft lacks nothing (Product §10.4). */
+/** Returns the parts that a product lacks for its status. A draft lacks nothing (Product §10.4). */
 export function lackOf({ status, category_id, description, images }: Judged): Lack[] {
   if (status === 'draft') return []
   const has = {

@@ -3,10 +3,10 @@ import { fileNames, picked, shown } from '@/lib/description'
 import { blankRecord, emptyForm } from '@/lib/kinds/described'
 import { product, variant } from './description'
 
-/** A product of which nothing is known. Tests and stories say what matters to them. */
+/** An empty product. Tests and stories add the facts that matter to them. */
 export const blankProduct: AdminProduct = { ...blankRecord(product), id: 7, slug: '' }
 
-/** The same as its page shows it. */
+/** The same product as its page shows it. */
 export const blankPage: Product = {
   ...shown(product, emptyForm(product)),
   id: 7,
@@ -23,7 +23,7 @@ export const blankPage: Product = {
   variants: [],
 }
 
-/** A variant of it, as files have it. */
+/** One of its variants, as a row of a file. */
 export const blankVariantRow: AdminVariantRow = {
   ...picked(blankRecord(product), fileNames(product)),
   ...picked(blankRecord(variant), fileNames(variant)),

@@ -7,10 +7,10 @@ import { listSearch } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { product } from './description'
 
-/** The described fields with a quick filter, by its name in the address. */
+/** The described fields with a quick filter, by their name in the address. */
 export const productFilters = namedBy(product, 'filter')
 
-/** What the filter of a field can be in the address. */
+/** The values that a field's filter can have in the address. */
 type Wanted<F extends Field> = F extends
   | { filter: { values: readonly (infer Value)[] } }
   | { values: readonly (infer Value)[] }
@@ -36,18 +36,18 @@ export const adminProductsSearch = v.object({
 })
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
 
-/** How prices can be changed: up or down, by a part or by an amount. */
+/** Ways to change prices: up or down, by a percentage or by an amount. */
 export const priceMoves = ['percentUp', 'percentDown', 'amountUp', 'amountDown'] as const
 export type PriceMove = (typeof priceMoves)[number]
 export const isPercent = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
 
-/** Prices end in thousands, unless somebody wants them to the dong. */
+/** Prices end in thousands, unless rounding is switched off. */
 const priceStep = 1000
 
-/** The largest part, in per cent (contract). */
+/** The largest percentage (contract). */
 export const percentMax = 500
 
-/** Returns the change of a move by `value`: a part in per cent, or whole VND. */
+/** Returns a price change by `value`: a percentage, or whole VND. */
 export function priceChangeOf(move: PriceMove, value: number, isRounded: boolean): PriceChange {
   const isUp = move === 'percentUp' || move === 'amountUp'
   return {
@@ -57,7 +57,7 @@ export function priceChangeOf(move: PriceMove, value: number, isRounded: boolean
   }
 }
 
-/** Returns a price in whole VND after a change, rounded to its step; 0, which is no price yet, stays. */
+/** Returns a price after a change, in whole VND, rounded to its step. 0 means "no price yet" and stays. */
 export function changedPrice(price: number, { kind, value, step }: PriceChange): number {
   if (price === 0) return 0
   const exact = kind === 'percent' ? (price * (100 + value)) / 100 : price + value

@@ -6,16 +6,16 @@ import { variant } from './description'
 import { isOriginalLow } from './judge'
 
 /** The numbers of a variant: the columns of the sheet. */
-export const layers = [
+export const numberFields = [
   ...namesWith(variant, { kind: 'money' }),
   ...namesWith(variant, { kind: 'count' }),
 ]
-type Layer = (typeof layers)[number]
-/** Its code besides; the grid shows one of them at a time. */
-export const gridLayers = [...layers, ...namesWith(variant, { kind: 'code' })]
+type Layer = (typeof numberFields)[number]
+/** The fields of the grid, which shows one at a time: the numbers and the code. */
+export const gridLayers = [...numberFields, ...namesWith(variant, { kind: 'code' })]
 export type GridLayer = (typeof gridLayers)[number]
 
-/** A colour and a size; '' for an option that the product does not have. */
+/** A colour and a size. '' for an option that the product does not have. */
 export type Combination = { color: string; size: string }
 /** A text for a cell. */
 export type CellText = Combination & { layer: GridLayer; text: string }
@@ -26,27 +26,27 @@ export type CellProblem =
   | 'noPrice'
   | 'repeatedCode'
 
-/** Returns what a cell shows. A price of 0 is still missing and shows nothing. */
-export const cellText = (
+/** Returns the text of a cell. A price of 0 is missing and shows nothing. */
+export const gridCellText = (
   of: Partial<Pick<AdminVariant, GridLayer>> | undefined,
   layer: GridLayer,
 ): string => kinds[variant[layer].kind].write(of?.[layer])
 
-/** An empty code is '', an empty original price none, another empty number 0. */
+/** An empty code is '', an empty original price null, any other empty number 0. */
 const readCell = (text: string, layer: GridLayer) =>
   kinds[variant[layer].kind].read(text, variant[layer])
 
-/** Returns the number of a cell; of one that says none what an empty one has. */
+/** Returns the number of a cell, or the value of an empty cell when the text is no number. */
 export const cellValue = (text: string, layer: Layer): number | null =>
   numberOf(variant[layer].kind, text) ?? ('optional' in variant[layer] ? null : 0)
 
-/** Returns why a text is no value of a cell, or null when it is. */
+/** Returns why a text is no value of a cell, or null. */
 export function textProblem(text: string, layer: GridLayer): CellProblem | null {
   const reading = readCell(text, layer)
   return 'problem' in reading ? reading.problem : null
 }
 
-/** Returns why the value of a cell is refused, or null: an original price must be above the sale price. */
+/** Returns why the value of a cell is refused, or null. An original price must be above the sale price. */
 export function valueProblem(
   of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
   layer: GridLayer,
@@ -54,7 +54,7 @@ export function valueProblem(
   return layer === 'original_price' && of && isOriginalLow(of) ? 'notAboveSale' : null
 }
 
-/** The ticked colours and sizes, and all variants, those of unticked options included. */
+/** The ticked colours and sizes, and all variants, including those of unticked options. */
 export type VariantGrid = {
   colors: ProductColor[]
   sizes: string[]
@@ -67,7 +67,7 @@ export const sizePresets = {
 } as const
 const knownSizes: readonly string[] = [...sizePresets.letters, ...sizePresets.waist]
 
-/** The colours of the grid's rows; none when nothing is ticked. */
+/** The colours of the grid's rows. Empty when nothing is ticked. */
 export function gridRows({ colors, sizes }: VariantGrid): readonly string[] {
   if (colors.length === 0) return sizes.length > 0 ? [''] : []
   return colors.map(({ name }) => name)
@@ -78,7 +78,7 @@ export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
   return sizes
 }
 
-/** Returns every ticked combination, row by row, or those of the colour or size in `within`. */
+/** Returns every ticked combination, row by row. `within` limits them to a colour or a size. */
 export function gridCombinations(
   grid: VariantGrid,
   within: Partial<Combination> = {},
@@ -89,7 +89,7 @@ export function gridCombinations(
     .filter(({ size }) => within.size === undefined || size === within.size)
 }
 
-/** Names a combination, or one of its cells. */
+/** Returns a key of a combination, or of one of its cells. */
 export function cellKey({ color, size }: Combination, layer = ''): string {
   return JSON.stringify([layer, color, size])
 }
@@ -98,7 +98,7 @@ export function variantsByKey({ variants }: VariantGrid): Map<string, AdminVaria
   return new Map(variants.map((variant) => [cellKey(variant), variant]))
 }
 
-/** Returns the variants that are sold: those of ticked options. */
+/** Returns the variants on sale: those of ticked options. */
 export function soldVariants({ colors, sizes, variants }: VariantGrid): AdminVariant[] {
   const names = colors.map(({ name }) => name)
   return variants.filter(({ color, size }) => isAmong(color, names) && isAmong(size, sizes))
@@ -108,7 +108,10 @@ function isAmong(value: string, names: readonly string[]): boolean {
   return names.length === 0 ? value === '' : names.includes(value)
 }
 
-/** Adds a variant for every ticked combination that has none, with the price that all others share, else `basePrice`. */
+/**
+ * Adds a variant for every ticked combination without one. It gets the price that all others share, else
+ * `basePrice`.
+ */
 function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const known = variantsByKey(grid)
   const ticked = soldVariants(grid)
@@ -139,7 +142,7 @@ export function withColor(grid: VariantGrid, color: ProductColor, basePrice: num
   return completed({ ...grid, colors }, basePrice)
 }
 
-/** Unticks a colour. Its variants stay, for when it is ticked again; so do those of a size. */
+/** Unticks a colour. Its variants stay for when it is ticked again; so do those of a size. */
 export function withoutColor(grid: VariantGrid, name: string, basePrice: number): VariantGrid {
   const colors = grid.colors.filter((color) => color.name !== name)
   return completed({ ...grid, colors }, basePrice)
@@ -171,7 +174,7 @@ export function withoutSize(grid: VariantGrid, size: string, basePrice: number):
   return completed({ ...grid, sizes: grid.sizes.filter((other) => other !== size) }, basePrice)
 }
 
-/** Writes texts into cells; what is no valid value, or not ticked, changes nothing. */
+/** Writes texts into cells. An invalid value, or a cell that is not ticked, changes nothing. */
 export function withTexts(grid: VariantGrid, texts: readonly CellText[]): VariantGrid {
   const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
   const valid = texts.filter(
@@ -193,7 +196,7 @@ function withText(variant: AdminVariant, { layer, text }: CellText): AdminVarian
     : { ...variant, [layer]: reading.value }
 }
 
-/** Returns the codes that more than one ticked variant has. */
+/** Returns the codes that several ticked variants share. */
 export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
@@ -204,12 +207,12 @@ export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
   return repeated
 }
 
-/** Most colours or sizes: more is a pasting mistake, and a grid that nobody can fill. */
+/** The most colours or sizes. More is a pasting mistake, and a grid too large to fill. */
 export const optionsMax = 30
 const nameMax = 60
 export type OptionProblem = 'blank' | 'taken' | 'tooLong' | 'tooMany'
 
-/** Returns why a colour or size can't have this name beside `others`, ignoring case and marks, or null when it can. */
+/** Returns why a colour or size can't have this name beside `others`, or null. Ignores case and marks. */
 export function optionProblem(name: string, others: readonly string[]): OptionProblem | null {
   const folded = fold(name)
   if (folded === '') return 'blank'

@@ -4,20 +4,20 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
-import { type CellProblem, cellText, cellValue, textProblem } from './variant-grid'
+import { type CellProblem, gridCellText, cellValue, textProblem } from './variant-grid'
 
-/** Changes in one call at most (contract). */
-export const mostChanges = 1000
+/** The contract's limit for one call. */
+export const maxChanges = 1000
 
-/** A cell of the sheet with another text than the saved one. */
+/** A cell of the sheet whose text differs from the saved one. */
 export type SheetEdit = {
-  /** The variant as it was when the cell was changed first. */
+  /** The variant as it was at the first change of the cell. */
   row: AdminVariantRow
   field: VariantField
-  /** What the number was then, or what it is by others if they were asked about and overruled. */
+  /** The number at that time, or the newer number that the staff member chose to overwrite. */
   before: number | null
   text: string
-  /** Why the last save left it: somebody else's number, or a reason. */
+  /** Why the last save left the cell: another person's number, or a reason. */
   left: { remote: number | null } | { reason: string } | null
 }
 /** The changed cells by `editKey`. */
@@ -32,10 +32,10 @@ export function editKey(variantId: number, field: VariantField): string {
 const keyOf = ({ row, field }: Pick<SheetEdit, 'row' | 'field'>) => editKey(row.variant_id, field)
 
 export function sheetText(edits: SheetEdits, row: AdminVariantRow, field: VariantField): string {
-  return edits.get(editKey(row.variant_id, field))?.text ?? cellText(row, field)
+  return edits.get(editKey(row.variant_id, field))?.text ?? gridCellText(row, field)
 }
 
-/** Writes texts into cells. A text that says the saved number again is no change. */
+/** Writes texts into cells. A text with the saved number is no change. */
 export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
   const next = new Map(edits)
   for (const { row, field, text } of texts) {
@@ -52,7 +52,7 @@ export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]):
   return next
 }
 
-/** Returns why a changed cell can't be saved, or null; unchanged cells are as the server has them. */
+/** Returns why a changed cell can't be saved, or null. Unchanged cells have the server's values. */
 export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
   const { row, field, text } = edit
   const problem = textProblem(text, field)
@@ -61,12 +61,12 @@ export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | n
   if (field === 'price' && price <= 0 && row.status !== 'draft') return 'noPrice'
   const original = cellValue(sheetText(edits, row, 'original_price'), 'original_price')
   if (original === null || original > price) return null
-  // Said once: at the original price where that was changed too.
+  // The problem shows once: at the original price when that was changed too.
   const isSaidThere = field === 'price' && edits.has(editKey(row.variant_id, 'original_price'))
   return isSaidThere ? null : 'notAboveSale'
 }
 
-/** Returns the changes to send: those of cells that can be saved and wait for no choice between two numbers. */
+/** Returns the changes to send: valid cells without an open conflict. */
 export function sheetChanges(edits: SheetEdits): VariantChange[] {
   return [...edits.values()].flatMap((edit) => {
     const { row, field, before, text } = edit
@@ -75,13 +75,16 @@ export function sheetChanges(edits: SheetEdits): VariantChange[] {
   })
 }
 
-/** True while somebody has to choose between their number and ours. */
+/** True while the staff member has to choose between two numbers. */
 export function isContested({ left }: SheetEdit): boolean {
   return left !== null && 'remote' in left
 }
 
-/** Returns what is still to be saved: a saved cell leaves, unless it was changed meanwhile; others say why they stay. */
-export function afterSave(
+/**
+ * Returns the edits that remain after a save. A saved cell leaves, unless it was changed meanwhile. The
+ * others keep their reason.
+ */
+export function editsAfterSave(
   edits: SheetEdits,
   sent: readonly VariantChange[],
   outcomes: readonly VariantOutcome[],
@@ -100,8 +103,12 @@ export function afterSave(
   return next
 }
 
-/** Ends a conflict: with `remote` the cell is theirs again, with `local` the next save writes over that number. */
-export function settled(edits: SheetEdits, edit: SheetEdit, side: 'local' | 'remote'): SheetEdits {
+/** Ends a conflict. `remote` takes the other person's number, `local` overwrites it with the next save. */
+export function withConflictSettled(
+  edits: SheetEdits,
+  edit: SheetEdit,
+  side: 'local' | 'remote',
+): SheetEdits {
   const next = new Map(edits)
   if (!edit.left || !('remote' in edit.left)) return next
   if (side === 'remote') next.delete(keyOf(edit))
@@ -109,7 +116,7 @@ export function settled(edits: SheetEdits, edit: SheetEdit, side: 'local' | 'rem
   return next
 }
 
-/** Returns the rows with what a save has made of them, or has found to be. */
+/** Returns the rows with the numbers that a save wrote or found. */
 export function savedRows(
   rows: readonly AdminVariantRow[],
   outcomes: readonly VariantOutcome[],
@@ -123,7 +130,7 @@ export function savedRows(
   })
 }
 
-/** Returns the changes that take these back. */
-export function reversed(changes: readonly VariantChange[]): VariantChange[] {
+/** Returns the changes that undo these. */
+export function reversedChanges(changes: readonly VariantChange[]): VariantChange[] {
   return changes.map((one) => ({ ...one, before: one.after, after: one.before }))
 }

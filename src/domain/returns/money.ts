@@ -1,13 +1,14 @@
 import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
 import { billWith, creditOf } from '../order/bill'
-import { paidFor, type Reckoned, replacedTerms } from '../order/terms'
+import { paidFor, type BillTerms, replacedTerms } from '../order/terms'
 import { unitsBack } from './returns'
 
 /**
- * What an order has been paid, by money or by what it replaces, less what went back or on; in whole VND (Product §10.17.5). Of a cancelled
- * one it is what has to go back: what it replaces is its return's again (Product §10.18.7).
+ * Returns the money that the shop holds for an order, in whole VND (Product §10.17.5): payments and exchange
+ * credit, less refunds and credit that moved on. For a cancelled order it is the amount to pay back; its
+ * credit belongs to its return again (Product §10.18.7).
  */
-export function heldOf(order: Order): number {
+export function amountHeld(order: Order): number {
   const paid = order.payment_status === 'successful' ? order.total_amount : 0
   if (order.status === 'cancelled') return paid - refundedOf(order)
   return order.returns.reduce(
@@ -16,25 +17,28 @@ export function heldOf(order: Order): number {
   )
 }
 
-/** Returns what was paid back for a return, or for a cancelled order, in whole VND. */
+/** Returns the refunds of a return, or of a cancelled order, in whole VND. */
 function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /**
- * Returns what is still due for what came back of an order, in whole VND: what was paid for it, less what was
- * paid back for it already, and never more than the shop holds (Product §10.17.5).
+ * Returns the amount still due for returned goods, in whole VND: the price paid, less refunds, and never more
+ * than the shop holds (Product §10.17.5).
  */
-export function dueFor(order: Order, one: OrderReturn): number {
+export function amountDue(order: Order, one: OrderReturn): number {
   const [before, after] = unitsAround(order, one).map((unitsLeft) => paidFor(order, unitsLeft))
   const paid = (before ?? 0) - (after ?? 0) - refundedOf(one)
-  return Math.max(0, Math.min(paid, heldOf(order)))
+  return Math.max(0, Math.min(paid, amountHeld(order)))
 }
 
-/** A line of which something came back, and what one piece of what she gets instead costs. */
+/** A returned line, and the price of one replacing piece. */
 export type Replaced = { item_id: number; price: number }
 
-/** Another variant of the same product costs what was paid for it, any other what it costs today (Product §10.17.6). */
+/**
+ * Another variant of the same product costs the price paid; any other thing costs its price today (Product
+ * §10.17.6).
+ */
 export function replacementPrice(
   item: Pick<OrderItem, 'product_id' | 'price'>,
   variant: { product_id: number; price: number },
@@ -43,17 +47,16 @@ export function replacementPrice(
 }
 
 /**
- * What replaces lines of a return: its terms, what returned things pay of it, and what is left over for the
- * shopper.
+ * The replacement of returned lines: its terms, the credit that pays for it, and the rest for the shopper.
  */
-export type Exchanged = Reckoned & { credit: number; left: number }
+export type ExchangeTerms = BillTerms & { credit: number; left: number }
 
-/** Returns what it takes to replace lines of a return (Product §10.17.6). */
+/** Returns the terms of replacing lines of a return (Product §10.17.6). */
 export function exchangeOf(
   order: Order,
   one: OrderReturn,
   replaced: readonly Replaced[],
-): Exchanged {
+): ExchangeTerms {
   const [, stay] = unitsAround(order, one)
   const replacing = replaced.flatMap(({ item_id, price }) => {
     const item = order.items.find(({ id }) => id === item_id)
@@ -61,13 +64,16 @@ export function exchangeOf(
   })
   const hasDelivery = order.items.every((item) => stay(item) === 0)
   const terms = replacedTerms(order, replacing, hasDelivery)
-  const due = dueFor(order, one)
+  const due = amountDue(order, one)
   const credit = Math.min(due, terms.bill.total)
   const paid = { code: 'exchange', label: order.code, amount: -credit }
   return { ...terms, bill: billWith([...terms.bill.lines, paid]), credit, left: due - credit }
 }
 
-/** How many units of a line stay without a return, and with it: those of settled returns are gone in both. */
+/**
+ * Returns the units of a line that stay without a return, and with it. Settled returns are gone in both
+ * cases.
+ */
 function unitsAround({ returns }: Pick<Order, 'returns'>, one: OrderReturn) {
   const settled = returns.filter(
     ({ id, state }) => id !== one.id && (state === 'refunded' || state === 'exchanged'),

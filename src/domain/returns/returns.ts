@@ -12,12 +12,12 @@ import type {
 import { addDays, shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
 
-/** For how many days after its delivery an order can be returned. All texts take it from here (Product §2.16). */
+/** Days after the delivery in which an order can be returned. All texts use it (Product §2.16). */
 export const returnDays = 7
 
 export const returnLimits = { photos: 5, note: 2000, size: 60 } as const
 
-/** Why something goes back, the most frequent reason first. */
+/** Reasons for a return, the most frequent first. */
 export const returnReasons = [
   'fit',
   'faulty',
@@ -28,14 +28,20 @@ export const returnReasons = [
 
 export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
 
-/** Returns the last day on which an order can be returned, as an ISO 8601 day; null where it is not delivered, or nobody knows when. */
+/**
+ * Returns the last day for returns, as an ISO 8601 day. Null when the order is not delivered, or the day is
+ * unknown.
+ */
 export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events'>): string | null {
   const delivered = events.findLast((event) => event.status === 'delivered')
   if (status !== 'delivered' || !delivered) return null
   return addDays(shopDay(new Date(delivered.at)), returnDays)
 }
 
-/** Returns how many units of a line can still be asked back: those that were bought, less those of returns that were not declined. */
+/**
+ * Returns the units of a line that can still be returned: the bought units, less those of returns that were
+ * not declined.
+ */
 export function unitsLeft(
   { id, quantity }: Pick<OrderItem, 'id' | 'quantity'>,
   returns: readonly Pick<OrderReturn, 'state' | 'items' | 'received'>[],
@@ -47,7 +53,7 @@ export function unitsLeft(
   )
 }
 
-/** Returns how many units of a line go back: those that came where they are counted, else those that were asked for. */
+/** Returns the units of a line that go back: the counted ones if there are any, else the requested ones. */
 export function unitsBack(
   { items, received }: Pick<OrderReturn, 'items' | 'received'>,
   itemId: number,
@@ -58,10 +64,10 @@ export function unitsBack(
   return line ? line.as_new + line.damaged : 0
 }
 
-/** What the buyer asks back of a line; `quantity` is 0 for a line that she keeps. */
+/** A line in the return form. `quantity` is 0 for a line that the buyer keeps. */
 type AskedLine = Omit<ReturnLine, 'size'> & { size: string }
 
-/** Returns what is sent of the lines of a form. */
+/** Returns the lines to send. */
 export function returnItems(lines: readonly AskedLine[]): ReturnLine[] {
   return lines
     .filter(({ quantity }) => quantity > 0)
@@ -71,7 +77,10 @@ export function returnItems(lines: readonly AskedLine[]): ReturnLine[] {
     }))
 }
 
-/** True where an order has a return of these items beside those of before: a request whose answer was lost has arrived. */
+/**
+ * True when the order has a return of these items after the first `before`: a request whose answer was lost
+ * has arrived.
+ */
 export function hasArrived(
   { returns }: Pick<Order, 'returns'>,
   items: readonly ReturnLine[],
@@ -82,7 +91,7 @@ export function hasArrived(
   return returns.slice(before).some((one) => unitsOf(one.items) === unitsOf(items))
 }
 
-/** Returns the returns of an order with the names of what goes back. */
+/** Returns the returns of an order, with the names of the items. */
 export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'>) {
   const nameOf = (id: number) => {
     const item = items.find((one) => one.id === id)
@@ -100,7 +109,7 @@ export function itemName({ product_name, color, size }: OrderItem): string {
   return variant ? `${product_name} (${variant})` : product_name
 }
 
-/** True where something of an order can be asked back on a day (an ISO 8601 day of the shop). */
+/** True when something of an order can be returned on a day (an ISO 8601 day of the shop). */
 export function canReturn(
   order: Pick<Order, 'status' | 'events' | 'items' | 'returns'>,
   today: string,
@@ -109,12 +118,12 @@ export function canReturn(
   return last !== null && today <= last && hasUnitsLeft(order)
 }
 
-/** True where something of an order has not been asked back yet. */
+/** True when something of an order can still be returned. */
 export function hasUnitsLeft({ items, returns }: Pick<Order, 'items' | 'returns'>): boolean {
   return items.some((item) => unitsLeft(item, returns) > 0)
 }
 
-/** Where a return may go from a state; nowhere from the last ones. */
+/** The next states of a return. The last states have none. */
 export const nextStates = {
   requested: ['approved', 'declined'],
   approved: ['received', 'declined'],
@@ -129,7 +138,10 @@ export const isOpen = ({ state }: Pick<OrderReturn, 'state'>) => nextStates[stat
 
 export const refundMethods = ['transfer', 'cash', 'paypal'] as const satisfies RefundMethod[]
 
-/** True where a return is where a move should bring it, with what came back and the money of that move: its answer was lost. */
+/**
+ * True when a return already has the state, the pieces and the refund of a move: only the answer of that move
+ * was lost.
+ */
 export function hasMoved(
   one: OrderReturn,
   { state, received, refund }: ReturnMoveRequest,

@@ -2,19 +2,22 @@ import { createContext, use } from 'react'
 import type { Permission } from '@/api/generated/model'
 import { permissionOf } from './permissions.gen'
 
-/** An operation of the back office that takes a right. */
+/** An operation of the back office that needs a permission. */
 export type StaffOperation = keyof typeof permissionOf
 
-/** The rights of who is signed in; null where the host says none: the API decides with each call (Product §10.21). */
+/**
+ * The permissions of the signed-in staff member. Null when the host names none: then the API decides with
+ * each call (Product §10.21).
+ */
 export const RightsContext = createContext<readonly string[] | null>(null)
 
-/** Returns a function that tells which rights somebody lacks for operations; none for those who have them. */
+/** Returns a function that lists the missing permissions for operations. */
 export function useLacking(): (operations: readonly StaffOperation[]) => readonly Permission[] {
   const rights = use(RightsContext)
   return (operations) => lackingOf(rights, operations)
 }
 
-/** `const may = useMay()`, `may('deleteProduct')`: whether who is signed in may do it. */
+/** `const may = useMay()`: `may('deleteProduct')` is true when the signed-in staff member may do it. */
 export function useMay(): (operation: StaffOperation) => boolean {
   const lacking = useLacking()
   return (operation) => lacking([operation]).length === 0
@@ -22,7 +25,10 @@ export function useMay(): (operation: StaffOperation) => boolean {
 
 const known = new Set<string>(Object.values(permissionOf))
 
-/** Returns the rights that operations take and somebody does not have, each once. Where a host says other words than the contract, it decides itself. */
+/**
+ * Returns the permissions that operations need and `rights` lacks, each once. Returns none when the host uses
+ * other words than the contract, because then the host decides.
+ */
 export function lackingOf(
   rights: readonly string[] | null,
   operations: readonly StaffOperation[],

@@ -1,6 +1,6 @@
 import { numberOf } from '@/lib/kinds/kinds'
 import { tidyText } from '@/lib/text'
-import type { Body } from './finder'
+import type { BodyMeasures } from './finder'
 
 export const bodyFields = ['bust', 'waist', 'hip', 'height', 'weight'] as const
 export type BodyField = (typeof bodyFields)[number]
@@ -20,7 +20,10 @@ const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
 
 const metres = /^([12])\s*m\s*(\d{1,2})$/i
 
-/** Parses "62", "62,5", "62.5 cm"; a height also as "1m58" or "1,58". Null for an empty text, NaN for no number. */
+/**
+ * Parses "62", "62,5", "62.5 cm", and a height also as "1m58" or "1,58". Null for an empty text, NaN for no
+ * number.
+ */
 export function readMeasure(field: BodyField, text: string): number | null {
   const tidy = tidyText(text)
   if (tidy === '') return null
@@ -37,7 +40,7 @@ export function isBodyMeasure(field: BodyField, text: string): boolean {
   return value === null || (value >= min && value <= max)
 }
 
-export function bodyOf(form: BodyForm): Body {
+export function bodyOf(form: BodyForm): BodyMeasures {
   const read = (field: BodyField) => readMeasure(field, form[field])
   return {
     bust: read('bust'),

@@ -5,7 +5,10 @@ export type Girth = (typeof girths)[number]
 export const letterSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 export type LetterSize = (typeof letterSizes)[number]
 
-/** A girth over the sizes, in cm: where the smallest size starts, how wide each size is, and the step to the next. */
+/**
+ * A girth over the sizes, in cm: the start of the smallest size, the width of each size, and the step to the
+ * next.
+ */
 export type SizeRun = { from: number; spread: number; step: number }
 
 /** The body measures behind every size chart of the shop. */
@@ -15,7 +18,7 @@ export const bodyMeasures: Readonly<Record<Girth, SizeRun>> = {
   hip: { from: 86, spread: 4, step: 4 },
 }
 
-/** Jeans count from 26 to 32; garment waist and hip in cm of the smallest, and the step to the next. */
+/** Jeans sizes. Below: waist and hip of the smallest garment in cm, and the step to the next. */
 export const inchSizes = [26, 27, 28, 29, 30, 31, 32] as const
 export const inchMeasures = {
   waist: { from: 64, step: 2.5 },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Body, findSize, mySize, mySizes } from './finder'
+import { type BodyMeasures, findSize, fittingSize, fittingSizes } from './finder'
 
-const nothing: Body = { height: null, weight: null, bust: null, waist: null, hip: null }
+const nothing: BodyMeasures = { height: null, weight: null, bust: null, waist: null, hip: null }
 
 describe('the size that fits every girth', () => {
-  test.each<[string, Partial<Body>, string]>([
+  test.each<[string, Partial<BodyMeasures>, string]>([
     ['all girths of S', { bust: 82, waist: 64, hip: 88 }, 'S'],
     ['all girths of M', { bust: 86, waist: 68, hip: 92 }, 'M'],
     ['the shared edge belongs to the smaller size', { bust: 84 }, 'S'],
@@ -22,7 +22,7 @@ describe('the size that fits every girth', () => {
   })
 })
 
-test('names the deciding girth and the size of every other', () => {
+test('the advice has the deciding girths and the size of every girth', () => {
   const advice = findSize({ ...nothing, bust: 82, waist: 68, hip: 90.5 })
   expect(advice).toMatchObject({ result: 'M', decidedBy: ['waist', 'hip'], doubtful: false })
   expect(advice?.fits).toEqual([
@@ -71,8 +71,8 @@ describe('height and weight', () => {
 const letters = ['S', 'M', 'L', 'XL']
 const inches = ['26', '27', '28', '29', '30', '31', '32']
 
-describe('the size of a body among those of a product §2.14.4b', () => {
-  test.each<[string, readonly string[], Partial<Body>, string | null, readonly string[]]>([
+describe('the fitting size of a product §2.14.4b', () => {
+  test.each<[string, readonly string[], Partial<BodyMeasures>, string | null, readonly string[]]>([
     ['the size finder decides on letters', letters, { bust: 86, waist: 64 }, 'M', ['bust']],
     ['an estimate names no girth', letters, { height: 158, weight: 52 }, 'M', []],
     ['a size that the product lacks', letters, { bust: 98 }, null, []],
@@ -86,12 +86,12 @@ describe('the size of a body among those of a product §2.14.4b', () => {
     ['inches need waist or hip', inches, { bust: 86, height: 158, weight: 52 }, null, []],
     ['no measure', letters, {}, null, []],
   ])('%s', (_, sizes, body, size, decidedBy) => {
-    expect(mySize(sizes, { ...nothing, ...body })).toEqual(size && { size, decidedBy })
+    expect(fittingSize(sizes, { ...nothing, ...body })).toEqual(size && { size, decidedBy })
   })
 })
 
-test('of a mixed list her letter and her inches are hers §2.14.4d', () => {
+test('in a mixed list one letter size and one inch size fit §2.14.4d', () => {
   const body = { ...nothing, bust: 86, waist: 66, hip: 88 }
-  expect(mySizes([...inches, 'Free size', ...letters], body)).toEqual(['M', '27'])
-  expect(mySizes([], body)).toEqual([])
+  expect(fittingSizes([...inches, 'Free size', ...letters], body)).toEqual(['M', '27'])
+  expect(fittingSizes([], body)).toEqual([])
 })

@@ -9,17 +9,17 @@ import {
   letterSizes,
 } from './body-measures'
 
-/** Body measures in cm, weight in kg; null for those that are not filled in. */
-export type Body = Readonly<Record<Girth | 'height' | 'weight', number | null>>
+/** Body measures in cm, weight in kg. Null when not filled in. */
+export type BodyMeasures = Readonly<Record<Girth | 'height' | 'weight', number | null>>
 
-/** The size of one girth; null when it lies outside all sizes. */
+/** The size of one girth. Null when it lies outside all sizes. */
 export type GirthFit = { girth: Girth; cm: number; size: LetterSize | null }
 
 export type SizeAdvice = {
   /** A letter size, or smaller than the smallest, or larger than the largest. */
   result: LetterSize | 'smaller' | 'larger'
   fits: readonly GirthFit[]
-  /** The girths that need this size; it may be loose at the others. */
+  /** The girths that need this size. It may be loose at the others. */
   decidedBy: readonly Girth[]
   /** The next size, for a looser fit, when a deciding girth is near the upper end of its size. */
   roomier: LetterSize | null
@@ -29,17 +29,20 @@ export type SizeAdvice = {
   doubtful: boolean
 }
 
-/** Clothes vary by this much (cm): a girth this far outside the sizes still fits. */
+/** In cm. A girth this far outside the sizes still fits, because clothes vary. */
 const tolerance = 2
-/** Less than this (cm) below the upper end counts as between two sizes. */
+/** In cm. A girth this close to the upper end counts as between two sizes. */
 const edge = 1
 /** A woman's hip in cm is about this factor times the square root of her kg per metre of height. */
 const hipFactor = 16
-/** From this many sizes between girths and estimate on, one of them must be wrong. */
+/** In sizes. From this difference between girths and estimate on, one of them must be wrong. */
 const doubt = 2
 
-/** The size that fits every girth; without girths estimated from height and weight; null when there is not enough to go by. */
-export function findSize(body: Body): SizeAdvice | null {
+/**
+ * Returns the size that fits every girth. Without girths it is estimated from height and weight; null without
+ * those.
+ */
+export function findSize(body: BodyMeasures): SizeAdvice | null {
   const guess = estimatedHip(body)
   const measured = girths.flatMap((girth) => {
     const cm = body[girth]
@@ -65,7 +68,10 @@ export function findSize(body: Body): SizeAdvice | null {
   }
 }
 
-/** Returns an index in `letterSizes`; -1 below and `letterSizes.length` above them. A shared end belongs to the smaller size. */
+/**
+ * Returns an index in `letterSizes`: -1 below and `letterSizes.length` above them. A shared end belongs to
+ * the smaller size.
+ */
 function stepOf(girth: Girth, cm: number): number {
   const { from, spread, step } = bodyMeasures[girth]
   const last = letterSizes.length - 1
@@ -78,42 +84,42 @@ function isNearUpperEdge({ girth, cm, step }: { girth: Girth; cm: number; step: 
   return step >= 0 && cm > girthRange(girth, step).to - edge
 }
 
-/** Rounded to whole cm: decimals would look like a measured value. */
-function estimatedHip({ height, weight }: Body): number | null {
+/** Rounded to whole cm, because decimals would look like a measured value. */
+function estimatedHip({ height, weight }: BodyMeasures): number | null {
   if (height === null || weight === null) return null
   return Math.round(hipFactor * Math.sqrt(weight / (height / 100)))
 }
 
-/** The size of a body among those of a product, and why. */
-export type MySize = {
+/** The product's size that fits a body, and the reason. */
+export type SizeMatch = {
   size: string
-  /** The girths that need it; empty where it is estimated from height and weight. */
+  /** The girths that need it. Empty when it is estimated from height and weight. */
   decidedBy: readonly Girth[]
 }
 
 /**
- * Returns which of a product's sizes fits a body; null where none does, or where too little is known. Letters follow the size finder, inches
- * the waist and hip of the garment.
+ * Returns the product's size that fits a body. Null when no size fits, or too few measures are known. Letter
+ * sizes follow the size finder, inch sizes the waist and hip of the garment.
  */
-export function mySize(sizes: readonly string[], body: Body): MySize | null {
+export function fittingSize(sizes: readonly string[], body: BodyMeasures): SizeMatch | null {
   const found = sizes.some(isInch) ? inchSize(body) : letterSize(body)
   return found && sizes.includes(found.size) ? found : null
 }
 
 const isInch = (size: string) => inchSizes.some((inch) => String(inch) === size)
 
-/** Returns all sizes of a mixed list that fit a body: that of letters, and that of inches. */
-export function mySizes(sizes: readonly string[], body: Body): string[] {
+/** Returns all sizes of a mixed list that fit a body: one among the letters, one among the inches. */
+export function fittingSizes(sizes: readonly string[], body: BodyMeasures): string[] {
   const kinds = [sizes.filter((size) => !isInch(size)), sizes.filter(isInch)]
-  return kinds.flatMap((kind) => mySize(kind, body)?.size ?? [])
+  return kinds.flatMap((kind) => fittingSize(kind, body)?.size ?? [])
 }
 
-function letterSize(body: Body): MySize | null {
+function letterSize(body: BodyMeasures): SizeMatch | null {
   const advice = findSize(body)
   return advice && { size: advice.result, decidedBy: advice.estimated ? [] : advice.decidedBy }
 }
 
-function inchSize(body: Body): MySize | null {
+function inchSize(body: BodyMeasures): SizeMatch | null {
   const last = inchSizes.length - 1
   const steps = (['waist', 'hip'] as const).flatMap((girth) => {
     const cm = body[girth]

@@ -1,7 +1,7 @@
 import type { Voucher } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 
-/** A line as a voucher sees it: its product, and the categories that has, those above them too. */
+/** A line for a voucher: its product, and that product's categories with all categories above them. */
 export type VoucherLine = {
   product: number
   categories: readonly number[]
@@ -15,12 +15,12 @@ type VoucherTerms = Pick<Voucher, 'percent' | 'amount' | 'minimum' | 'is_for_all
   categories: Ids
 }
 
-/** What a voucher takes off, in whole VND and never more than its goods; and which lines are for it. */
+/** The discount of a voucher, in whole VND and at most the price of its goods, and the lines that earn it. */
 export type VoucherGrant = { granted: number; isEarned: readonly boolean[] }
 
 /**
- * Returns what a voucher takes off lines before they are ordered, or why it does not (Product §10.19.6,
- * §10.19.7). `less`: nobody pays more with a code than without.
+ * Returns the discount of a voucher for lines of an order, or why there is none (Product §10.19.6, §10.19.7).
+ * `less`: the promotion without a code would give more.
  */
 export function voucherGrant(
   { percent, amount, minimum, is_for_all: isForAll, products, categories }: VoucherTerms,

@@ -14,28 +14,31 @@ import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { PhoneField, usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useToast } from '@/ui/toast/toast'
 import {
-  addButtonId,
+  addAddressButtonId,
   addressDrafts,
   addressFields,
   type AddressForm,
   addressRequest,
-  editButtonId,
+  editAddressButtonId,
   savedAddress,
 } from './address-form'
-import { fieldTexts, saveErrors, useAddAddress, useChangeAddress, useReadAgain } from './mutations'
+import {
+  addressFieldTexts,
+  saveAddressErrors,
+  useAddAddress,
+  useChangeAddress,
+  useReadAgain,
+} from './mutations'
 
 type AddressWindowProps = {
-  /** Undefined for a new one. */
+  /** Undefined for a new address. */
   address: SavedAddress | undefined
   isOpen: boolean
   addresses: readonly SavedAddress[]
   onClose: () => void
 }
 
-/**
- * The form of Product §2, §5: name, phone, address, default; over the whole screen on phones. Dialog and form weigh 40 kB: load it
- * when it first opens.
- */
+/** The form of a saved address: name, phone, address, default (Product §2, §5). Full screen on phones. */
 export function AddressWindow(props: AddressWindowProps) {
   const { address, addresses, isOpen, onClose } = props
   const msg = useMsg()
@@ -43,7 +46,7 @@ export function AddressWindow(props: AddressWindowProps) {
   const readAgain = useReadAgain()
   const { mutateAsync: add } = useAddAddress()
   const { mutateAsync: change } = useChangeAddress()
-  // The server keeps exactly one default. The list that is read after saving must not change the closing form.
+  // Decided once: the list is read again after saving, and must not change the closing form.
   const [defaultAnyway] = useState<'first' | 'already' | undefined>(() =>
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )
@@ -53,7 +56,7 @@ export function AddressWindow(props: AddressWindowProps) {
     drafts: addressDrafts,
     saved: savedAddress(address, defaultAnyway === 'first'),
     outcomeOf: writeOutcome,
-    // What was typed for an address that somebody deleted meanwhile becomes a new one.
+    // The text of an address that was deleted meanwhile is saved as a new address.
     isGone: isNew,
     async send(form, { id }, key) {
       const data = addressRequest(form)
@@ -66,15 +69,15 @@ export function AddressWindow(props: AddressWindowProps) {
       toast({ message: msg(isNew ? 'book.saved.new' : 'book.saved.changed') })
       onClose()
     },
-    onFailure: fieldTexts,
+    onFailure: addressFieldTexts,
   })
-  /** Shows the list, where a new address may be by now; what was typed stays as a draft. */
+  /** Shows the list, because a failed call may have added the address. The text stays as a draft. */
   const showList = () => {
     void readAgain()
     onClose()
   }
   const leave = () => {
-    // A call that failed without an answer may have been carried out all the same.
+    // A failed call may have been carried out all the same.
     if (editor.error !== null) void readAgain()
     editor.discard()
     onClose()
@@ -85,11 +88,13 @@ export function AddressWindow(props: AddressWindowProps) {
       isOpen={isOpen}
       title={msg(isNew ? 'book.add' : 'book.edit.title')}
       fullScreen="phone"
-      finalFocus={() => firstOnPage(...(address ? [editButtonId(address.id)] : []), addButtonId)}
+      finalFocus={() =>
+        firstOnPage(...(address ? [editAddressButtonId(address.id)] : []), addAddressButtonId)
+      }
       schema={() => import('./schema')}
       doubts={usePhoneDoubt()}
       confirmsLeaving={false}
-      saveErrors={saveErrors}
+      saveErrors={saveAddressErrors}
       renderListLink={(label) => (
         <Button variant="secondary" onClick={showList}>
           {label}
@@ -127,7 +132,6 @@ export function AddressWindow(props: AddressWindowProps) {
   )
 }
 
-/** Smaller text in a softer colour, also inside a label. */
 const Quiet = styled.span`
   display: block;
   color: ${color.inkSoft};

@@ -18,11 +18,11 @@ import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { PageTitle, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
-import { addButtonId, addressWithDraft, editButtonId } from './address-form'
+import { addAddressButtonId, addressWithDraft, editAddressButtonId } from './address-form'
 import {
-  deleteErrors,
-  listErrors,
-  saveErrors,
+  deleteAddressErrors,
+  addressListErrors,
+  saveAddressErrors,
   useChangeAddress,
   useDeleteAddress,
   useReadAgain,
@@ -31,23 +31,23 @@ import { savedAddressesQuery } from './queries'
 
 const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
 
-/** Product §2, account: the saved addresses, the default one first, with the windows to change them. */
+/** The saved addresses, the default one first, with windows to change them (Product §2, account). */
 export function AddressesScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('book.title'), index: false })
-  const listError = useErrorTextOf(listErrors)
+  const listError = useErrorTextOf(addressListErrors)
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
   const { shown, open, close } = useAddressTask(addresses)
   const remove = useRemoveAddress(addresses)
   const addButton = (
-    <Button id={addButtonId} aria-haspopup="dialog" onClick={() => open(undefined)}>
+    <Button id={addAddressButtonId} aria-haspopup="dialog" onClick={() => open(undefined)}>
       <PlusIcon size={20} /> {msg('book.add')}
     </Button>
   )
-  // The retry button goes away with the error: move the focus first.
+  // The retry button goes with the error, so the focus moves first.
   const readAgain = () => {
-    firstOnPage(addButtonId)?.focus()
+    firstOnPage(addAddressButtonId)?.focus()
     void query.refetch()
   }
   return (
@@ -107,15 +107,14 @@ type AddressCardProps = {
   onDelete: () => void
 }
 
-/** A saved address: name, formatted phone number, address. */
 function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
-  const saveError = useErrorTextOf(saveErrors)
+  const saveError = useErrorTextOf(saveAddressErrors)
   const toast = useToast()
   const { mutate } = useChangeAddress()
   const placeId = useId()
   const { id, name, phone } = address
-  /** Its text alone changes. */
+  /** Saves another text of the address. */
   const renew = (newer: string) =>
     mutate(
       { id, data: { name, phone, address: newer, default: address.default } },
@@ -142,7 +141,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       </Text>
       <MovedAddress text={address.address} onTake={renew} />
       <CardActions>
-        <Button {...common} id={editButtonId(id)} onClick={onEdit}>
+        <Button {...common} id={editAddressButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}
           {whose}
         </Button>
@@ -155,7 +154,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   )
 }
 
-/** How many there are, and the button that adds one. */
+/** The number of addresses, and the button that adds one. */
 const AddressesHead = styled(Row).attrs({
   $wrap: true,
   $gap: 3,
@@ -166,7 +165,7 @@ const AddressesHead = styled(Row).attrs({
   color: ${color.inkSoft};
 `
 
-/** Cards below each other, side by side where there is room; those of a row have the same height. */
+/** One column, or two on wide screens. Cards of a row have the same height. */
 const AddressCards = styled.ul`
   display: grid;
   gap: ${space(4)};
@@ -178,7 +177,7 @@ const AddressCards = styled.ul`
   }
 `
 
-/** The frame of a card, for addresses and their skeletons. */
+/** The frame of a card. */
 const AddressFrame = styled.div`
   display: grid;
   height: 100%;
@@ -189,7 +188,7 @@ const AddressFrame = styled.div`
   grid-template-rows: auto auto 1fr;
 `
 
-/** The foot of a card; the text of its buttons, not their boxes, lines up with the card's text. */
+/** The foot of a card. The text of its buttons, not their boxes, aligns with the card's text. */
 const CardActions = styled(Row).attrs({ $wrap: true, $gap: 2, $align: 'center' })`
   min-height: calc(${size.target} + ${space(2)} + 1px);
   padding-block-start: ${space(2)};
@@ -216,7 +215,6 @@ const Badge = styled.span`
   font-weight: ${weight.bold};
 `
 
-/** Stands in while the addresses load. */
 const skeleton = (
   <>
     <Skeleton height="44px" />
@@ -228,8 +226,8 @@ const skeleton = (
 )
 
 /**
- * Returns which window of the address book is open, and opens others. A form that was left with something unsaved
- * (reload, lost session) opens again once the addresses are known.
+ * Returns the open window of the address book, and a function that opens it. A form with unsaved text opens
+ * again after a reload or a lost session.
  */
 function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
   const task = useWindowTask<SavedAddress | undefined>()
@@ -242,7 +240,10 @@ function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
   return task
 }
 
-/** Returns what deletes an address, after asking (Product §8). The focus ends on its neighbour. */
+/**
+ * Returns a function that deletes an address after a question (Product §8). The focus moves to the next
+ * address.
+ */
 function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
   const msg = useMsg()
   const toast = useToast()
@@ -267,13 +268,13 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
       labels: { cancel: msg('book.cancel'), confirm: msg('book.delete') },
       run: () =>
         mutateAsync(address.id).catch((error: unknown) => {
-          // It may have been carried out all the same.
+          // The failed call may have deleted it.
           void readAgain()
           throw error
         }),
-      errors: deleteErrors,
+      errors: deleteAddressErrors,
       focusAfter: () =>
-        firstOnPage(...(neighbour ? [editButtonId(neighbour.id)] : []), addButtonId),
+        firstOnPage(...(neighbour ? [editAddressButtonId(neighbour.id)] : []), addAddressButtonId),
     })
     if (isDeleted) toast({ message: msg('book.deleted') })
   }

@@ -7,17 +7,20 @@ import { tidyText } from '@/lib/text'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The form of Product §2 holds what is sent, before it is tidied. */
+/** The form of Product §2: the payload before it is tidied. */
 export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = emptyForm(described)
 
 export const addressFields: FieldTable<AddressForm> = describedFields(described, {})
 
-/** Drafts last as long as the tab, over a reload and a session that is lost. */
+/** Drafts last as long as the tab. They survive a reload and a lost session. */
 export const addressDrafts = draftStore('draft_address', addressFields)
 
-/** The version of an address that its form starts with; without one, a new address. The first is always the default. */
+/**
+ * Returns the saved version that a form starts with; a blank one for a new address. The first address is the
+ * default.
+ */
 export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
   const form = address ? filledForm(described, address) : emptyAddressForm
   return {
@@ -28,8 +31,8 @@ export function savedAddress(address?: SavedAddress, isFirst = false): Saved<Add
 }
 
 /**
- * Returns which form the shopper left with something unsaved: that of one of these addresses or of a new one
- * (`address` is undefined). Null where there is none.
+ * Returns the address whose form has unsaved text; `address` is undefined for a new one. Null without unsaved
+ * text.
  */
 export function addressWithDraft(
   addresses: readonly SavedAddress[],
@@ -42,7 +45,6 @@ export function addressWithDraft(
   return left || hasDraft(undefined) ? { address: left } : null
 }
 
-/** The payload of Product §7. */
 export function addressRequest(form: AddressForm): SavedAddressRequest {
   return {
     name: tidyText(form.name),
@@ -52,7 +54,7 @@ export function addressRequest(form: AddressForm): SavedAddressRequest {
   }
 }
 
-/** An address in one line: lines, as browsers fill them in, become parts between commas. */
+/** Joins the lines of an address by commas, because browsers fill in several lines. */
 export function oneLine(text: string): string {
   const lines = text
     .split(/[\r\n]+/)
@@ -60,6 +62,6 @@ export function oneLine(text: string): string {
   return lines.filter(Boolean).join(', ')
 }
 
-/** Ids of the buttons that open the windows; closing gives the focus back to them. */
-export const addButtonId = 'add-address'
-export const editButtonId = (id: number) => `edit-address-${id}`
+/** Ids of the buttons that open the windows. A closing window returns the focus to them. */
+export const addAddressButtonId = 'add-address'
+export const editAddressButtonId = (id: number) => `edit-address-${id}`

@@ -2,7 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { session } from '@/api/session'
-import { deleteErrors, fieldTexts, isSessionAlive, listErrors, saveErrors } from './mutations'
+import {
+  deleteAddressErrors,
+  addressFieldTexts,
+  isSessionAlive,
+  addressListErrors,
+  saveAddressErrors,
+} from './mutations'
 
 describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
   test.each([
@@ -10,41 +16,43 @@ describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
     ['offline', 'book.error.offline'],
   ] as const)('a call that ends %s says so wherever it was made', (status, id) => {
     const error = new ApiError(status)
-    expect([listErrors(error), saveErrors(error), deleteErrors(error)]).toEqual([
-      { id },
-      { id },
-      { id },
-    ])
+    expect([
+      addressListErrors(error),
+      saveAddressErrors(error),
+      deleteAddressErrors(error),
+    ]).toEqual([{ id }, { id }, { id }])
   })
 
   test.each([500, 403, 503, 'unreadable'] as const)(
     '%s has the words of its place §5.4.2',
     (status) => {
       const error = new ApiError(status, 'Whatever the server says')
-      expect(listErrors(error)).toEqual({ id: 'book.error.list' })
-      expect(saveErrors(error)).toEqual({ id: 'ui.error' })
-      expect(deleteErrors(error)).toEqual({ id: 'book.error.delete' })
+      expect(addressListErrors(error)).toEqual({ id: 'book.error.list' })
+      expect(saveAddressErrors(error)).toEqual({ id: 'ui.error' })
+      expect(deleteAddressErrors(error)).toEqual({ id: 'book.error.delete' })
     },
   )
 
   test('a 422 that names no field of the form speaks for itself', () => {
-    expect(saveErrors(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({ text: 'Quá 20 địa chỉ' })
-    expect(saveErrors(new ApiError(422))).toEqual({ id: 'ui.error' })
+    expect(saveAddressErrors(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({
+      text: 'Quá 20 địa chỉ',
+    })
+    expect(saveAddressErrors(new ApiError(422))).toEqual({ id: 'ui.error' })
   })
 })
 
 test('only texts for fields of the form go under fields', () => {
   const error = new ApiError(422, '', { phone: ['Số sai', 'Quá dài'], name: [], default: ['x'] })
-  expect(fieldTexts(error)).toEqual({ phone: ['Số sai', 'Quá dài'] })
-  expect(fieldTexts(new ApiError(500))).toEqual({})
-  expect(fieldTexts(new TypeError('x'))).toEqual({})
+  expect(addressFieldTexts(error)).toEqual({ phone: ['Số sai', 'Quá dài'] })
+  expect(addressFieldTexts(new ApiError(500))).toEqual({})
+  expect(addressFieldTexts(new TypeError('x'))).toEqual({})
 })
 
 afterEach(() => {
   session.end(session.now().number)
 })
 
-/** Asks while the server answers with `status`; `meanwhile` runs before the answer. */
+/** Checks the session while the server answers `status`. `meanwhile` runs before the answer. */
 function asked(status: number, meanwhile = async (_client: QueryClient) => {}) {
   const client = new QueryClient()
   session.begin('abc', 'lan@moclan.vn')

@@ -8,12 +8,15 @@ import {
   useUpdateUserAddress,
 } from '@/api/generated/user-addresses/user-addresses'
 import { session } from '@/api/session'
-import { asDefault } from '@/domain/address/saved-address'
+import { defaultAddressToSave } from '@/domain/address/saved-address'
 import type { Delivery } from '@/domain/order/form'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 
-/** After a write the list is read again (Product §4): the server alone knows which address is the default. */
+/**
+ * Returns a function that reads the list again after a write (Product §4), because only the server knows the
+ * default address.
+ */
 export function useReadAgain() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
@@ -24,7 +27,7 @@ export function useAddAddress() {
   return useCreateUserAddress({ mutation: { onSuccess: useReadAgain() } })
 }
 
-/** Changes an address. One that is gone (404) leaves the list, too. Throws `ApiError`. */
+/** Changes an address. After a 404 the list is read again too. Throws `ApiError`. */
 export function useChangeAddress() {
   const readAgain = useReadAgain()
   return useUpdateUserAddress({
@@ -35,7 +38,7 @@ export function useChangeAddress() {
   })
 }
 
-/** Deletes the address with this id; one that is gone already is fine. Throws `ApiError`. */
+/** Deletes an address by id. An address that is gone already counts as deleted. Throws `ApiError`. */
 export function useDeleteAddress() {
   const queryClient = useQueryClient()
   const onSuccess = useReadAgain()
@@ -56,17 +59,17 @@ export function useDeleteAddress() {
   })
 }
 
-/** Product §8: the address panel has its own words for a call without an answer. */
+/** The address panel has its own texts for calls without an answer (Product §8). */
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
-/** Shown where the list would be. */
-export const listErrors = errorTable<MessageId>({
+/** Shown in place of the list. */
+export const addressListErrors = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.list',
 })
 
 /** Shown in the form, above its buttons. */
-export const saveErrors = errorTable<MessageId>({
+export const saveAddressErrors = errorTable<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
   422: joinedFieldErrors,
@@ -74,15 +77,15 @@ export const saveErrors = errorTable<MessageId>({
 })
 
 /** Shown in the confirmation, above its buttons. */
-export const deleteErrors = errorTable<MessageId>({
+export const deleteAddressErrors = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.delete',
 })
 
 const fields = ['name', 'phone', 'address'] as const
 
-/** Returns the server's errors of the form's fields; empty where no field has one. */
-export function fieldTexts(error: unknown): FieldErrors {
+/** Returns the server's errors of the form's fields; empty without any. */
+export function addressFieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const withTexts = fields.flatMap((field) => {
     const texts = error.fieldErrors[field]
@@ -92,24 +95,24 @@ export function fieldTexts(error: unknown): FieldErrors {
 }
 
 /**
- * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one as default. Throws
- * `ApiError`, also where the list can't be read: a duplicate would be worse.
+ * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one. Throws
+ * `ApiError`, also where the list can't be read, because a duplicate would be worse.
  */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
-  const change = asDefault(delivery, data.addresses)
+  const change = defaultAddressToSave(delivery, data.addresses)
   if (!change) return
   const { id, address } = change
   await (id === undefined ? createUserAddress(address) : updateUserAddress(id, address))
   await client.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
 }
 
-/** How long an order waits for this check. */
+/** In ms: how long an order waits for this check. */
 const patienceMs = 3000
 
 /**
- * Returns false where the server knows the session no longer (401), which also ends it here. An API may take an order
- * with an expired token as a visitor's, and the shopper would never see it in her account.
+ * Returns false where the server no longer accepts the session (401); that also ends it here. Without this
+ * check an API may take the order as a visitor's, and the shopper would not find it in their account.
  */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const token = session.token()
@@ -119,6 +122,6 @@ export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   )
   const waited = new Promise<true>((resolve) => setTimeout(resolve, patienceMs, true))
   const isAlive = await Promise.race([request, waited])
-  // Another call may have found out first: the end of the session cancels this one.
+  // Another call may have found out first: the end of the session cancels this call.
   return isAlive && session.token() === token
 }

@@ -55,7 +55,7 @@ test('the first address is the default; that is no change of the form', () => {
   expect(savedAddress(undefined).form).toEqual(emptyAddressForm)
 })
 
-test('whether it is the default is a change like any other', () => {
+test('the default mark is a change like any other', () => {
   const { form } = savedAddress(home)
   expect(differingFields(addressFields, form, { ...form, default: false })).toEqual(['default'])
 })
@@ -69,7 +69,7 @@ const valid: AddressForm = {
 
 const texts = new Map(Object.entries(bookTexts))
 
-/** The first Vietnamese text per field, as the form shows it. */
+/** Returns the first Vietnamese text of each wrong field. */
 const errorsOf = (form: AddressForm) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
@@ -77,7 +77,7 @@ const errorsOf = (form: AddressForm) =>
 
 test('a filled form is valid §5.4.1', () => expect(errorsOf(valid)).toEqual({}))
 
-test('an empty one says what is missing (Product §5)', () => {
+test('an empty form names each missing field (Product §5)', () => {
   expect(errorsOf(emptyAddressForm)).toEqual({
     name: 'Vui lòng nhập họ tên',
     phone: 'Vui lòng nhập số điện thoại',
@@ -85,15 +85,15 @@ test('an empty one says what is missing (Product §5)', () => {
   })
 })
 
-describe('bad inputs (Product §12.2) are refused with what to do', () => {
+describe('bad inputs (Product §12.2) are refused with a message that helps', () => {
   test.each<[keyof AddressForm, string, string]>([
     ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
     ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
     ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],
-    ['phone', '0912 345 67a', 'Số điện thoại không hợp lệ'],
+    ['phone', '0912 345 67a', 'Số điện thoại cần ít nhất 9 chữ số'],
     ['phone', '0'.repeat(described.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
     ['address', '\n \r\n', 'Vui lòng nhập địa chỉ'],
-    ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1000 ký tự'],
+    ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1.000 ký tự'],
   ])('%s = %j', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
   })
@@ -106,7 +106,7 @@ test('the longest texts that the contract takes are fine, decomposed too', () =>
   expect(addressRequest({ ...valid, name }).name).toHaveLength(described.name.max)
 })
 
-describe('what is sent is tidy', () => {
+describe('sent values are tidy', () => {
   test('composed, without blanks and invisible marks around', () => {
     const form = {
       ...valid,

@@ -21,16 +21,21 @@ import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './qu
 
 export type AddressCascadeProps = {
   value: Cascade
-  /** Called with the new choice; levels below a changed one are empty. */
+  /** Called with the new choice. Levels below a changed level are empty. */
   onChange: (cascade: Cascade) => void
   onBlur?: () => void
-  /** Called while somebody types in one of the boxes: she means another place than one that is just being read. */
+  /**
+   * Called while the shopper types in a selector. An address that is still being read must not overwrite
+   * this.
+   */
   onType?: () => void
-  /** The error of the address. Each selector without a choice then shows its own (Product §5.3.5). */
+  /**
+   * The error of the whole address. Each selector without a choice then shows its own too (Product §5.3.5).
+   */
   error?: string | undefined
 }
 
-/** Country → province → district → ward (Product §4). */
+/** Selectors for country, province, district and ward (Product §4). */
 export function AddressCascade({ value, onChange, onBlur, onType, error }: AddressCascadeProps) {
   const msg = useMsg()
   const id = useId()
@@ -105,12 +110,12 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
   )
 }
 
-/** The cascade as a field of the form around it; its value is a `Cascade`. */
+/** The cascade as a form field. Its value is a `Cascade`. */
 export function FormAddressCascade({ name, onType }: { name: string; onType: () => void }) {
   return <QuietCascade {...useFormField<Cascade>(name)} onType={onType} />
 }
 
-/** Four selectors are costly: a key typed into another field must not render them again. */
+/** Memoised: four selectors are too slow to render for each key typed into another field. */
 const QuietCascade = memo(AddressCascade)
 
 type Place = { id: number; name: string }
@@ -120,14 +125,14 @@ type CascadeSelectProps<P extends Place> = {
   list: { data: P[] | undefined; isLoading: boolean; isError: boolean; refetch: () => unknown }
   chosen: P | null
   onChoose: (place: P | null) => void
-  /** Why nothing can be chosen at this level now. */
+  /** Why nothing can be chosen at this level. */
   locked?: string | undefined
   required?: boolean
   error: string | undefined
   onType: (() => void) | undefined
 }
 
-/** The selector of one level, with that level's own loading and error (Product §4, §8). */
+/** The selector of one level, with its own loading and error state (Product §4, §8). */
 function CascadeSelect<P extends Place>({
   level,
   list,
@@ -139,10 +144,10 @@ function CascadeSelect<P extends Place>({
   onType,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
-  // A choice from the draft shows its name before its list is loaded.
+  // A choice from a draft shows its name before the list has loaded.
   const places = useMemo(() => list.data ?? (chosen ? [chosen] : []), [list.data, chosen])
   const options = useMemo(() => places.map(optionOf), [places])
-  // The browser fills in all levels at once; each waits for its list.
+  // The browser fills in all levels at once. Each level waits for its list.
   const filled = useRef('')
   const chooseFilled = (known: readonly P[]) => {
     if (filled.current === '' || level === 'country') return
@@ -180,7 +185,7 @@ function CascadeSelect<P extends Place>({
   )
 }
 
-/** What browsers call the levels of an address. */
+/** The browsers' autocomplete names of the levels. */
 const tokens = {
   country: 'country-name',
   province: 'address-level1',

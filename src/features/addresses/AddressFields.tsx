@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isComplete } from '@/domain/address/cascade'
 import {
-  addressSought,
+  addressQuery,
   movedWards,
   offeredHits,
   soleWard,
@@ -27,13 +27,16 @@ type Place = { street: string; region: Cascade }
 const delayMs = 200
 
 type AddressFieldsProps = {
-  /** Called while somebody types a province, district or ward: it is newer than an address that is just being read. A stable function. */
+  /**
+   * Called while the shopper types a place. An address that is still being read must not overwrite it. Must
+   * be a stable function.
+   */
   onType?: (() => void) | undefined
 }
 
 /**
- * The street and the selectors of the administrative address, the form's fields `street` and `region`. The street takes a whole address
- * (Product §4.7.6): what is picked, or the only ward that it can mean, goes on into the selectors.
+ * Street and selectors: the form's fields `street` and `region`. The street box accepts a whole address
+ * (Product §4.7.6). A picked suggestion, or the only possible ward, fills in the selectors.
  */
 export function AddressFields({ onType }: AddressFieldsProps) {
   const msg = useMsg()
@@ -42,13 +45,13 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const [isTyping, setIsTyping] = useState(false)
   const [wasTyped, setWasTyped] = useState(false)
   const { take, drop } = useTake()
-  const sought = addressSought(field.value, region)
+  const sought = addressQuery(field.value, region)
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? offeredHits(answered, field.value) : []
-  // A complete address of a draft stays as it was chosen.
+  // A complete address from a draft is not changed.
   const settled = !isTyping && (wasTyped || !isComplete(region)) ? hits : []
-  // An address that was put into the form, such as a saved one, is still being read into the selectors.
+  // Only typed text counts: an address put in from elsewhere is being read already.
   const sole = wasTyped ? soleWard(settled) : null
   const moved = movedWards(settled)
 
@@ -101,8 +104,8 @@ export function AddressFields({ onType }: AddressFieldsProps) {
 }
 
 /**
- * Returns how a place is taken into the form, its street at once and its region when the lists are there, and how a region that is still on
- * its way is dropped. The last one counts.
+ * Returns `take`, which puts a place into the form, and `drop`, which cancels it. The street is filled in at
+ * once, the region once the lists have loaded. The last call wins.
  */
 function useTake() {
   const client = useQueryClient()
@@ -114,14 +117,14 @@ function useTake() {
     const number = ++takes.current
     fill({ street: hit.street })
     const { region } = await readAddress(client, hit.full_name)
-    // Do not overwrite what was chosen meanwhile.
+    // Keeps a choice that the shopper made meanwhile.
     const isSame = (now: Cascade) => now.province === before.province && now.ward === before.ward
     if (number === takes.current) fill((now) => (isSame(now.region) ? { region } : {}))
   }
   return { take, drop }
 }
 
-/** Name, phone and address (Product §2), of an order that is placed or changed. */
+/** Name, phone and address of an order (Product §2). */
 export function RecipientFields({ onType }: AddressFieldsProps) {
   return (
     <FormFields>
@@ -136,5 +139,5 @@ export function RecipientFields({ onType }: AddressFieldsProps) {
   )
 }
 
-/** Also on a phone, with room for a name of usual length in each. */
+/** Two columns also on phones, wide enough for usual names. */
 const namesBeside = 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))'

@@ -8,12 +8,12 @@ import { Row } from '@/ui/layout/basics'
 import { addressSearchQuery, provincesQuery } from './queries'
 
 type MovedWardsProps = {
-  /** The wards of today in which an address of before July 2025 may lie. */
+  /** Today's wards that an address from before July 2025 may lie in. */
   wards: readonly AddressHit[]
   onTake: (ward: AddressHit) => void
 }
 
-/** Offers the ward of today; where there are several it asks. */
+/** Offers today's ward. Asks where there are several. */
 export function MovedWards({ wards, onTake }: MovedWardsProps) {
   const msg = useMsg()
   const isSure = wards.length === 1
@@ -41,7 +41,10 @@ type MovedAddressProps = {
   onTake: (text: string) => void
 }
 
-/** Offers a saved address of before July 2025 its new form, where the host has wards without districts (Product §4.7.10). */
+/**
+ * Offers today's form of an address from before July 2025, where the host has wards without districts
+ * (Product §4.7.10).
+ */
 export function MovedAddress({ text, onTake }: MovedAddressProps) {
   const provinces = useQuery(provincesQuery).data
   const isReformed = provinces?.some((province) => !province.has_districts)

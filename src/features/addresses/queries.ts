@@ -17,7 +17,7 @@ export const countriesQuery = getCountriesQueryOptions({ query: { select: byName
 
 export const provincesQuery = getProvincesQueryOptions({ query: { select: byName, staleTime } })
 
-/** The districts of the chosen province; disabled until a province with districts is chosen. */
+/** The districts of the chosen province. Disabled until a province with districts is chosen. */
 export function districtsQuery(cascade: Cascade) {
   const enabled = !isLocked(cascade, 'district')
   return getDistrictsQueryOptions(cascade.province?.id ?? 0, {
@@ -26,8 +26,8 @@ export function districtsQuery(cascade: Cascade) {
 }
 
 /**
- * The wards of the chosen district, or of the province where it has no districts. The query key holds
- * the chosen id, so a late answer can't show under another district.
+ * The wards of the chosen district, or of a province without districts. The key holds the chosen id, so that
+ * a late answer can't show under another district.
  */
 export function wardsQuery(cascade: Cascade) {
   const query = { select: byName<Ward>, staleTime, enabled: !isLocked(cascade, 'ward') }
@@ -36,7 +36,9 @@ export function wardsQuery(cascade: Cascade) {
     : getWardsQueryOptions(cascade.district?.id ?? 0, { query })
 }
 
-/** What a text may mean as an address; not asked for an empty one. Fails silently: an empty list (Product §8). */
+/**
+ * Places that a text may mean. Not called for an empty text. A failure counts as an empty list (Product §8).
+ */
 export function addressSearchQuery(q: string) {
   return getSearchAddressQueryOptions(
     { q },
@@ -44,7 +46,7 @@ export function addressSearchQuery(q: string) {
   )
 }
 
-/** Product §4: every list sorted by name with Vietnamese collation. */
+/** Sorts every list by name with Vietnamese collation (Product §4). */
 function byName<Place extends { name: string }>(answer: { data: readonly Place[] }): Place[] {
   return answer.data.toSorted((one, other) => compareVietnamese(one.name, other.name))
 }

@@ -17,25 +17,25 @@ import {
   wardsQuery,
 } from './queries'
 
-/** An address text in parts: the administrative units found at its end, and the street before them. */
+/** An address in parts: the administrative units at its end, and the street before them. */
 export type ReadAddress = { region: Cascade; street: string }
 
 /**
- * Reads an address text against the lists of the cascade, which it loads. Where provinces have no districts, an address of before
- * July 2025 becomes the ward that took its own in (Product §4.7.8). Never throws (Product §8: such failures are swallowed): what it can't
- * find or load is not chosen and stays in the street.
+ * Reads an address text with the lists of the cascade, which it loads. Where provinces have no districts, an
+ * address from before July 2025 gets today's ward (Product §4.7.8). Never throws (Product §8): what it can't
+ * find or load stays in the street.
  */
 export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {
   const read: ReadAddress = { region: emptyCascade, street: text }
   try {
     await readInto(read, client)
   } catch {
-    // A list failed: return what was found so far.
+    // A list failed. Return what was found so far.
   }
   return read
 }
 
-/** The same for whom and where an order goes. */
+/** Reads the recipient and the address of an order. */
 export async function readDelivery(
   client: QueryClient,
   sent: Parameters<typeof unparsedDelivery>[0],

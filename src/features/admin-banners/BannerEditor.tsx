@@ -88,7 +88,10 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
 type BannerEditorProps = Pick<EditBannerProps, 'onDone'> & {
   /** Undefined for a new one. Read once: what is typed is not taken away by newer answers. */
   banner: Banner | undefined
-  /** All banners: they show whether the host has English texts, and knows which part of a picture must be seen. */
+  /**
+   * All banners: they show whether the host has English texts, and knows which part of a picture must be
+   * seen.
+   */
   known: readonly Banner[]
 }
 

@@ -43,7 +43,10 @@ function useReadAgain() {
   return () => client.invalidateQueries({ queryKey: adminBannersQuery.queryKey })
 }
 
-/** Puts the banners in the order of these ids. The new order shows at once, the old one after a failure. Throws `ApiError`. */
+/**
+ * Puts the banners in the order of these ids. The new order shows at once, the old one after a failure.
+ * Throws `ApiError`.
+ */
 export function useOrderBanners() {
   const client = useQueryClient()
   const { queryKey } = adminBannersQuery

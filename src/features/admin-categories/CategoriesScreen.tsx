@@ -141,7 +141,9 @@ type CategoryRowProps = Pick<CategoryTreeProps, 'onTask'> & {
   parts: SortableParts
 }
 
-/** A category: its name and address, its products, whether the shop shows it, and what can be done with it. */
+/**
+ * A category: its name and address, its products, whether the shop shows it, and what can be done with it.
+ */
 function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   const msg = useMsg()
   const { id, name, slug, level, product_count, is_active } = category
@@ -301,7 +303,6 @@ const Texts = styled.div`
   display: grid;
   min-width: 0;
   padding-block: ${space(2)};
-  overflow-wrap: anywhere;
 
   ${media.tablet} {
     padding-block: ${space(1)};

@@ -94,7 +94,10 @@ function useReadAgain() {
   return () => client.invalidateQueries({ queryKey: adminCategoriesQuery.queryKey })
 }
 
-/** Puts siblings into an order, one order after the other. Each shows at once; a refusal shows what the server has. Throws `ApiError`. */
+/**
+ * Puts siblings into an order, one order after the other. Each shows at once; a refusal shows what the server
+ * has. Throws `ApiError`.
+ */
 export function useOrderCategories() {
   const client = useQueryClient()
   const { queryKey } = adminCategoriesQuery

@@ -50,6 +50,9 @@ export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
   }))
 }
 
-/** True for a host with English texts: it has a field for those of categories, and then for those of products as well. */
+/**
+ * True for a host with English texts: it has a field for those of categories, and then for those of products
+ * as well.
+ */
 export const knowsEnglish = (categories: readonly AdminCategory[]): boolean =>
   categories.some(({ name_en }) => name_en !== undefined)

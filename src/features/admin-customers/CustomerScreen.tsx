@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { useMay } from '@/domain/rights/rights'
-import { listErrors } from '@/features/admin-orders/mutations'
+import { orderListErrors } from '@/features/admin-orders/mutations'
 import { useOrderColumns } from '@/features/admin-orders/order-columns'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -24,7 +24,9 @@ import { DataList } from '@/ui/table/DataList'
 import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { useCustomer, useOrdersOf } from './queries'
 
-/** Product §10.12, Customers: who a customer is, what the orders come to, where they went, and each of them. */
+/**
+ * Product §10.12, Customers: who a customer is, what the orders come to, where they went, and each of them.
+ */
 export function CustomerScreen({ id }: { id: string }) {
   const msg = useMsg()
   const query = useCustomer(id)
@@ -151,7 +153,9 @@ const { page, per_page } = listSearch([])
 const schema = v.object({ page, per_page })
 export type CustomerOrdersSearch = v.InferOutput<typeof schema>
 
-/** The orders of one customer, the latest first, to be opened; they are worked on in the list of all orders. */
+/**
+ * The orders of one customer, the latest first, to be opened; they are worked on in the list of all orders.
+ */
 function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
   const list = useList({ name: 'customerOrders', schema, optional: optionalColumns })
@@ -178,7 +182,7 @@ function CustomerOrders({ customer }: { customer: string }) {
       rows={query.data?.orders}
       rowId={({ id }) => String(id)}
       rowName={({ code }) => code}
-      errors={listErrors}
+      errors={orderListErrors}
       countText={(n) => msg('adminOrders.total', { n })}
       empty={{
         nothing: {
@@ -193,7 +197,10 @@ function CustomerOrders({ customer }: { customer: string }) {
 
 const noSearch = {}
 const optionalColumns: OptionalColumns = { payment: 'any', items: 'desktop', created: 'any' }
-/** Columns that say of each order what the page says of the customer, and the one for what is done in the list. */
+/**
+ * Columns that say of each order what the page says of the customer, and the one for what is done in the
+ * list.
+ */
 const saidAbove: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
 function pinNothing(): void {}
 
@@ -201,7 +208,10 @@ const Back = styled(BackLink)`
   margin-block-end: ${space(2)};
 `
 
-/** The cards of a customer, side by side where there is room; what is left over is wider, so that no hole stays. */
+/**
+ * The cards of a customer, side by side where there is room; what is left over is wider, so that no hole
+ * stays.
+ */
 const Cards = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -236,5 +246,4 @@ const Figures = styled.dl`
 const More = styled.summary`
   min-height: ${size.target};
   padding-block: ${space(3)};
-  cursor: pointer;
 `

@@ -4,12 +4,12 @@ import styled from 'styled-components'
 import { joinedFieldErrors, staffErrorTable } from '@/api/errors'
 import type { Dashboard } from '@/api/generated/model'
 import {
-  changeOf,
+  amountChange,
   type DashboardSearch,
   type DayRange,
   daysOf,
   type PeriodChange,
-  pointsOf,
+  rateChange,
 } from '@/domain/dashboard'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -24,7 +24,10 @@ import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
 import { RecentOrders, TopProducts } from './DashboardLists'
 import { useFigures } from './queries'
 
-/** The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones load. */
+/**
+ * The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones
+ * load.
+ */
 export function DashboardFigures({ search }: { search: DashboardSearch }) {
   const days = daysOf(search, shopDay())
   const query = useFigures(days)
@@ -105,7 +108,7 @@ function Figures({ data, days }: DashboardViewProps) {
         name={msg('adminDashboard.revenue')}
         value={formatVnd(data.revenue.current)}
         hint={msg('adminDashboard.revenue.definition')}
-        change={changeOf(data.revenue)}
+        change={amountChange(data.revenue)}
         changeText={changeText}
       />
       <FigureCard
@@ -116,13 +119,13 @@ function Figures({ data, days }: DashboardViewProps) {
         }
         value={formatNumber(data.orders.current)}
         hint={msg('adminDashboard.orders.definition')}
-        change={changeOf(data.orders)}
+        change={amountChange(data.orders)}
         changeText={changeText}
       />
       <FigureCard
         name={msg('adminDashboard.average')}
         value={formatVnd(data.average_value.current)}
-        change={changeOf(data.average_value)}
+        change={amountChange(data.average_value)}
         changeText={changeText}
       />
       <FigureCard
@@ -132,7 +135,7 @@ function Figures({ data, days }: DashboardViewProps) {
           </Link>
         }
         value={percent(data.cancellation_rate.current)}
-        change={pointsOf(data.cancellation_rate)}
+        change={rateChange(data.cancellation_rate)}
         changeText={pointsText}
         moreIsGood={false}
       />

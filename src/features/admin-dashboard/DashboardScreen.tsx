@@ -33,7 +33,10 @@ export function DashboardScreen() {
   )
 }
 
-/** What waits for the staff comes with the figures, whatever their period; that they could not be read is said there. */
+/**
+ * What waits for the staff comes with the figures, whatever their period; that they could not be read is said
+ * there.
+ */
 function DashboardWork({ search }: { search: DashboardSearch }) {
   const { data, isPending } = useFigures(daysOf(search, shopDay()))
   if (data) return <WorkView {...data} />
@@ -74,7 +77,10 @@ const lists = {
 }
 const kinds = ['unclear', 'pending', 'processing', 'returns', 'low_stock', 'owed'] as const
 
-/** Each kind of work that waits, and how much; nothing where the host counts none (Product §10.3.1g, §10.22.6). */
+/**
+ * Each kind of work that waits, and how much; nothing where the host counts none
+ * (Product §10.3.1g, §10.22.6).
+ */
 export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()
   const locale = useLocale()

@@ -12,7 +12,10 @@ type HomePreviewProps = {
   edited: SectionKey | undefined
 }
 
-/** The shop's sections with the typed values, published or not. Rendering is deferred, so that typing stays fast. */
+/**
+ * The shop's sections with the typed values, published or not. Rendering is deferred, so that typing stays
+ * fast.
+ */
 export function HomePreview({ sections, edited }: HomePreviewProps) {
   return <Drawn sections={useDeferredValue(sections)} edited={edited} />
 }

@@ -66,8 +66,8 @@ export function HomepageScreen() {
 }
 
 /**
- * The sections in their order, the form of one of them, and what the shop would show. What can be edited is read once: what is typed is
- * not taken away by newer answers.
+ * The sections in their order, the form of one of them, and what the shop would show. What can be edited is
+ * read once: what is typed is not taken away by newer answers.
  */
 function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const msg = useMsg()
@@ -278,7 +278,6 @@ const Rows = styled.div`
   & > ol {
     display: grid;
     gap: ${space(2)};
-    padding: 0;
   }
 `
 

@@ -18,8 +18,8 @@ const options = getAdminHomepageSectionsQueryOptions()
 const headers = { 'Accept-Language': defaultLocale }
 
 /**
- * The sections as they are published, hidden ones as well. The shop reads the same path in its own language; staff
- * edit the Vietnamese texts (Product §1.7).
+ * The sections as they are published, hidden ones as well. The shop reads the same path in its own language;
+ * staff edit the Vietnamese texts (Product §1.7).
  */
 export const homeSectionsQuery = queryOptions({
   ...options,
@@ -30,7 +30,9 @@ export const homeSectionsQuery = queryOptions({
   retryOnMount: true,
 })
 
-/** Publishes by the call of the plan and answers all sections. A newer version is a 409. Throws `ApiError`. */
+/**
+ * Publishes by the call of the plan and answers all sections. A newer version is a 409. Throws `ApiError`.
+ */
 export function usePublishHome() {
   const client = useQueryClient()
   const { queryKey } = homeSectionsQuery

@@ -6,7 +6,10 @@ import { useSendImage } from './mutations'
 
 type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
   name: string
-  /** The section of the home page that it is for. Without one it is sent as a banner's: the contract has no upload for the site. */
+  /**
+   * The section of the home page that it is for. Without one it is sent as a banner's: the contract has no
+   * upload for the site.
+   */
   section?: SectionKey
 }
 

@@ -14,7 +14,9 @@ const imageErrors = staffErrorTable<MessageId>('imageField.failed', {
   415: 'imageField.wrongType',
 })
 
-/** Checks a file, and uploads it for a section of the home page or as a banner's (Product §9: at most 5 MB). */
+/**
+ * Checks a file, and uploads it for a section of the home page or as a banner's (Product §9: at most 5 MB).
+ */
 export function useSendImage() {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type CheckedRow, figuresOf, isGood } from '@/domain/product/import/check-rows'
+import { type CheckedRow, importFigures, isImportable } from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/table'
@@ -31,8 +31,8 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
       </ImportPart>
     )
   }
-  const { good, faulty, held, newProducts, byCode, products } = figuresOf(checked)
-  const bad = checked.filter((row) => !isGood(row))
+  const { good, faulty, held, newProducts, byCode, products } = importFigures(checked)
+  const bad = checked.filter((row) => !isImportable(row))
   return (
     <ImportPart title={msg('adminImport.check')} gap={2}>
       <div role="status">
@@ -157,7 +157,10 @@ function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   return texts.join('; ')
 }
 
-/** Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen again. */
+/**
+ * Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen
+ * again.
+ */
 function faultyCsv({ table }: OpenFile, faulty: readonly CheckedRow[], msg: Msg): string {
   const rows = faulty.map((checked) => {
     const cells = table.records[checked.row.line - table.firstLine] ?? []

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { importMax, isGood } from '@/domain/product/import/check-rows'
+import { importMax, isImportable } from '@/domain/product/import/check-rows'
 import {
   importColumns,
   type ImportField,
@@ -54,7 +54,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   const start = async (kind: 'dryRun' | 'import') => {
     const data = {
       file_name: file.name.slice(0, 255),
-      rows: (checked ?? []).filter(isGood).map(({ row }) => row),
+      rows: (checked ?? []).filter(isImportable).map(({ row }) => row),
       dry_run: kind === 'dryRun',
     }
     // Shown by the mutation's error.
@@ -223,7 +223,6 @@ const List = styled.ul`
   ${frame}
   display: grid;
   overflow: hidden;
-  list-style: none;
 `
 
 const Column = styled.li`
@@ -244,7 +243,6 @@ const Column = styled.li`
 
   b {
     font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
   }
 
   &[data-skipped] b {

@@ -122,7 +122,10 @@ const Bar = styled.progress`
   accent-color: ${color.positive};
 `
 
-/** What became of each row of an import, by result; those of a result as a file, which can be corrected and sent again. */
+/**
+ * What became of each row of an import, by result; those of a result as a file, which can be corrected and
+ * sent again.
+ */
 function ImportReport({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorTextOf(importReadErrors)
@@ -238,7 +241,10 @@ export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): str
   return csvOf([headsOf(msg), ...rows])
 }
 
-/** Returns rows of a report as CSV: what was sent, so that it can be corrected and sent again, and what became of it. */
+/**
+ * Returns rows of a report as CSV: what was sent, so that it can be corrected and sent again, and what became
+ * of it.
+ */
 function outcomesCsv(outcomes: readonly ImportOutcome[], msg: Msg): string {
   const heads = [...headsOf(msg), msg('adminImport.check.what'), msg('adminImport.report.changes')]
   const rows = outcomes.map((outcome) => [

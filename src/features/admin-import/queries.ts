@@ -20,7 +20,9 @@ export { useStartProductImport } from '@/api/generated/admin-imports/admin-impor
 /** How often a running import is asked for, in ms. */
 const watchEveryMs = 1000
 
-/** An import, asked for until it ends. Its end shows everywhere: lists and shop load again what it changed. */
+/**
+ * An import, asked for until it ends. Its end shows everywhere: lists and shop load again what it changed.
+ */
 export function useImport(id: number) {
   const client = useQueryClient()
   const query = useProductImport(id, {

@@ -31,7 +31,8 @@ export type FileProblem = {
 }
 
 /**
- * A chosen file: read, its columns guessed, its rows checked. A newer file or mapping stops the work on the one before.
+ * A chosen file: read, its columns guessed, its rows checked. A newer file or mapping stops the work on the
+ * one before.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)

@@ -9,7 +9,10 @@ type NoRightProps = {
   lacking: readonly Permission[]
 }
 
-/** In place of a screen that somebody may not open: the rights that are missing, and who has them where the host says so. */
+/**
+ * In place of a screen that somebody may not open: the rights that are missing, and who has them where the
+ * host says so.
+ */
 export function NoRight({ lacking }: NoRightProps) {
   const msg = useMsg()
   const { data } = useHolders()

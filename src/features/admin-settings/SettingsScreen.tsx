@@ -47,7 +47,10 @@ export function SettingsScreen() {
   )
 }
 
-/** One form, whose values are read once: what is typed is not taken away by newer answers. It is kept on this device until it is saved. */
+/**
+ * One form, whose values are read once: what is typed is not taken away by newer answers. It is kept on this
+ * device until it is saved.
+ */
 function SettingsEditor({ data }: { data: SettingsData }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -163,7 +166,10 @@ function SiteSections() {
 
 type SectionProps = { name: 'website' | 'contact' | 'social' | 'seo'; children: ReactNode }
 
-/** One of the parts of site info (Product §3), with fields beside each other where there is room; a text of several lines is as wide as two. */
+/**
+ * One of the parts of site info (Product §3), with fields beside each other where there is room; a text of
+ * several lines is as wide as two.
+ */
 function Section({ name, children }: SectionProps) {
   return (
     <TitledCard title={useMsg()(`adminSettings.${name}`)}>

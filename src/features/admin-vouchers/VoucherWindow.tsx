@@ -127,7 +127,10 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
 /** In ms. */
 const pause = 200
 
-/** Which goods a voucher is for, where it is not for all: categories and products, found by words of their name. */
+/**
+ * Which goods a voucher is for, where it is not for all: categories and products, found by words of their
+ * name.
+ */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
   const input = useRef<HTMLInputElement>(null)
@@ -204,9 +207,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
 const Chosen = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  padding: 0;
   gap: ${space(2)};
-  list-style: none;
   margin-block-start: ${space(2)};
 
   & > li {
@@ -216,7 +217,6 @@ const Chosen = styled.ul`
     border-radius: ${radius.pill};
     background: ${color.sand};
     font-size: ${text.sm};
-    overflow-wrap: anywhere;
     padding-inline-start: ${space(4)};
 
     &:not(:has(button)) {

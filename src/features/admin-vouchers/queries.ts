@@ -68,7 +68,10 @@ export function useFoundGoods(q: string) {
 
 export const useAddVoucher = useCreateVoucher
 
-/** Changes a voucher, stops it or lets it go on; an `updated_at` that is not the newest is a 409. Throws `ApiError`. */
+/**
+ * Changes a voucher, stops it or lets it go on; an `updated_at` that is not the newest is a 409. Throws
+ * `ApiError`.
+ */
 export function useChangeVoucher() {
   const client = useQueryClient()
   return useUpdateVoucher({

@@ -9,7 +9,9 @@ import { ArrowLeftIcon } from '@/ui/icons'
 type AdminHeadProps = {
   title: string
   children?: ReactNode
-  /** The most important of several; on phones it stands beside the title, and the others below in one line. */
+  /**
+   * The most important of several; on phones it stands beside the title, and the others below in one line.
+   */
   main?: ReactNode
 }
 
@@ -39,7 +41,6 @@ const Bar = styled.div`
 const Title = styled.h1`
   font: ${title.h3};
   margin-inline-end: auto;
-  overflow-wrap: anywhere;
 `
 
 const Actions = styled.div`

@@ -26,7 +26,10 @@ type Screen = {
   menu?: readonly [name: MessageId, Icon: (props: IconProps) => React.ReactNode]
 }
 
-/** The screens of Product §2. The menu has them in this order, that of a working day; a new screen does not compile without its place here. */
+/**
+ * The screens of Product §2. The menu has them in this order, that of a working day; a new screen does not
+ * compile without its place here.
+ */
 export const screens = {
   '/admin': { needs: ['adminDashboard'], menu: ['admin.nav.dashboard', ChartIcon] },
   '/admin/orders': { needs: ['adminOrders'], menu: ['admin.nav.orders', PackageIcon] },
@@ -70,7 +73,10 @@ export const navItems = Object.entries<Screen>(screens).flatMap(([path, { menu }
   menu && isScreen(path) ? [[path, ...menu] as const] : [],
 )
 
-/** Returns a function that tells which rights somebody lacks for a path's screen; none for paths outside the back office. */
+/**
+ * Returns a function that tells which rights somebody lacks for a path's screen; none for paths outside the
+ * back office.
+ */
 export function useLackingFor(): (path: string) => readonly Permission[] {
   const lacking = useLacking()
   return (path) => {

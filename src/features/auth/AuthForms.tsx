@@ -14,25 +14,20 @@ import { useIsSubmitting } from '@/ui/form/use-form'
 import { GoogleIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { loginErrors, registerErrors, useSignIn, useSignUp } from './mutations'
-import {
-  countryCodes,
-  type RegisterForm as RegisterValues,
-  registration,
-  withoutPasswords,
-} from './registration'
+import { countryCodes, type RegisterValues, registration, withoutPasswords } from './registration'
 
 type LoginFormProps = {
   email: string
-  /** Called with the address at every key, so that the other form can begin with it. */
+  /** Called at every key, so that the other form can start with this address. */
   onEmail: (email: string) => void
   onDone: () => void
-  /** Shows the register form. Without it the form has no way to register, as in the back office. */
+  /** Shows the register form. The back office has no such form. */
   onSwitch?: () => void
-  /** The id of the first field. */
+  /** Id of the first field. */
   firstId?: string
 }
 
-/** Product §2, §5: e-mail and password. */
+/** The login form: e-mail address and password (Product §2, §5). */
 export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFormProps) {
   const msg = useMsg()
   const { mutateAsync: signIn } = useSignIn()
@@ -71,15 +66,15 @@ export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFo
 
 type RegisterFormProps = {
   draft: RegisterValues
-  /** Called with what is typed, so that it survives closing the popup. */
+  /** Called at every key, so that the text survives closing the popup. */
   onDraft: (draft: RegisterValues) => void
   onDone: () => void
   onSwitch: () => void
-  /** The id of the first field. */
+  /** Id of the first field. */
   firstId?: string
 }
 
-/** Everything that the register popup asks for (Product §2, §5). */
+/** The register form (Product §2, §5). */
 export function RegisterForm(props: RegisterFormProps) {
   const { draft, onDraft, onDone, onSwitch, firstId } = props
   const msg = useMsg()
@@ -142,7 +137,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
 type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'> & {
   form: 'login' | 'register'
-  /** Called with the values at every key. */
+  /** Called at every key. */
   onType: (values: Values) => void
   send: (values: Values) => Promise<unknown>
   errors: (error: unknown) => ErrorText
@@ -152,15 +147,15 @@ type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'>
 }
 
 /**
- * Greeting, fields, red box and button. The box says why the server refused it (Product §2, §8) until something is typed, also while the
- * form is sent again, so that nothing jumps. It stands by the button, where people look; above the fields it would move the field that
- * is being typed in.
+ * Greeting, fields, error box and button. The box says why the server refused the form (Product §2, §8). It
+ * stays until the next key, also while the form is sent again, so that nothing jumps. It stands near the
+ * button, because above the fields it would move them.
  */
 function AuthForm<Values extends { email: string }>(props: AuthFormProps<Values>) {
   const { form, initialValues, schema, onType, send, errors, onDone, button, children } = props
   const msg = useMsg()
   const errorText = useErrorText()
-  /** `number` tells a new failure with the same text from the last one. */
+  /** `number` tells two failures with the same text apart. */
   const [failure, setFailure] = useState<{ error: unknown; number: number } | null>(null)
   return (
     <>
@@ -199,7 +194,7 @@ function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Password managers store the password under this name. */
+/** `autoComplete="username"`: password managers store the password under it. */
 function EmailField({ id }: { id?: string | undefined }) {
   return (
     <FormTextField
@@ -225,7 +220,7 @@ function Password({ name, ...rest }: PasswordProps) {
   return <FormPasswordField {...rest} name={name} label={msg(`auth.${name}`)} required />
 }
 
-/** The way to the other form. */
+/** The link to the other form. */
 function SwitchRow({ from, onSwitch }: { from: 'login' | 'register'; onSwitch: () => void }) {
   const msg = useMsg()
   return (
@@ -276,14 +271,14 @@ const Or = styled.p`
   }
 `
 
-/* Moves the link under a password up into the space that the field reserves for its note. */
+/* Moves the link up into the space that the password field reserves for its note. */
 const Closer = styled.div`
   margin-block: -${space(4)} ${space(2)};
 `
 
 type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block' | 'children'>
 
-/** A button for a feature that does not exist yet; pressed, it shows that beside itself (Product §2.4). */
+/** A button for a feature that does not exist yet. A click says so beside it (Product §2.4). */
 function ComingSoon({ children, ...button }: ComingSoonProps) {
   const msg = useMsg()
   const [isPressed, setIsPressed] = useState(false)

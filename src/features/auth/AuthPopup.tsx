@@ -13,19 +13,19 @@ type AuthPopupProps = {
   form: 'login' | 'register' | null
   onForm: (form: 'login' | 'register' | null) => void
   logo: string | null | undefined
-  /** Called after the session has begun, with the form that was sent. */
+  /** Called with the sent form after the session has begun. */
   onDone: (form: 'login' | 'register') => void
 }
 
 /**
- * The popup of Product §2 with its two forms. What was typed, except passwords, stays when the form changes or the popup
- * closes; after a sign-in it is removed.
+ * The popup with the login form and the register form (Product §2). Typed text stays when the form changes or
+ * the popup closes, except passwords. A sign-in clears it.
  */
 export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   const msg = useMsg()
   const [draft, setDraft] = useState(emptyRegisterForm)
   const [shown, setShown] = useState(form ?? 'login')
-  // While it closes, the popup still shows its last form.
+  // The closing popup still shows its last form.
   if (form && form !== shown) setShown(form)
   const content = useRef<HTMLDivElement>(null)
   const firstId = useId()
@@ -38,7 +38,8 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The clicked link is gone and took the focus along. With touch the form gets it, so that no keyboard covers it.
+      // The clicked link has gone, and the focus with it. On touch screens the popup gets the focus, because
+      // a field would open the keyboard.
       const start = isTouch() ? content.current : firstOnPage(firstId)
       start?.focus()
     },
@@ -87,7 +88,7 @@ const Content = styled.div`
   }
 `
 
-/** Our own flower stands in until the logo loads, where it fails, and where there is none. */
+/** The logo. Our own flower shows until it loads, where it fails, and where there is none. */
 function Logo({ src }: { src: AuthPopupProps['logo'] }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

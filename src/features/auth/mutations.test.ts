@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { loginErrors, registerErrors } from './mutations'
 
-const fields = { email: ['Email không hợp lệ'], password: ['Quá ngắn', 'Quá dễ'] }
-const joined = { text: 'Email không hợp lệ, Quá ngắn, Quá dễ' }
+const fields = { email: ['Email cần có dạng ten@example.com'], password: ['Quá ngắn', 'Quá dễ'] }
+const joined = { text: 'Email cần có dạng ten@example.com, Quá ngắn, Quá dễ' }
 
 describe('signing in §8.1.4', () => {
   test.each([

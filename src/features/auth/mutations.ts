@@ -6,12 +6,12 @@ import { bearer, session } from '@/api/session'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { userQuery } from './queries'
 
-/** Signs in; then the token is stored and the user known. */
+/** Signs in, then stores the token and the user. */
 export function useSignIn() {
   return useLogin({ mutation: { onSuccess: useBeginSession() } })
 }
 
-/** Registers, which signs in as well. */
+/** Registers and signs in. */
 export function useSignUp() {
   return useRegister({ mutation: { onSuccess: useBeginSession() } })
 }
@@ -24,10 +24,10 @@ function useBeginSession() {
   }
 }
 
-/** Ends a token at the host, also while the page is left. Rejects where the host has no sign-outs. */
+/** Ends a token at the host, also while the page unloads. Rejects where the host has no such operation. */
 export const endAtHost = (token: string) => logout({ headers: bearer(token), keepalive: true })
 
-/** Texts of the red box when signing in fails (Product §8). */
+/** Texts of the error box when signing in fails (Product §8). */
 export const loginErrors = errorTable<MessageId>({
   401: 'auth.error.badCredentials',
   422: joinedFieldErrors,
@@ -39,7 +39,7 @@ export const loginErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** Texts of the red box when registering fails (Product §8). */
+/** Texts of the error box when registering fails (Product §8). */
 export const registerErrors = errorTable<MessageId>({
   422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },

@@ -4,11 +4,11 @@ import { tidyEmail } from '@/lib/kinds/email'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 
-/** What the login form collects. */
-export type LoginForm = { email: string; password: string }
+/** The fields of the login form. */
+export type LoginValues = { email: string; password: string }
 
-/** What the register popup collects (Product §2). */
-export type RegisterForm = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
+/** The fields of the register form (Product §2). */
+export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   countryCode: string
   email: string
   password: string
@@ -17,10 +17,10 @@ export type RegisterForm = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   privacy: boolean
 }
 
-/** Product §9; the first one is the default. */
+/** The first one is the default (Product §9). */
 export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
 
-export const emptyRegisterForm: RegisterForm = {
+export const emptyRegisterForm: RegisterValues = {
   firstName: '',
   lastName: '',
   countryCode: countryCodes[0],
@@ -32,8 +32,8 @@ export const emptyRegisterForm: RegisterForm = {
   privacy: false,
 }
 
-/** The payload of Product §3, without country code and newsletter flag. */
-export function registration(form: RegisterForm): RegisterRequest {
+/** Returns the payload of Product §3. Country code and newsletter flag are not sent. */
+export function registration(form: RegisterValues): RegisterRequest {
   return {
     first_name: tidyText(form.firstName),
     last_name: tidyText(form.lastName),
@@ -44,7 +44,7 @@ export function registration(form: RegisterForm): RegisterRequest {
   }
 }
 
-/** What stays in memory when the popup closes or shows the other form. */
-export function withoutPasswords(form: RegisterForm): RegisterForm {
+/** Returns the form that stays in memory when the popup closes or changes. */
+export function withoutPasswords(form: RegisterValues): RegisterValues {
   return { ...form, password: '', confirmation: '' }
 }

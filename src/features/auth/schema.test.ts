@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
   emptyRegisterForm,
-  type RegisterForm,
+  type RegisterValues,
   registration,
   withoutPasswords,
 } from './registration'
 import { loginSchema, registerSchema } from './schema'
 
-const filled: RegisterForm = {
+const filled: RegisterValues = {
   ...emptyRegisterForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',
@@ -19,7 +19,7 @@ const filled: RegisterForm = {
   privacy: true,
 }
 
-/** The first message of each field that is wrong, without its path. */
+/** Returns the first message of each wrong field, without its path. */
 const wrong = (schema: typeof loginSchema | typeof registerSchema, values: object) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, values)).map(([field, id]) => [field, id.split('.').at(-1)]),
@@ -51,7 +51,7 @@ describe('signing in', () => {
 })
 
 describe('registering', () => {
-  /** What is wrong with a filled form whose field has this value; a password is confirmed. */
+  /** Returns the messages for a filled form with this value. A password is repeated in its confirmation. */
   const wrongWith = (field: string, value: string) => {
     const confirmed = field === 'password' && { confirmation: value }
     return wrong(registerSchema, { ...filled, [field]: value, ...confirmed })
@@ -59,7 +59,7 @@ describe('registering', () => {
 
   test('a filled form is right', () => expect(wrong(registerSchema, filled)).toEqual({}))
 
-  test('an empty one says what is missing, each with its own message §5.2.7', () => {
+  test('each missing field of an empty form has its own message §5.2.7', () => {
     expect(wrong(registerSchema, emptyRegisterForm)).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
@@ -102,7 +102,7 @@ describe('registering', () => {
   })
 })
 
-test('what a form sends is composed, on one line and without what nobody sees', () => {
+test('a form sends composed texts, on one line and without invisible characters', () => {
   const pasted = {
     firstName: 'Ữ'.normalize('NFD'),
     lastName: ' Nguyễn\nThị\u200b',

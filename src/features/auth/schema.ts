@@ -1,72 +1,73 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
-import { person } from '@/domain/person/description'
-import type { MessageId } from '@/i18n/message-id.gen'
+import { profileDescription } from '@/domain/person/description'
+import { messageId } from '@/i18n/message-id'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
 import { ruleOf } from '@/ui/form/described-rules'
-import type { LoginForm, RegisterForm } from './registration'
+import type { LoginValues, RegisterValues } from './registration'
 
-const id = (message: MessageId) => message
-
-/** Longest text that the contract takes. */
+/** The longest text that the contract allows. */
 const textMax = 255
 
-/** Counts characters as people and the contract do: an emoji is one. */
+/** Counts an emoji as one character, as people and the contract do. */
 const lengthOf = (text = '') => Array.from(text).length
 const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
 
 const email = () =>
   string()
     .transform(tidyEmail)
-    .required(id('auth.validation.emailRequired'))
-    .test('max', id('auth.validation.emailTooLong'), atMost(textMax))
+    .required(messageId('auth.validation.emailRequired'))
+    .test('max', messageId('auth.validation.emailTooLong'), atMost(textMax))
 
 const password = () =>
   string()
-    .required(id('auth.validation.passwordRequired'))
-    .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
+    .required(messageId('auth.validation.passwordRequired'))
+    .test('max', messageId('auth.validation.passwordTooLong'), atMost(textMax))
 
-/** The login form (Product §5). Messages are ids of texts. */
-export const loginSchema: ObjectSchema<LoginForm> = object({
+/** The rules of the login form (Product §5). */
+export const loginSchema: ObjectSchema<LoginValues> = object({
   email: email().test(
     'email',
-    id('auth.validation.emailInvalid'),
+    messageId('auth.validation.emailInvalid'),
     (text) => !text || isEmail(text),
   ),
   password: password(),
 })
 
-/** Names and a phone number, here and in the profile (Product §5). */
+/** The rules for names and phone number, also used by the profile (Product §5). */
 export const personRules = {
-  firstName: ruleOf(person.firstName, {
+  firstName: ruleOf(profileDescription.firstName, {
     tooLong: 'auth.validation.firstNameTooLong',
-  }).required(id('auth.validation.firstNameRequired')),
-  lastName: ruleOf(person.lastName, {
+  }).required(messageId('auth.validation.firstNameRequired')),
+  lastName: ruleOf(profileDescription.lastName, {
     tooLong: 'auth.validation.lastNameTooLong',
-  }).required(id('auth.validation.lastNameRequired')),
-  phone: ruleOf(person.phone, {
+  }).required(messageId('auth.validation.lastNameRequired')),
+  phone: ruleOf(profileDescription.phone, {
     phone: 'auth.validation.phoneInvalid',
     tooLong: 'auth.validation.phoneTooLong',
-  }).required(id('auth.validation.phoneRequired')),
+  }).required(messageId('auth.validation.phoneRequired')),
 }
 
-/** Product §5. The server judges the pattern of the e-mail and how hard a password is to guess. */
-export const registerSchema: ObjectSchema<RegisterForm> = object({
+/**
+ * The rules of the register form (Product §5). The server judges the e-mail pattern and the strength of the
+ * password.
+ */
+export const registerSchema: ObjectSchema<RegisterValues> = object({
   ...personRules,
   countryCode: string().required(),
   email: email(),
   password: password().test(
     'min',
-    id('auth.validation.passwordMinLength'),
+    messageId('auth.validation.passwordMinLength'),
     (password) => lengthOf(password) >= limits.passwordMin,
   ),
   confirmation: string()
-    .required(id('auth.validation.confirmPasswordRequired'))
+    .required(messageId('auth.validation.confirmPasswordRequired'))
     .test(
       'same',
-      id('auth.validation.passwordMismatch'),
+      messageId('auth.validation.passwordMismatch'),
       (confirmation, { parent }) => confirmation === parent.password,
     ),
   newsletter: boolean().defined(),
-  privacy: boolean().defined().oneOf([true], id('auth.validation.privacyPolicyRequired')),
+  privacy: boolean().defined().oneOf([true], messageId('auth.validation.privacyPolicyRequired')),
 })

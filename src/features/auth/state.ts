@@ -8,10 +8,10 @@ import { overlaysGone } from '@/ui/overlays/back-entries'
 import { dismissToastAtom, useToast } from '@/ui/toast/toast'
 import { userQuery } from './queries'
 
-/** Returns the page's session. A token counts as signed in (Product §4). */
+/** Returns the session. A stored token counts as signed in (Product §4). */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.now, session.now)
 
-/** Ends the session (Product §4.1.3), then the token at the host, without waiting (Product §4.1.8). */
+/** Ends the session (Product §4.1.3). Then ends the token at the host without waiting (Product §4.1.8). */
 export function signOut(): void {
   const { number, token } = session.now()
   session.end(number)
@@ -26,22 +26,22 @@ type Panel = {
 
 const ownPanelAtom = personalAtom<Panel | null>(null)
 
-/** What the account icon has open: a popup, the menu, or nothing. */
+/** The open panel of the account icon: a popup, the menu or none. */
 export const panelAtom = atom((get) => get(ownPanelAtom))
 
-/** Opens the login popup; `next` is called after a sign-in (Product §2.13: the action goes on). */
+/** Opens the login popup. `next` is called after the sign-in (Product §2.13: the action goes on). */
 export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
   set(ownPanelAtom, { name: 'login', next }),
 )
 
-/** Shows another panel and keeps what comes next, or closes it and drops that. */
+/** Opens another panel and keeps `next`. Null closes the panel and drops `next`. */
 export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =>
   set(ownPanelAtom, name && { ...get(ownPanelAtom), name }),
 )
 
 /**
- * Returns who is signed in. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment later. A user who was read
- * once stays known when a later read fails.
+ * Returns the signed-in shopper. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment
+ * later. A user who was read once stays known when a later read fails.
  */
 export function useShopper() {
   const { token, number } = useSession()
@@ -51,13 +51,15 @@ export function useShopper() {
 }
 
 type SessionWatch = {
-  /** True where a sign-in opens over the screen of a session that ended: it says the same as the toast. */
+  /**
+   * True where a sign-in form covers the screen of an expired session. The form says the same as the toast.
+   */
   keepsScreen?: boolean
 }
 
 /**
- * Says that a session was lost, in one toast with a sign-in button. A user who can't be loaded is signed out (Product §4): the
- * session that she was asked for in, no later one.
+ * Says in a toast that a session was lost, with a sign-in button. Signs out a user who can't be loaded
+ * (Product §4), but only in the session of that call.
  */
 export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const { number, lost } = useSession()
@@ -66,7 +68,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   const msg = useMsg()
   const toast = useToast()
   const dismiss = useSetAtom(dismissToastAtom)
-  // A toast is an event: a change of language must not show it again.
+  // An effect event, because a change of language must not show the toast again.
   const showLostSession = useEffectEvent((reason: 'expired' | 'unknown') =>
     toast({
       message: msg(reason === 'expired' ? 'auth.expired' : 'auth.error.user'),
@@ -84,7 +86,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
     function announceLostSession() {
       if (!lost || (keepsScreen && lost === 'expired')) return undefined
       const toastId = showLostSession(lost)
-      // The button of the toast is of no use to somebody who has signed in again.
+      // After a new sign-in the button of the toast is useless.
       return () => dismiss(toastId)
     },
     [lost, keepsScreen, dismiss],
@@ -93,10 +95,13 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
 
 const isLeavingAtom = atom(false)
 
-/** True from a sign-out until home shows: meanwhile no screen leads anywhere else. */
+/** True from a sign-out until the home page shows. Meanwhile no screen redirects. */
 export const useIsLeaving = () => useAtomValue(isLeavingAtom)
 
-/** Product §2: ends the session and goes home. Needs the message bundle `auth`, which `AccountHost` loads. */
+/**
+ * Returns a function that signs out and goes home (Product §2). Needs the message bundle `auth`, which
+ * `AccountHost` loads.
+ */
 export function useSignOut(): () => void {
   const msg = useMsg()
   const toast = useToast()
@@ -105,8 +110,8 @@ export function useSignOut(): () => void {
   return () => {
     setIsLeaving(true)
     signOut()
-    // The screen starts anew for a visitor first: it may ask for a sign-in. The menu takes its entry out of
-    // the history meanwhile.
+    // Wait: the screen renders again for a visitor and may ask for a sign-in, and the menu removes its
+    // history entry.
     void overlaysGone()
       .then(() => {
         toast({ message: msg('auth.signedOut'), about: 'sign-in' })

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, optionsOf } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey, optionsText } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
@@ -21,10 +21,10 @@ import { removeLineAtom, selectLineAtom, setQuantityAtom } from './state'
 type CartLineProps = {
   line: Line
   selected: boolean
-  /** Its colour and size are being edited. */
+  /** True while the line's colour and size are edited. */
   isEdited?: boolean
   onEdit: (line: Line) => void
-  /** In the first view: the picture loads eagerly. */
+  /** True in the first view: the picture then loads eagerly. */
   priority?: boolean
 }
 
@@ -64,13 +64,13 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         </Name>
         <OriginalName name={line.name} original={line.originalName} />
         <EditButton
-          id={editButtonId(key)}
+          id={editLineButtonId(key)}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isEdited}
           onClick={() => onEdit(line)}
         >
-          <Options>{optionsOf(line) || msg('line.edit.other')}</Options>
+          <Options>{optionsText(line) || msg('line.edit.other')}</Options>
           <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
           <ChevronDownIcon size={16} />
         </EditButton>
@@ -118,7 +118,7 @@ const Row = styled.div`
   }
 `
 
-/* As wide on each line, whatever its amount: the columns align. The button's edge surrounds the trash icon, which ends the column. */
+/* The same width on each line, so that the columns align. The bin icon, not its button, ends the column. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -161,7 +161,7 @@ const Tools = styled.div`
   }
 `
 
-/* The variant's product page in a new tab (Product §2). */
+/* Opens the variant's product page in a new tab (Product §2). */
 const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   position: relative;
   justify-self: start;
@@ -173,7 +173,10 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   }
 `)
 
-/* The target is 44 px high, the row lower: it reaches into the lines above and below, where nothing can be clicked. */
+/*
+ * The target is 44 px high and the row is lower: the target reaches into the lines around it, which can't be
+ * clicked.
+ */
 const EditButton = styled.button`
   position: relative;
   display: inline-flex;
@@ -210,12 +213,17 @@ const Options = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Returns the id of a line's edit button, by which the panel finds it after the line's key has changed. */
-export function editButtonId(key: string): string {
+/**
+ * Returns the id of a line's edit button. The panel finds the button by it after the line's key has changed.
+ */
+export function editLineButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 
-/** Moves the focus from a row that goes to the last button of its neighbour; from the only row to the page's heading. */
+/**
+ * Call before a row goes: moves the focus to the last button of the next row, or to the page's heading
+ * without one.
+ */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
   if (!row) return
@@ -225,7 +233,7 @@ function moveFocusOffRow(): void {
   else focusHeading()
 }
 
-/** The list of lines; virtualized lists position their rows inside it. */
+/** The list of lines. Virtualized rows are positioned inside it. */
 export const LineList = styled.ul`
   position: relative;
 `

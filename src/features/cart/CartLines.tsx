@@ -12,7 +12,7 @@ import { useToast } from '@/ui/toast/toast'
 import { CartLine, LineList } from './CartLine'
 import { allSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
 
-/** Longer lists are virtualized. */
+/** Longer lists are virtualized: only the lines in view are rendered. */
 const maxPlainLines = 50
 
 type CartLinesProps = {
@@ -86,17 +86,17 @@ const Head = styled.div`
 `
 
 type LongLineListProps = {
-  /** Hundreds are fine: only those in sight are rendered. */
+  /** A long list: only the lines in view are rendered. */
   lines: readonly Line[]
-  /** Key of a line that stays rendered wherever the page is scrolled to. */
+  /** Key of a line that always stays rendered. */
   pinned: string | undefined
   children: (line: Line, index: number) => ReactNode
 }
 
-/** In px, for a row whose name takes one line; each row is measured once rendered. */
+/** In px, for a row with a name of one line. Each row is measured once it is rendered. */
 const estimatedRowHeight = 178
 
-/** Renders only the lines in view and those around the focus; screen readers still get the full count. */
+/** Renders the lines in view and around the focus. Screen readers still get the full count. */
 function LongLineList({ lines, pinned, children }: LongLineListProps) {
   const { rangeExtractor, onFocus } = useRenderedRows(lines, pinned)
   const [scrollMargin, list] = useTopOnPage()
@@ -152,8 +152,8 @@ function useTopOnPage(): [top: number, element: (element: HTMLElement | null) =>
 }
 
 /**
- * Keeps rows rendered that are out of view: the focused one and its neighbours, so that the keyboard
- * neither loses its position nor skips a row, and the pinned one.
+ * Keeps some rows rendered out of view: the pinned row, and the focused row with its neighbours. Otherwise
+ * the keyboard would lose its position or skip a row.
  */
 function useRenderedRows(lines: readonly Line[], pinned: string | undefined) {
   const [focused, setFocused] = useState<string>()

@@ -17,16 +17,16 @@ const recordFailureAtom = atom(null, (get, set, failure: string | null) => {
   return isNew
 })
 
-/** Names a failure, so that the same one shows once. */
+/** Returns a name for a failure, so that the same failure shows once. */
 function nameOf(message: ErrorText): string {
   if ('id' in message) return message.id
   return 'text' in message ? message.text : 'busy'
 }
 
 /**
- * Updates the cart's prices, names and stock from the server, and tells the shopper once that unreadable lines of the stored cart were
- * dropped. The cart is the only server data that is copied into state, because the cart lives in the browser (Product §4.5). On failure
- * the local cart stays; the same failure is shown only once until a sync works again. Loads after the first paint.
+ * Updates prices, names and stock of the cart from the server. Says once when unreadable lines of the stored
+ * cart were dropped. Only the cart copies server data into state, because the cart lives in the browser
+ * (Product §4.5). A failed sync keeps the local cart. The same failure shows once until a sync works again.
  */
 export function CartSync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
@@ -69,7 +69,7 @@ export function CartSync() {
   return null
 }
 
-/** In ms: two unexpected sentences take longer to read than a confirmation. */
+/** In ms: two sentences take longer to read than a confirmation. */
 const readingMs = 8000
 
 /** Product §8, cart products. An unreadable answer counts as a failed sync. */

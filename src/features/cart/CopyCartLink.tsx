@@ -7,11 +7,11 @@ import { useCopy } from '@/ui/toast/toast'
 
 type CopyCartLinkProps = {
   lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'quantity'>[]
-  /** A voucher's code that the link brings along. */
+  /** The code of a voucher, added to the link. */
   code?: string
 }
 
-/** Copies a link that fills a shopper's cart with these lines (Product §2.9.7): for whoever answers chats. */
+/** Copies a link that puts these lines into a shopper's cart (Product §2.9.7). Staff send it in chats. */
 export function CopyCartLink({ lines, code }: CopyCartLinkProps) {
   const msg = useMsg()
   const copy = useCopy()

@@ -12,12 +12,15 @@ type LineProps = {
 }
 
 type LineQuantityProps = LineProps & {
-  /** The fewest: 0 where the line may go. */
+  /** The lowest quantity. 0 removes the line. */
   min: number
   onChange: (quantity: number) => void
 }
 
-/** The quantity of a line. Below it, where it moves no button, how many are left: of too many, and after a click at the limit. */
+/**
+ * The quantity of a line. Says how many are left where the cart has too many, or after a click at the limit.
+ * The note stands below, where it moves no button.
+ */
 export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   const msg = useMsg()
   const { quantity, stock = maxQuantity } = line
@@ -41,7 +44,10 @@ export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   )
 }
 
-/** What the last sync found about a line: gone, sold out, new price. How many are left stands at its quantity. */
+/**
+ * The result of the last sync: the line is gone, sold out or has a new price. `LineQuantity` says how many
+ * are left.
+ */
 export function LineNotes({ line }: LineProps) {
   const msg = useMsg()
   const { gone, stock, oldPrice, price } = line
@@ -59,7 +65,7 @@ export function LineNotes({ line }: LineProps) {
   )
 }
 
-/** What a line costs: price times quantity. */
+/** Price × quantity of a line. */
 export function LineTotal({ line }: LineProps) {
   const msg = useMsg()
   return (

@@ -15,7 +15,7 @@ const billLine = v.object({
   amount: storedWhole(Number.MIN_SAFE_INTEGER),
 })
 
-/** A bill as a host sends it outside of a success, or as it was stored. */
+/** A bill in storage or in an error answer. Bills of successful answers are read by their contract. */
 const billSchema = v.object({ lines: v.array(billLine), total: storedWhole(0) })
 
 const schema = v.object({
@@ -45,42 +45,47 @@ const schema = v.object({
   ),
 })
 
-/** True for an order that can be shown; storage and answers may hold something else. */
+/** True for a complete order. Storage and answers may hold damaged ones. */
 export function isPlacedOrder(value: unknown): value is PlacedOrder {
   return v.is(schema, value)
 }
 
-/** The schema of a stored order. */
 const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 
 const refused = v.object({ bill: billSchema })
 
-/** Returns the bill that a host would charge, where it refused an order because the shopper had seen another; else null. */
+/**
+ * Returns the host's new bill, where it refused an order because the shopper had seen another bill; else
+ * null.
+ */
 export function newBillOf(error: unknown): Bill | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
+  if (!(error instanceof ApiError) || error.code !== 'billChanged') return null
   const read = v.safeParse(refused, error.body)
   return read.success ? read.output.bill : null
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The key of the purchase that a success page shows (Product §2.11). History can't be taken back: the order itself is kept. */
+    /**
+     * The key of the purchase on a success page (Product §2.11). The order itself is stored elsewhere,
+     * because history entries can't be deleted when the shopper signs out.
+     */
     purchase?: string
   }
 }
 
 const ledger = kept('purchases')
-/** The request of the last purchase. It holds a name and an address, so unlike the purchases it stays in its tab. */
+/** The request of the last purchase. It holds a name and an address, so it stays in its tab. */
 const lastRequest = kept('purchase_request')
 
-/** No checkout stays open for longer. */
+/** Longer than any checkout stays open. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxStored = 20
 
-/** Read often, by each bill that shows. */
+/** Parsed once for each stored text, because each shown bill reads the purchases. */
 let parsed: { text: string | null; all: readonly Purchase[] } = { text: null, all: [] }
 
-/** Returns the purchases of all tabs, the oldest first. */
+/** Returns the purchases of all tabs, oldest first. */
 export function purchases(): readonly Purchase[] {
   const text = ledger.read()
   if (text !== parsed.text)
@@ -90,22 +95,19 @@ export function purchases(): readonly Purchase[] {
   return all.filter(({ at }) => at > latest)
 }
 
-/** Stores a purchase, or its newer state. */
+/** Stores a new purchase, or the new state of a known one. */
 export function savePurchase<P extends Purchase>(purchase: P): P {
   write([...others(purchase.key), purchase].slice(-maxStored))
   return purchase
 }
 
-/** Forgets a purchase, or only one that is not ordered. */
+/** Deletes a purchase. With `unlessOrdered` an ordered one stays. */
 export function forgetPurchase(key: string, unlessOrdered = false): void {
   const isKept = ({ state }: Purchase) => unlessOrdered && state === 'ordered'
   if (!purchases().some((one) => one.key === key && isKept(one))) write(others(key))
 }
 
-/**
- * Returns what an order, a quote or the stock of these lines is asked for in place of: the shopper's own
- * order that waits.
- */
+/** Returns the key of the shopper's own unpaid order of these lines. A new order may replace that one. */
 export const replaceable = (lines: readonly Line[]): string | undefined =>
   shopConfig.idempotencyKeys ? openPurchase(purchases(), lines)?.key : undefined
 
@@ -117,12 +119,12 @@ function write(next: readonly Purchase[]): void {
   ledger.write(JSON.stringify(next))
 }
 
-/** Calls `listener` when another tab changes the purchases, or may have. Returns the function that stops it. */
+/** Calls `listener` when another tab may have changed the purchases. Returns a function that stops it. */
 export function onPurchasesChangedElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (ledger.isOf(event)) listener()
   }
-  // A page from the back/forward cache has missed the storage events.
+  // A page from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', listener)
   window.addEventListener('storage', onStorage)
   return () => {
@@ -132,8 +134,9 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while no other tab orders or pays. Where a tab holds on for longer than its call may take, as a suspended one, or
- * without locks (an insecure origin), the stored states alone guard. The work of somebody who has left meanwhile never begins.
+ * Runs `work` while no other tab orders or pays. A suspended tab may hold the lock for too long, and an
+ * insecure origin has no locks: the stored states alone then prevent a second order. Never starts the work of
+ * a person who has left.
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -145,7 +148,7 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
     const run = () => {
       isOurs = true
       if (hasLeft()) return undefined
-      // Nobody waits for the work of somebody who has left: the next person gets the lock.
+      // The work of a person who has left is not waited for: the next person gets the lock.
       return Promise.race([work().then(resolve, reject), personLeft()])
     }
     navigator.locks.request(inThisShop('purchases'), { signal }, run).catch((error: unknown) => {
@@ -155,30 +158,35 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** True where a visitor paid on this device, by the token of her return: only her order goes on the device's list (Product §2.15.5). */
+/**
+ * True for a purchase that a visitor paid on this device. Only such orders join the device's list (Product
+ * §2.15.5).
+ */
 export function isVisitorsPurchase(token: string): boolean {
   return (
     person.id() === '' && purchases().some((one) => one.state === 'ordered' && one.token === token)
   )
 }
 
-/** Stores what was sent for a purchase, as long as this tab lives. */
+/** Stores the sent request of a purchase for as long as this tab lives. */
 export function rememberSent({ key, request }: v.InferOutput<typeof requestSchema>): void {
   lastRequest.write(JSON.stringify({ key, request }))
 }
 
-/** Returns what this tab sent last. */
+/** Returns the request that this tab sent last. */
 export const lastSent = () => parseKept(lastRequest, requestSchema)
 
 const lastOrder = kept('last_order')
 const lastOrderSchema = v.object({ key: v.string(), order: placedOrder })
 
-/** Keeps the order that was just placed, so that its success page survives a reload (Product §2.11). */
+/** Stores the order that was just placed, so that its success page survives a reload (Product §2.11). */
 export function keepPlacedOrder(key: string, order: PlacedOrder): void {
   lastOrder.write(JSON.stringify({ key, order }))
 }
 
-/** Returns the order of a purchase, as far as this tab knows it; without a key, that of the last success page. */
+/**
+ * Returns the order of a purchase if this tab knows it. Without a key: the order of the last success page.
+ */
 export function placedOrderOf(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)
   if (key === undefined || last?.key === key) return last?.order ?? null

@@ -21,7 +21,7 @@ const answered: CartProduct = {
   product: { id: 7, name: 'Áo sơ mi lụa', slug: 'ao-so-mi-lua', image: null },
 }
 
-/** The lines after a sync that answers with `products`. */
+/** Returns the lines after a sync with this answer. */
 function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
   const answer: CartProductsResponse = {
     success: true,

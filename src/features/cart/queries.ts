@@ -10,9 +10,8 @@ import { type Line, lineKey } from '@/domain/cart/cart'
 import { replaceable } from './purchases'
 
 /**
- * The server's data for these lines, by line key (Product §7). The endpoint is a POST that only reads, so
- * this is a query. Its key is the set of lines: it runs when that set changes, not with every quantity
- * (Product §4.5).
+ * Returns the query for the server's data of these lines, by line key (Product §7). The endpoint is a POST
+ * that only reads. The key is the set of lines: quantities do not repeat the call (Product §4.5).
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
@@ -23,13 +22,13 @@ export function cartSyncQuery(lines: readonly Line[]) {
     staleTime: 0,
     // A cached answer would bring back old prices.
     gcTime: 0,
-    // Product §4.5: when the cart loads and when its lines change; also after being offline.
+    // Runs when the cart loads, when its lines change, and after being offline (Product §4.5).
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
   })
 }
 
-/** The shopper's own order that waits for its payment holds nothing back (Product §4.8.15). */
+/** Names the shopper's own unpaid order, so that the pieces it holds count as available (Product §4.8.15). */
 function requestOf(lines: readonly Line[]): SyncCartRequest {
   const replaces = replaceable(lines)
   return { items: lines.map(itemOf), ...(replaces && { replaces }) }
@@ -41,8 +40,8 @@ function itemOf(line: Line): CartItem {
 }
 
 /**
- * Stores each answer under its variant and under its colour and size, for lines without a variant id.
- * A stable function, so that the selected map keeps its identity between renders.
+ * Stores each answer by variant, and by colour and size for lines without a variant id. A stable function:
+ * the selected map then keeps its identity between renders.
  */
 function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>> {
   return new Map(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   addLine,
   applySync,
-  capped,
+  cappedQuantity,
   type Cart,
   changeVariant,
   isAvailable,
@@ -26,15 +26,15 @@ import { validEntries } from '@/lib/schema'
 import { inThisShop } from '@/lib/storage'
 import { atom, type Getter, type Setter } from '@/lib/store'
 
-/** Where the cart is kept (Product §4, §9). */
+/** The storage of the cart (Product §4, §9). */
 export const cartEntries = { lines: kept('cart'), selected: kept('cart_selected') }
 
-/** A cart; `damaged` when some of its lines were unreadable and dropped. */
+/** `damaged` is true when unreadable lines were dropped. */
 type StoredCart = { cart: Cart; damaged: boolean }
 
-/** The stored text when this tab last read or wrote it. */
+/** The stored text at this tab's last read or write. */
 let lastSeen: string | undefined
-/** The stored lines that this tab has read or written, the last ones. */
+/** The last versions of the stored lines that this tab has read or written. */
 let seenLines: readonly (string | null)[] = []
 
 function look(): void {
@@ -42,7 +42,7 @@ function look(): void {
   seenLines = [...seenLines.slice(-8), cartEntries.lines.read()]
 }
 
-/** Reads the stored cart and drops damaged lines; an empty cart when nothing is stored. */
+/** Reads the stored cart without its damaged lines. Returns an empty cart when nothing is stored. */
 export function readCart(): StoredCart {
   look()
   const text = cartEntries.lines.read()
@@ -58,7 +58,7 @@ export function readCart(): StoredCart {
   }
 }
 
-/** Stores the cart. With a full or blocked storage the cart lives on in memory only. */
+/** Stores the cart. With a full or blocked storage the cart lives in memory only. */
 export function writeCart(cart: Cart): void {
   cartEntries.lines.write(JSON.stringify(cart.lines))
   cartEntries.selected.write(JSON.stringify(cart.selected))
@@ -74,32 +74,30 @@ function storedText(): string {
   return `${cartEntries.lines.read()} ${cartEntries.selected.read()}`
 }
 
-/** Quantities of a line stored twice add up. */
+/** Adds up the quantities of a line that is stored twice. */
 function add(lines: Map<string, Line>, line: Line): void {
   const key = lineKey(line)
-  const quantity = capped(line.quantity + (lines.get(key)?.quantity ?? 0))
+  const quantity = cappedQuantity(line.quantity + (lines.get(key)?.quantity ?? 0))
   lines.set(key, { ...line, quantity })
 }
 
-/** A rule of domain/cart with all arguments but the cart bound. */
+/** A rule of domain/cart that waits for its cart only. */
 type Change = (cart: Cart) => Cart
 
-/** Long enough to write quick clicks once, short enough for other tabs to see them at once. */
+/** Long enough to write quick clicks once, and short enough for other tabs to follow at once. */
 const saveDelayMs = 50
 
 const changedAtom = atom<StoredCart | null>(null)
 const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
-/** What the server says of the lines. */
+/** Applies the server's latest answers to a cart. */
 const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
-/**
- * True while the last thing that this tab stored is an answer of the server, and no change of the shopper's.
- */
+/** True while this tab has stored only answers of the server since the shopper's last change. */
 const isOnlySyncedAtom = atom(false)
 
-/** The cart: as stored until this tab changes it. */
+/** The cart. It is the stored one until this tab changes it. */
 export const cartAtom = atom((get): Cart => get(currentAtom).cart)
-/** True while stored lines were unreadable and the shopper was not told yet. */
+/** True from reading damaged lines until the shopper has been told. */
 export const isCartDamagedAtom = atom((get) => get(currentAtom).damaged)
 /** True when there are lines to sync or damage to report. */
 export const needsCartSyncAtom = atom((get) => {
@@ -109,14 +107,14 @@ export const needsCartSyncAtom = atom((get) => {
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
-/** Turns a rule of domain/cart into an action atom, which stores the result after 50 ms (Product §4). */
+/** Turns a rule of domain/cart into an action atom. The result is stored after 50 ms (Product §4). */
 function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }
 
 /**
- * Two tabs that store at the same time would each write over the other's change. Without locks (an insecure origin) the storage is only
- * looked at before.
+ * Keeps two tabs from overwriting each other's changes. An insecure origin has no locks: then the storage is
+ * only read again before writing.
  */
 function whileNoOtherTabStores(work: () => void): void {
   if ('locks' in navigator) void navigator.locks.request(inThisShop('cart'), work)
@@ -134,7 +132,7 @@ function change(get: Getter, set: Setter, next: Change): void {
   set(unsavedAtom, [...unsaved, next])
 }
 
-/** Takes over the server's latest answers, and stores them on top of what is stored (Product §4.5.8b). */
+/** Applies the server's latest answers and stores the result (Product §4.5.8b). */
 export const applySyncAtom = atom(null, (get, set, answers: Parameters<typeof applySync>[1]) => {
   const apply = (before: Cart) => applySync(before, answers)
   set(syncAtom, { apply })
@@ -142,9 +140,9 @@ export const applySyncAtom = atom(null, (get, set, answers: Parameters<typeof ap
 })
 
 /**
- * Follows what another tab has stored. A browser may show that to this tab a moment late: an answer of the
- * server that was stored meanwhile would bring back what the other tab has paid, so it gives way and is
- * stored again on top (Product §4.5.8c).
+ * Follows a change of the cart in another tab. A browser may report that change late. Example: this tab
+ * stored a sync after the other tab paid. The sync would bring the paid lines back, so the other tab's cart
+ * is restored and the sync is applied again (Product §4.5.8c).
  */
 export const followCartAtom = atom(null, (get, set, theirs: string | null) => {
   const isOver = get(isOnlySyncedAtom) && !isChangedElsewhere() && !seenLines.includes(theirs)
@@ -153,7 +151,7 @@ export const followCartAtom = atom(null, (get, set, theirs: string | null) => {
   if (isOver) writeCart(get(cartAtom))
 })
 
-/** Stores unsaved changes, on top of what another tab stored meanwhile. */
+/** Stores unsaved changes. Applies them to the other tab's cart if that one is newer. */
 export const saveCartAtom = atom(null, (get, set) => {
   const unsaved = get(unsavedAtom)
   if (unsaved.length === 0) return
@@ -166,14 +164,16 @@ export const saveCartAtom = atom(null, (get, set) => {
   writeCart(get(cartAtom))
 })
 
-/** Reads the storage again after another tab wrote it, and reapplies the server's answers and unsaved changes. */
+/**
+ * Reads the storage again after another tab wrote it. Applies the server's answers and unsaved changes again.
+ */
 export const reloadCartAtom = atom(null, (get, set) => {
   const { cart, damaged } = readCart()
   const synced = get(syncAtom).apply(cart)
   set(changedAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), synced), damaged })
 })
 
-/** Call after telling the shopper about dropped lines: repairs the storage, so that it is told only once. */
+/** Call after the message about dropped lines: repairs the storage, so that the message shows once. */
 export const repairStoredCartAtom = atom(null, (get, set) => {
   const cart = get(cartAtom)
   set(changedAtom, { cart, damaged: false })
@@ -192,20 +192,23 @@ const restoreCartAtom = cartAction(restoreCart)
 
 const removeUnitsAtom = cartAction(removeUnits)
 
-/** Takes what was ordered out of the cart, at once in the storage too: the tab may be closed next (Product §4.8). */
+/**
+ * Takes ordered units out of the cart and stores it at once, because the tab may be closed next (Product
+ * §4.8).
+ */
 export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
   set(removeUnitsAtom, ordered)
   set(saveCartAtom)
 })
 
-/** True when every available line is selected; false for a cart without available lines. */
+/** True when every available line is selected. False for a cart without available lines. */
 export const allSelectedAtom = atom((get) => {
   const { lines, selected } = get(cartAtom)
   const available = lines.filter(isAvailable).length
   return available > 0 && selected.length === available
 })
 
-/** Removes a line and returns the undo, which restores its position and selection. */
+/** Removes a line. The returned undo restores its position and its selection. */
 export const removeLineAtom = atom(null, (get, set, key: string) => {
   const { lines, selected } = get(cartAtom)
   const index = lines.findIndex((line) => lineKey(line) === key)
@@ -216,7 +219,7 @@ export const removeLineAtom = atom(null, (get, set, key: string) => {
   }
 })
 
-/** Removes all lines and returns the undo. */
+/** Removes all lines. Returns the undo. */
 export const clearCartAtom = atom(null, (get, set) => {
   const before = get(cartAtom)
   set(removeLinesAtom, before.lines.map(lineKey))
@@ -226,8 +229,8 @@ export const clearCartAtom = atom(null, (get, set) => {
 })
 
 /**
- * Adds a line, stores the cart at once and returns the undo. Returns null when the storage is full; the cart then stays as
- * it was. Without any storage the cart lives in memory, which counts as success.
+ * Adds a line, stores the cart at once and returns the undo. Returns null and changes nothing when the
+ * storage is full. Without any storage the cart lives in memory, which counts as success.
  */
 export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | null => {
   const before = get(cartAtom)
@@ -241,8 +244,8 @@ export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | n
 })
 
 /**
- * Puts lines into the cart, in the place of what is there where `replaces`, and returns the undo. Null when the storage is full: then the
- * cart is as it was.
+ * Adds lines to the cart and returns the undo. With `replaces` the old lines go. Returns null and changes
+ * nothing when the storage is full.
  */
 export const fillCartAtom = atom(null, (get, set, lines: readonly Line[], replaces: boolean) => {
   const before = get(cartAtom)
@@ -261,7 +264,7 @@ export const fillCartAtom = atom(null, (get, set, lines: readonly Line[], replac
   return null
 })
 
-/** Returns how many units of a line the cart holds, to a handler that need not follow the cart. */
+/** Returns how many units of a line the cart holds, without subscribing to the cart. */
 export const countInCartAtom = atom(null, (get, _set, line: Line) =>
   unitsOf(get(cartAtom), lineKey(line)),
 )

@@ -11,13 +11,17 @@ type CardGridProps = CardOffers & {
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
-/** So many cards, the first view of a phone, are drawn with a click; the others as soon as these were painted. */
+/**
+ * A click draws this many cards at once: the first view of a phone. The others follow after the next paint.
+ */
 const atOnce = 4
 
-/** So many cards may be in the first view, on a screen of four columns. `data-below` is for first-view.css. */
+/**
+ * The most cards that the first view shows, on a screen of four columns. first-view.css reads `data-below`.
+ */
 const firstView = 8
 
-/** Products in 2, 3 or 4 columns. Remembered: a list that gets the same data again need not draw 24 cards. */
+/** Products in 2, 3 or 4 columns. Memoised, so that the same data does not draw 24 cards again. */
 export const CardGrid = memo(function CardGrid({ products, below, ...offers }: CardGridProps) {
   const drawn = useDeferredValue(products)
   return (
@@ -32,7 +36,7 @@ export const CardGrid = memo(function CardGrid({ products, below, ...offers }: C
   )
 })
 
-/** The list to draw while its first cards are new already and the others still those of the list before. */
+/** Returns the new first cards, followed by the old others until React has drawn the new ones. */
 function firstAnew(products: readonly ProductSummary[], drawn: readonly ProductSummary[]) {
   if (products === drawn || products.length <= atOnce) return products
   const first = products.slice(0, atOnce)
@@ -40,7 +44,7 @@ function firstAnew(products: readonly ProductSummary[], drawn: readonly ProductS
   return [...first, ...drawn.slice(atOnce).filter(({ id }) => !ids.has(id))]
 }
 
-/** Placeholder of so many cards, in their size. */
+/** A placeholder of the same size as the cards. */
 export function CardGridSkeleton({ count }: { count: number }) {
   return (
     <Grid>

@@ -17,13 +17,13 @@ import { CardWishlistButton } from '../wishlist/WishlistButton'
 import { QuickAdd } from './buying/QuickAdd'
 import { startPictureFlight } from './picture-flight'
 
-/** What a card offers besides the way to its product. */
+/** The extras of a card, besides the link to its product. */
 export type CardOffers = {
-  /** The wishlist. */
+  /** Shows the wishlist button. */
   heart?: boolean | undefined
-  /** The cart, in the colour that the card shows. */
+  /** Shows the button that adds the product to the cart, in the colour of the card. */
   quickAdd?: boolean | undefined
-  /** That the shopper's own size is sold out. */
+  /** Says when the shopper's own size is sold out. */
   mySize?: boolean | undefined
 }
 
@@ -34,8 +34,8 @@ type ProductCardProps = CardOffers & {
 }
 
 /**
- * A product in a list. The whole card is a link; hovering or focusing it loads and shows a second picture. A colour that is
- * chosen shows the product in it, there and on its page.
+ * A product in a list. The whole card is a link. Hover or focus loads and shows a second picture. A chosen
+ * colour changes the picture here and preselects that colour on the product page.
  */
 export function ProductCard({
   product,
@@ -48,7 +48,7 @@ export function ProductCard({
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
   const pictures = useRef<HTMLDivElement>(null)
   const [showsSecond, setShowsSecond] = useState(false)
-  // By its place: in another language it has another name.
+  // Stored by position, because the name of a colour depends on the language.
   const [chosenAt, choose] = useState(-1)
   const chosen = product.colors[chosenAt]
   const shown = chosen?.image ?? image
@@ -104,7 +104,9 @@ export function ProductCard({
   )
 }
 
-/** True for a hovering mouse or keyboard focus; a touch is about to open the product and needs no second picture. */
+/**
+ * True for a hovering mouse or keyboard focus. A touch opens the product next, so it needs no second picture.
+ */
 function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent
     ? nativeEvent.pointerType === 'mouse'
@@ -119,7 +121,7 @@ type ColourDotsProps = {
   onChoose: (at: number) => void
 }
 
-/** The colours, to choose from where the host says how the product looks in them. */
+/** The colours of a product. They can be chosen where the host sends a picture for each of them. */
 function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
   const msg = useMsg()
   const group = useId()
@@ -166,7 +168,7 @@ const Second = styled.div`
   opacity: 0;
   transition: opacity ${motion.slow} ${motion.ease};
 
-  /* The first picture stays visible until the second has loaded, and where it fails. */
+  /* The first picture stays visible until the second has loaded, or when the second fails to load. */
   & > * {
     background: none;
   }
@@ -212,7 +214,7 @@ const Badge = styled.span`
   }
 `
 
-/* Beside the button that adds. */
+/* Stands to the left of the button that adds. */
 const Note = styled.div`
   position: absolute;
   bottom: ${space(2)};
@@ -225,7 +227,7 @@ const Note = styled.div`
   }
 `
 
-/* Stacked above the link that covers the card. */
+/* Lies above the link that covers the card. */
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
@@ -239,7 +241,7 @@ const Corner = styled.div`
   }
 `
 
-/* Along the lower edge; what it leaves free belongs to the link. */
+/* Lies along the lower edge. Clicks beside the button reach the link below. */
 const Quick = styled.div`
   position: absolute;
   z-index: 1;
@@ -287,11 +289,11 @@ const Dot = styled.span`
   height: ${space(3)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  /* A product's colour is not one of the page. */
+  /* Keep the product's colour in forced-colours mode. */
   forced-color-adjust: none;
 `
 
-/* The target reaches up over the price, so that it is high enough without making the card higher. */
+/* Reaches up over the price: the target is 44 px high, and the card stays as it is. */
 const Choice = styled.label`
   position: relative;
   z-index: 1;

@@ -1,4 +1,4 @@
-import { type ApiError, errorTable, type ErrorText, isGone, serverText } from '@/api/errors'
+import { type ApiError, errorTable, type ErrorTextOf, isGone, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const readErrors = {
@@ -16,15 +16,15 @@ export const productErrors = errorTable<MessageId>({
   fallback: 'product.error.failed',
 })
 
-export const listErrors = errorTable<MessageId>({
+export const productListErrors = errorTable<MessageId>({
   ...readErrors,
   404: 'catalogue.error.categoryNotFound',
   fallback: 'catalogue.error.products',
 })
 
-/** True where trying again can't help: there is no such product or category. */
+/** True where trying again can't help, because the product or the category does not exist. */
 export const isNotThere = isGone
 
-function invalid(error: ApiError): ErrorText<MessageId> {
+function invalid(error: ApiError): ErrorTextOf<MessageId> {
   return serverText(error) ?? { id: 'catalogue.error.invalid' }
 }

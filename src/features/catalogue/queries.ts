@@ -7,12 +7,14 @@ import {
   useProductsByIds,
   useRelatedProducts,
 } from '@/api/generated/catalogue/catalogue'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 
-/** A page of a category, or of all products when `slug` is null. The old page stays while the next one loads. */
-export function productsQuery(slug: string | null, { q, ...search }: ListSearch) {
+/**
+ * A page of a category, or of all products when `slug` is null. The old page stays while the next one loads.
+ */
+export function productsQuery(slug: string | null, { q, ...search }: ProductListSearch) {
   const params = { ...search, per_page: limits.pageSize }
   const options =
     slug === null
@@ -42,7 +44,10 @@ export function useRelated(slug: string) {
   return useRelatedProducts(slug, { query: { select: ({ data }) => data.related_products } })
 }
 
-/** Viewed products as they are now, without those that are gone; as stored when the request fails (Product §8). */
+/**
+ * Returns viewed products with today's data, without deleted ones. A failed call returns them as stored
+ * (Product §8).
+ */
 export function useViewedNow(viewed: Viewed, enabled = true): Viewed | undefined {
   const ids = viewed.map(({ id }) => id)
   const { data, isError } = useProductsByIds(

@@ -5,8 +5,9 @@ import {
   type FieldAt,
   fieldsAt,
   isAskedOf,
-  orderDetails,
-  type OrderForm,
+  orderFields,
+  quoteDetails,
+  type OrderFormValues,
 } from '@/domain/order/form'
 import { returnDays } from '@/domain/returns/returns'
 import { RecipientFields } from '@/features/addresses/AddressFields'
@@ -35,21 +36,24 @@ import { readDraft, writeDraft } from './state'
 
 type CheckoutFormProps = {
   lines: readonly CheckedLine[]
-  /** Only a signed-in shopper has saved addresses, and an account with her e-mail. */
+  /** True for a signed-in shopper, who has saved addresses and an e-mail address. */
   isSignedIn: boolean
-  /** The server's errors of single lines, by line key. */
+  /** The server's errors of lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
-  /** Why the last try failed; null before it and while the next one runs. */
+  /** Why the last try failed; null before the first try and during the next one. */
   failure: string | null
-  /** How the host's bill differs from the one that she clicked on; null before a click and while the next one runs. */
+  /**
+   * The difference between the host's bill and the bill that the shopper clicked on. Null without a
+   * difference.
+   */
   billNotice?: BillNoticeProps | null
-  /** What the shopper has to know before she orders; it holds a submit button of its own. */
+  /** A question before ordering. It has a submit button of its own. */
   notice?: ReactNode
   /** Called with a valid form. Must not reject. */
-  onSubmit: (form: OrderForm, helpers: FormHelpers) => Promise<void>
+  onSubmit: (form: OrderFormValues, helpers: FormHelpers) => Promise<void>
 }
 
-/** Delivery, payment and the order beside them (Product §2). Starts from the draft and saves it. */
+/** The checkout: delivery, payment and the order (Product §2). Starts from the draft and saves it. */
 export function CheckoutForm({
   lines,
   isSignedIn,
@@ -124,9 +128,9 @@ export function CheckoutForm({
   )
 }
 
-/** Who gets the order and where (Product §2). The checkboxes are not enforced (Product §5). */
+/** Recipient and address (Product §2). The checkboxes are optional (Product §5). */
 function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
-  // When the session ends meanwhile, the space of the addresses stays, so that the layout does not shift.
+  // The space for addresses stays when the session ends, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
   const asked = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
@@ -146,7 +150,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
 
 type OwnField = FieldAt<'delivery' | 'wishes'>
 
-/** The control of each field that the description puts below the recipient and the payment. */
+/** The control of each field outside recipient and payment. */
 const controls: Readonly<Record<OwnField, ComponentType>> = {
   email: EmailField,
   note: NoteField,
@@ -160,29 +164,17 @@ function controlOf(name: OwnField) {
 }
 
 function EmailField() {
-  const msg = useMsg()
-  return (
-    <FormTextField
-      name="email"
-      label={msg('checkout.email')}
-      hint={msg('checkout.email.hint')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-    />
-  )
+  const texts = useFieldTexts('email')
+  return <FormTextField {...texts} type="email" inputMode="email" autoComplete="email" />
 }
 
 function NoteField() {
+  return <FormTextField {...useFieldTexts('note')} multiline />
+}
+
+function useFieldTexts(name: 'email' | 'note') {
   const msg = useMsg()
-  return (
-    <FormTextField
-      name="note"
-      label={msg('checkout.note')}
-      hint={msg('checkout.note.hint')}
-      multiline
-    />
-  )
+  return { name, label: msg(orderFields[name].label), hint: msg(`checkout.${name}.hint`) }
 }
 
 function DefaultField() {
@@ -237,13 +229,13 @@ const Policies = styled(Hint)`
 
 type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => ReactNode }
 
-/** The bill of the lines that can be bought, with what the form around it holds. */
+/** Passes the bill of the orderable lines, by what the form holds now. */
 function Quoted({ lines, children }: QuotedProps) {
-  const form = useFormValues<OrderForm>()
-  return children(useQuote(orderableLines(lines), orderDetails(form)))
+  const form = useFormValues<OrderFormValues>()
+  return children(useQuote(orderableLines(lines), quoteDetails(form)))
 }
 
-/** Product §9: cash on delivery, or PayPal, which charges in USD. */
+/** Cash on delivery, or PayPal, which charges in USD (Product §9). */
 function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   const msg = useMsg()
   const look = useParcelLook()
@@ -277,7 +269,7 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   )
 }
 
-/** What the shop does with the order: nothing that its pages do not keep (Product §9.17). */
+/** What happens after ordering. Names only steps that the shop's pages keep (Product §9.17). */
 function NextSteps() {
   const msg = useMsg()
   return (
@@ -306,7 +298,9 @@ function scrollIntoView(failure: HTMLElement | null): void {
   failure?.scrollIntoView({ block: 'nearest' })
 }
 
-/* Beside the pay button until the next try. No live region: the toast has read it out already. */
+/*
+ * Stands beside the pay button until the next try. Not a live region, because the toast was read out already.
+ */
 const Failure = styled.p`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.danger};
@@ -315,7 +309,7 @@ const Failure = styled.p`
   font-size: ${text.sm};
 `
 
-/* The form beside the order on wide screens; elsewhere with the pay bar stuck to the bottom. */
+/* Wide screens show form and order side by side. Elsewhere the pay bar sticks to the bottom. */
 const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -342,8 +336,8 @@ const Fields = styled(Stack)`
 `
 
 /*
- * The order and the pay bar: as tall as the window at most on wide screens, where the order's lines scroll; in a window
- * too low for that, all of it. Transparent to the layout elsewhere.
+ * The order and the pay bar. On wide screens at most as tall as the window: the order's lines scroll, or
+ * everything in a low window. Elsewhere it has no box of its own.
  */
 const Side = styled.div`
   display: contents;
@@ -385,7 +379,7 @@ const Steps = styled(Stack)`
   }
 `
 
-/* Radio buttons that are a part of the form: the group's own name looks like a heading. */
+/* The group's name looks like the heading of a section. */
 const Choice = styled.div`
   & legend {
     ${heading}

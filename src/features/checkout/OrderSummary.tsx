@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { lineKey, optionsOf, unitCount } from '@/domain/cart/cart'
+import { lineKey, optionsText, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { tidyCoupon } from '@/domain/order/bill'
-import type { OrderForm } from '@/domain/order/form'
+import type { OrderFormValues } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, padded } from '@/lib/numbers'
 import { color, media, space, text } from '@/theme/tokens.gen'
@@ -21,24 +21,24 @@ import type { Quote } from './queries'
 
 type OrderSummaryProps = {
   lines: readonly CheckedLine[]
-  /** The server's errors of single lines, by line key. */
+  /** The server's errors of lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
-  /** What they cost. */
+  /** The bill of these lines. */
   quote: Quote
-  /** Above the form, on narrow screens: its title and total alone, until it is opened or has something to say. */
+  /** True above the form on narrow screens: shows title and total only, until it is opened or has news. */
   isFolded: boolean
 }
 
 /**
- * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so that the bill stays
- * in sight.
+ * Lines of the order, coupon and bill (Product §2, §9). On wide screens only the lines scroll, so that the
+ * bill stays in view.
  */
 export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()
   const notesOf = useLineNotes()
   const isCodeWrong = useHasProblem(['coupon']) || quote.error?.status === 422
-  const { coupon } = useFormValues<OrderForm>()
+  const { coupon } = useFormValues<OrderFormValues>()
   const hasNews =
     isCodeWrong ||
     quote.isEstimate ||
@@ -46,7 +46,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     coupon !== '' ||
     lineErrors.size > 0 ||
     lines.some((line) => notesOf(line).length > 0)
-  // Opened by that it stays open: nothing folds up under the typing.
+  // Stays open once news has opened it, so that nothing folds up during typing.
   const [hasHadNews, setHasHadNews] = useState(hasNews)
   if (hasNews && !hasHadNews) setHasHadNews(true)
   const units = unitCount(orderableLines(lines))
@@ -59,7 +59,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     <>
       <Items
         aria-label={msg('checkout.summary.items')}
-        // A list that may scroll takes the focus, so that the arrow keys scroll it.
+        // A list that scrolls takes the focus, so that arrow keys can scroll it.
         tabIndex={lines.length > linesInSight ? 0 : undefined}
       >
         {lines.map((line) => (
@@ -97,7 +97,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
   )
 }
 
-/** Lines that fit beside the form in a low window. */
+/** The number of lines that fit beside the form in a low window. */
 const linesInSight = 1
 
 const Box = styled(Stack)`
@@ -108,7 +108,7 @@ const Box = styled(Stack)`
   min-height: 0;
 `
 
-/* From edge to edge, so that its texts line up with the form. */
+/* Reaches the edges of the screen. Its texts still align with the form. */
 const Fold = styled.details`
   padding-inline: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
@@ -137,7 +137,7 @@ const Fold = styled.details`
   }
 `
 
-/* Its lines end where the bill does: the scroll bar lies inside of them. */
+/* Ends where the bill ends: the scroll bar lies inside. */
 const Items = styled.ul`
   border-block: 1px solid ${color.line};
 
@@ -151,11 +151,11 @@ const Items = styled.ul`
 
 type SummaryItemProps = { line: CheckedLine; error: string | undefined }
 
-/** Picture, name, colour and size, quantity, price (Product §2), and what the server said of them. */
+/** Picture, name, colour and size, quantity and price of a line (Product §2), with its changes and errors. */
 function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
   const notes = useLineNotes()(line)
-  const options = optionsOf(line)
+  const options = optionsText(line)
   return (
     <Item as="li" data-gone={line.gone} $gap={4} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />
@@ -208,7 +208,7 @@ const Note = styled.p`
   }
 `
 
-/** What changed about a line since the shopper saw it, in words (Product §12.1). */
+/** Returns a function that says what changed about a line since the shopper saw it (Product §12.1). */
 export function useLineNotes(): (line: CheckedLine) => string[] {
   const msg = useMsg()
   return ({ gone, stock, oldPrice, price, quantityBefore, quantity }) => {
@@ -226,8 +226,8 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
 }
 
 /**
- * An optional coupon. A quote already tells whether the host takes it (Product §4.8): that is an error once the code is no
- * longer being typed. Else the hint says what the bill beside it says.
+ * An optional coupon. The quote already tells whether the host accepts it (Product §4.8). A refusal shows as
+ * an error once the shopper stops typing. Until then the hint repeats what the bill says.
  */
 function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Quote }) {
   const msg = useMsg()
@@ -256,9 +256,9 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
   )
 }
 
-/** When the order comes, once the province is chosen (Product §9.16d). */
+/** The delivery day, once a province is chosen (Product §9.16d). */
 function DeliveryNote() {
-  const { province } = useFormValues<OrderForm>().region
+  const { province } = useFormValues<OrderFormValues>().region
   const [now] = useState(() => new Date())
   if (!province) return null
   const place = deliveryPlaces.find(({ code }) => code === province.code) ?? province
@@ -269,7 +269,7 @@ function DeliveryNote() {
   )
 }
 
-/** Says where the bill is no promise of the host, and why (Product §9.7). */
+/** Says that a bill is an estimate or that its quote failed (Product §9.7). */
 function QuoteNote({ quote: { isEstimate, error, retry } }: { quote: Quote }) {
   const msg = useMsg()
   const isFailure = error !== null && error.status !== 422

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { missingParts, type OrderForm } from '@/domain/order/form'
+import { missingParts, type OrderFormValues } from '@/domain/order/form'
 import { countriesQuery } from '@/features/addresses/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -13,21 +13,21 @@ import { hiddenFromEye, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 type PayBarProps = {
-  /** What is to be paid, in whole VND. */
+  /** In whole VND. */
   total: number
-  /** Id of the text that says why the last try failed. */
+  /** Id of the text with the reason of the last failure. */
   failureId: string | undefined
 }
 
 /**
- * The button to order and to pay, with the amount. What is still missing stands beside it (Product §2.10.2):
- * in words, or as a number where the bar is one row. A click then leads to the first missing field.
+ * The button that orders, with the amount. Names what is missing beside it (Product §2.10.2), or counts it
+ * where the bar is one row. A click then leads to the first missing field.
  */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
   const noteId = useId()
   const isWide = useIsWide('desktop')
-  const form = useFormValues<OrderForm>()
+  const form = useFormValues<OrderFormValues>()
   const { isHeld, hold, ref } = useHeldClick(form)
   const missing = missingParts(form)
   const isIncomplete = missing.length > 0
@@ -67,9 +67,10 @@ export function PayBar({ total, failureId }: PayBarProps) {
 }
 
 /**
- * Keeps a click until the countries are there (Product §2.10.2c): the form chooses Việt Nam from their list.
+ * Holds a click until the list of countries has loaded (Product §2.10.2c), because the form chooses Việt Nam
+ * from it.
  */
-function useHeldClick({ region }: Pick<OrderForm, 'region'>) {
+function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)
   const isHeld = useRef(false)
   const [hasClicked, setHasClicked] = useState(false)
@@ -93,14 +94,16 @@ function useHeldClick({ region }: Pick<OrderForm, 'region'>) {
   return { ref, isHeld: hasClicked && isWaiting, hold }
 }
 
-/* In the bar of one row for screen readers only. */
+/* In the bar of one row only screen readers get it. */
 const Note = styled(Text)`
   ${media.belowDesktop} {
     ${hiddenFromEye}
   }
 `
 
-/* Looks like the shop's main button also while something is missing: a click leads to it. */
+/*
+ * Keeps the look of the main button while something is missing, because a click leads to the missing field.
+ */
 const PayButton = styled(Button)`
   &[data-variant][aria-disabled='true']:not([aria-busy]) {
     border-color: transparent;

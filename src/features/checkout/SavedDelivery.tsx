@@ -17,10 +17,10 @@ import {
   deliveryOf,
   isBlankDelivery,
   isDeliveryTo,
-  stillWanted,
+  fillableParts,
   unparsedDelivery,
 } from '@/domain/address/saved-address'
-import { type Delivery, type OrderForm, recipientFields } from '@/domain/order/form'
+import { type Delivery, type OrderFormValues, recipientFields } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readAddress } from '@/features/addresses/read-address'
@@ -37,7 +37,7 @@ import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 
 /**
- * The shopper's saved addresses. The default one fills in the surrounding form and is shown as a summary; "Edit" brings
+ * The saved addresses of the shopper. The default one fills in the form and shows as a summary. "Edit" shows
  * the other addresses and the fields.
  */
 export function SavedDelivery() {
@@ -50,7 +50,7 @@ export function SavedDelivery() {
   const chosenRadio = useRef<HTMLInputElement>(null)
   useEffect(
     function leadIntoTheForm() {
-      // The clicked button is gone and took the focus along.
+      // The clicked button has gone, and the focus with it.
       if (view.wasOpened) chosenRadio.current?.focus()
     },
     [view.wasOpened],
@@ -83,19 +83,19 @@ export function SavedDelivery() {
 }
 
 /**
- * Fills the surrounding form from saved addresses. The chosen address is the one that matches the form's values,
- * so that a draft and typed values win. Fills in the default address only while the form is blank.
+ * Fills the form from saved addresses. The chosen address is the one that equals the form, so a draft and
+ * typed values win. The default address fills in only a blank form.
  */
 function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
-  const values = useFormValues<OrderForm>()
-  const fill = useFillForm<OrderForm>()
+  const values = useFormValues<OrderFormValues>()
+  const fill = useFillForm<OrderFormValues>()
   const [picked, setPicked] = useState<SavedAddress>()
   const [isReading, setIsReading] = useState(false)
   const fills = useRef(0)
   const typed = useRef<Delivery>(null)
   const hasDecided = useRef(false)
-  /** What addresses of before July 2025 are today, by their text (Product §4.7.8). */
+  /** Today's form of addresses from before July 2025, by their old text (Product §4.7.8). */
   const [renewed, setRenewed] = useState<ReadonlyMap<string, string>>(new Map())
   const addresses = saved?.map(({ address, ...rest }) => ({
     ...rest,
@@ -116,17 +116,17 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     setIsReading(false)
     if (!isDeliveryTo(address, { ...unread, ...read }))
       setRenewed((texts) => new Map(texts).set(address.address, addressText(read)))
-    fill((now) => stillWanted(now, read, unread.street))
+    fill((now) => fillableParts(now, read, unread.street))
   }
 
-  /** The shopper types or chooses: an address that is being read, or comes later, then fills in nothing. */
+  /** Call when the shopper types or chooses: an address that is still being read then fills in nothing. */
   const stopReading = useCallback(() => {
     hasDecided.current = true
     fills.current += 1
     setIsReading(false)
   }, [])
 
-  /** Restores what the shopper typed before a saved address replaced it. */
+  /** Restores the text that a saved address has replaced. */
   function restoreTyped(): void {
     stopReading()
     const region = { ...emptyCascade, country: values.region.country }
@@ -134,7 +134,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }
 
   const preselect = useEffectEvent((list: readonly SavedAddress[]) => {
-    // A page that was left while an address was read has kept its whole text as the street: it is read again.
+    // A page that was left during reading has kept the whole address as its street. Read it again.
     const first = isBlankDelivery(values)
       ? list.find((address) => address.default)
       : list.find(({ address }) => address === values.street && !values.region.province)
@@ -167,11 +167,11 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
 }
 
 /**
- * Decides between the summary of a saved address and the fields. Once shown, the fields stay: nothing folds up under the
- * typing. They show where no saved address fits, where one can't be read in full, and where a field has an error.
+ * Decides between summary and fields. The fields show where no saved address fits, where one can't be read in
+ * full, and where a field has an error. Once shown they stay, so that nothing folds up during typing.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
-  const values = useFormValues<OrderForm>()
+  const values = useFormValues<OrderFormValues>()
   const hasProblem = useHasProblem(recipientFields)
   const isBlank = isBlankDelivery(values)
   const [isTyped] = useState(!isBlank)
@@ -198,15 +198,15 @@ type SavedAddressesProps = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** False where the session ended meanwhile: a sign-in button shows instead. */
+  /** False once the session has ended: a button to sign in shows instead. */
   isSignedIn: boolean
-  /** Renders the addresses; the list has at least one. */
+  /** Renders the addresses. Called with at least one. */
   children: (addresses: readonly SavedAddress[]) => ReactNode
 }
 
 /**
- * The saved addresses above the delivery form. While they load, and for the one that is summed up, it has the same height, so that
- * nothing below moves; where it is known from the start that there are none, nothing is rendered.
+ * The saved addresses above the form. The height is the same while they load and for the summary, so that
+ * nothing below moves. Renders nothing where the list is empty from the start.
  */
 function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const msg = useMsg()
@@ -215,7 +215,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const { data, isError, isFetching, refetch } = list
   const [isKnownEmpty] = useState(data?.length === 0 && isSignedIn)
   if (isKnownEmpty && data?.length === 0) return null
-  // The retry button goes away with the error: move the focus here first.
+  // The retry button goes with the error, so the focus moves here first.
   const retry = () => {
     frame.current?.focus()
     refetch()
@@ -246,7 +246,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   )
 }
 
-/** A line of text where the addresses would be: a reason, a question. */
+/** A line of text in place of the addresses, with an optional button. */
 function Line({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Box $wrap $gap={[3, 5]} $align="center">
@@ -259,14 +259,14 @@ function Line({ text, children }: { text: string; children?: ReactNode }) {
 type SavedAddressPickerProps = {
   /** All saved addresses, the default one first. */
   addresses: readonly SavedAddress[]
-  /** The address in the form; undefined where that is none of these. */
+  /** The saved address in the form; undefined for any other address. */
   chosen: SavedAddress | undefined
   onPick: (address: SavedAddress) => void
   /** Empties the form for an address that is not saved. */
   onOther: () => void
-  /** How far filling in the form from the chosen address has got. */
+  /** How far the chosen address is filled in. */
   progress: keyof typeof notes
-  /** The radio button of the chosen one. */
+  /** The radio button of the chosen address. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -276,10 +276,10 @@ const notes = {
   partial: 'saved.note.partial',
 } as const
 
-/** The value of the choice after the addresses. */
+/** The value of the choice "another address". */
 const other = 'other'
 
-/** The saved addresses to choose from, and "another address" after them. */
+/** The saved addresses, and "another address" after them. */
 function SavedAddressPicker(props: SavedAddressPickerProps) {
   const { addresses, chosen, onPick, onOther, progress, ref } = props
   const msg = useMsg()
@@ -316,7 +316,7 @@ type DeliverySummaryProps = {
   onEdit: () => void
 }
 
-/** The saved address that the order goes to, in place of the fields it fills in. */
+/** The saved address of the order, in place of the fields that it fills in. */
 function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
   const msg = useMsg()
   const titleId = useId()

@@ -11,7 +11,7 @@ import type { Bill, QuoteRequest, QuoteResponse, UsdAmount, Voucher } from '@/ap
 import { getVouchersQueryOptions } from '@/api/generated/vouchers/vouchers'
 import type { Line } from '@/domain/cart/cart'
 import { billOf, subtotalOf } from '@/domain/order/bill'
-import { type OrderDetails, quoteRequest } from '@/domain/order/form'
+import { type QuoteDetails, quoteRequest } from '@/domain/order/form'
 import { voucherGrant } from '@/domain/voucher/grant'
 import { replaceable } from '@/features/cart/purchases'
 import { waitUntil } from '@/lib/dates'
@@ -19,52 +19,53 @@ import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
 import { useDebounced } from '@/lib/use-debounced'
 
-/** Vouchers that the host shows to shoppers: for their page, and for the bill before the host has said it. */
+/** The host's public vouchers: for the voucher page, and for the bill until the host has sent its own. */
 export const vouchersQuery = queryOptions({
   ...getVouchersQueryOptions(),
   select: ({ data }) => data,
   retry: false,
 })
 
-/** The bill of an order before it is placed (Product §9.7), asked for again when it is no longer valid. */
+/** The host's bill of an order (Product §9.7). Asked for again when it expires. */
 function quoteQuery(request: QuoteRequest) {
   return queryOptions({
     ...getQuoteOrderQueryOptions(request),
     select: ({ data }) => data,
     retry: false,
-    // The bill is read from the cache (`quoteIn`).
+    // `quoteIn` reads the bill from the cache.
     notifyOnChangeProps: 'all' as const,
     refetchInterval: ({ state }) => waitUntil(state.data?.data.valid_until),
   })
 }
 
-/** How long nothing changes before the host is asked, in ms. */
+/** In ms: how long the form must rest before the host is asked. */
 const pause = 300
 
-/** What an order would cost, as far as the host says it (Product §9.7). */
+/** The bill of an order before it is placed (Product §9.7). */
 export type Quote = {
   bill: Bill
-  /** What PayPal would charge for it; null where nobody says so. */
+  /** The amount that PayPal would charge; null where the host does not say. */
   usd: UsdAmount | null
-  /** True where the host says nothing: the bill comes from the shop's own rule. */
+  /** True where the shop's own rule made the bill, because the host sent none. */
   isEstimate: boolean
-  /** Why the host's bill is missing, or is not the latest. */
+  /** Why the host's bill is missing or outdated. */
   error: ApiError | null
   retry: () => void
 }
 
 /**
- * Returns the bill of these lines, at checkout with what its form holds by now. While the host is asked, and where it fails, its
- * last bill of the same lines and code stands in; without one, and where it gives no quotes, the shop's own rule does.
+ * Returns the bill of these lines, at checkout with the values of the form. While the host is asked, and
+ * where it fails, its last bill of the same lines and code is used. Without one the shop's own rule makes the
+ * bill.
  */
-export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote {
+export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()
   const request = askedFor(lines, details)
   const text = JSON.stringify(request)
   const isSettled = useDebounced(text, pause) === text
   const isAsked = hostQuotes(client) && isSettled && request.items.length > 0
   const query = useQuery({ ...quoteQuery(request), enabled: isAsked })
-  // What the order costs without the code that is refused.
+  // Asks for the bill without the refused code.
   const isRefused = hostQuotes(client) && isCodeRefused(query.error)
   const without = useQuery({ ...quoteQuery(withoutCode(request)), enabled: isRefused })
   useQuery({
@@ -83,29 +84,29 @@ export function useQuote(lines: readonly Line[], details?: OrderDetails): Quote 
   }
 }
 
-/** Returns what ordering needs to know of the bills that `useQuote` shows. */
+/** Returns access to the bills that `useQuote` shows, for ordering. */
 export function useShownBills() {
   const client = useQueryClient()
   return {
-    /** The bill as it is shown, and the total to agree to: null where the host gives no quotes. */
-    shownBill(lines: readonly Line[], details: OrderDetails) {
+    /** Returns the shown bill and the total to agree to. The total is null where the host gives no quotes. */
+    shownBill(lines: readonly Line[], details: QuoteDetails) {
       const { bill } = quoteIn(client, lines, askedFor(lines, details))
       return { bill, quotedTotal: hostQuotes(client) ? bill.total : null }
     },
-    /** Shows another bill from now on: the host has said that it charges this one. */
-    showBill(lines: readonly Line[], details: OrderDetails, bill: Bill) {
+    /** Shows another bill from now on: the one that the host has announced. */
+    showBill(lines: readonly Line[], details: QuoteDetails, bill: Bill) {
       const data = { bill, valid_until: null, usd: null }
       const answer = { success: true as const, message: '', data }
       client.setQueryData(quoteQuery(askedFor(lines, details)).queryKey, answer)
     },
-    /** Asks the host again: it has just refused what it gave a bill for. */
-    askAgain: (lines: readonly Line[], details: OrderDetails) =>
+    /** Asks the host again, because it has just refused what it had quoted. */
+    askAgain: (lines: readonly Line[], details: QuoteDetails) =>
       client.invalidateQueries({ queryKey: quoteQuery(askedFor(lines, details)).queryKey }),
   }
 }
 
-/** The shopper's own order that waits for its payment holds no voucher back (Product §4.8.15). */
-function askedFor(lines: readonly Line[], details?: OrderDetails): QuoteRequest {
+/** Names the shopper's own unpaid order, so that the voucher it holds can be used (Product §4.8.15). */
+function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   const replaces = replaceable(lines)
   return { ...quoteRequest(lines, details), ...(replaces && { replaces }) }
 }
@@ -120,10 +121,7 @@ const hostQuotes = (client: QueryClient) =>
     .findAll(allQuotes)
     .some(({ state }) => isNotOffered(state.error))
 
-/**
- * Returns the host's latest quote of the same lines and code: it stands in while the host is asked about the
- * rest.
- */
+/** Returns the host's latest quote of the same lines and code, to be shown while a new one is on its way. */
 function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | undefined {
   const age = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
   return client
@@ -134,9 +132,8 @@ function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | u
 }
 
 /**
- * Returns the bill that stands, as the cache has it, and the quote that it comes from: none for what is
- * refused, whatever the host said before, but that without a refused code; else the latest one of the same
- * lines and code.
+ * Returns the bill to show and the quote it comes from, read from the cache. After a refusal only the quote
+ * without the refused code counts. Otherwise the latest quote of the same lines and code.
  */
 function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequest) {
   const state = client.getQueryState(quoteQuery(request).queryKey)
@@ -154,13 +151,13 @@ const isCodeRefused = (error: ApiError | null | undefined) =>
 
 const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coupon_code: null })
 
-/** What a bill is of; the rest of a request may change how much of it is delivery. */
+/** Names the lines and the code of a request. Other parts of a request change the delivery fee at most. */
 const subjectOf = (request: unknown) =>
   JSON.stringify([memberOf(request, 'items'), memberOf(request, 'coupon_code') ?? null])
 
 /**
- * The bill by the shop's own rule, with a code of the host's list. A cart does not know its categories: what
- * a voucher takes off those is left to the host.
+ * Makes a bill by the shop's own rule, with a code of the host's list. Vouchers for categories are left to
+ * the host, because a cart does not know categories.
  */
 function estimateOf(
   lines: readonly Line[],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, orderFields, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, orderFields, type OrderFormValues } from '@/domain/order/form'
 import vi from '@/i18n/messages/vi/account/checkout.json'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import { schema } from './schema'
 
-const valid: OrderForm = {
+const valid: OrderFormValues = {
   ...emptyOrderForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',
@@ -21,16 +21,16 @@ const valid: OrderForm = {
 
 const texts = new Map(Object.entries(vi))
 
-/** The first Vietnamese text per field, as the form shows it. */
-const errorsOf = (form: OrderForm) =>
+/** Returns the first Vietnamese text of each wrong field. */
+const errorsOf = (form: OrderFormValues) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
   )
 
-test('an e-mail may stay empty, and is one where it is typed', () => {
+test('the e-mail may stay empty; a typed one must be valid', () => {
   expect(errorsOf({ ...valid, email: ' lan@example.com ' })).toEqual({})
   for (const email of ['lan', 'lan@', `${'a'.repeat(251)}@b.vn`])
-    expect(errorsOf({ ...valid, email })).toEqual({ email: 'Email không hợp lệ' })
+    expect(errorsOf({ ...valid, email })).toEqual({ email: 'Email cần có dạng ten@example.com' })
 })
 
 test('a filled form is valid; note, coupon and both checkboxes are not asked for §5.3.6a §5.3.6b', () => {
@@ -49,16 +49,16 @@ test('an empty form says the texts of Product §5, word for word §5.3.1 §5.3.2
 })
 
 describe('bad inputs', () => {
-  test.each<[keyof OrderForm, string, string]>([
+  test.each<[keyof OrderFormValues, string, string]>([
     ['firstName', '   ', 'Vui lòng nhập tên'],
     ['lastName', '\u200b', 'Vui lòng nhập họ'],
     ['street', '\n', 'Vui lòng nhập địa chỉ'],
     ['phone', ' ', 'Vui lòng nhập số điện thoại'],
     ['phone', '09x2', 'Số điện thoại không hợp lệ'],
-    ['phone', '0'.repeat(orderFields.phone.max + 1), 'Số điện thoại quá dài'],
-    ['firstName', 'x'.repeat(orderFields.firstName.max + 1), 'Tên quá dài'],
-    ['street', 'x'.repeat(10_000), 'Địa chỉ quá dài'],
-    ['note', 'x'.repeat(10_000), 'Ghi chú quá dài'],
+    ['phone', '0'.repeat(orderFields.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
+    ['firstName', 'x'.repeat(orderFields.firstName.max + 1), 'Tên không được quá 127 ký tự'],
+    ['street', 'x'.repeat(10_000), 'Địa chỉ không được quá 1.000 ký tự'],
+    ['note', 'x'.repeat(10_000), 'Ghi chú không được quá 2.000 ký tự'],
   ])('%s = %j §5.3.3', (field, value, text) => {
     expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
   })

@@ -3,7 +3,7 @@ import { type Cascade, isComplete } from '@/domain/address/cascade'
 import { orderFields, recipientFields } from '@/domain/order/form'
 import { describedRules } from '@/ui/form/described-rules'
 
-/** Product §5: the rules of the order form's description. */
+/** The rules of the order form, from its description (Product §5). */
 export const schema = object({
   ...describedRules(orderFields),
   region: mixed<Cascade>()
@@ -15,8 +15,8 @@ export const schema = object({
     ),
 })
 
-/** Who receives an order and where, by the rules of the checkout. */
+/** The rules for recipient and address alone. */
 export const deliverySchema = schema.pick(recipientFields)
 
-/** The same with the note, of an order that staff change. */
+/** The same with the note: staff change these parts of an order. */
 export const changeSchema = schema.pick([...recipientFields, 'note'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shirtLine } from '@/domain/cart/example-lines'
-import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, type OrderFormValues } from '@/domain/order/form'
 import { emptyStorages } from '@/lib/memory-storage'
 import {
   beginPaypalVisit,
@@ -40,7 +40,7 @@ test('a damaged line is dropped, the others stay', () => {
   expect(storedCheckout('a1').lines).toEqual([shirtLine])
 })
 
-const filled: OrderForm = {
+const filled: OrderFormValues = {
   ...emptyOrderForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',
@@ -60,14 +60,14 @@ const filled: OrderForm = {
 
 const keep = (draft: unknown) => stored.set('checkout_draft', JSON.stringify(draft))
 
-test('comes back as it was left, until it is cleared', () => {
+test('comes back unchanged, until it is cleared', () => {
   writeDraft(filled)
   expect(readDraft()).toEqual(filled)
   clearDraft()
   expect(readDraft()).toEqual(emptyOrderForm)
 })
 
-test('a coupon of the voucher page is filled in, beside what is typed already', () => {
+test('a coupon of the voucher page is filled in, and typed values stay', () => {
   writeDraft({ ...filled, coupon: 'OTHER' })
   expect(draftCoupon('MOCLAN14')).toBe(true)
   expect(readDraft()).toEqual(filled)

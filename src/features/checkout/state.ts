@@ -2,7 +2,7 @@ import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@ta
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { isOrderable, type Line, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
-import { type OrderForm, storedForm } from '@/domain/order/form'
+import { type OrderFormValues, storedForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
 import { filledText, optionalIfValid, validEntries } from '@/lib/schema'
@@ -10,39 +10,42 @@ import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Names a visit to the checkout: its lines are stored under this name before its code loads. */
+    /** Names a visit to the checkout. Its lines are stored under this name before the code loads. */
     checkout?: string
   }
 }
 
-/** What a shopper took to the checkout. */
+/** The lines that a shopper takes to the checkout. */
 export type Checkout = {
   lines: readonly OrderLine[]
-  /** When this was, in ms since 1970. What is ordered since may be ordered twice (Product §4.8). */
+  /**
+   * When the checkout began, in ms since 1970. A later order of the same lines may be a repeat (Product
+   * §4.8).
+   */
   since: number
-  /** The key of its order: random, made with the checkout, and gone with it (Product §4.8.9h). */
+  /** The idempotency key of the order: random, made and ended with the checkout (Product §4.8.9h). */
   key: string
 }
 
 const noCheckout: Checkout = { lines: [], since: 0, key: '' }
 const startedAtom = personalAtom(noCheckout)
 
-/** What this page brought to the checkout. After a reload `storedCheckout` has it. */
+/** The checkout that this page began. After a reload `storedCheckout` returns it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
 
-/** Takes lines to the checkout, except those whose variant the server does not know: they can't be ordered. */
+/** Begins a checkout. Leaves out lines without a variant id: they can't be ordered. */
 export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], since: number) => {
   const checkout = { lines: lines.filter(isOrderable), since, key: randomKey() }
   set(startedAtom, checkout)
   return checkout
 })
 
-/** Gives a checkout another key: the order of the one that it had is over. */
+/** Gives a checkout a new key, because the order of its old key is over. */
 export const renewKeyAtom = atom(null, (_get, set, checkout: Checkout) =>
   set(startedAtom, { ...checkout, key: randomKey() }),
 )
 
-/** Clears the lines. A visit to PayPal does not: it unloads the page, so nothing runs. */
+/** Ends a checkout. A visit to PayPal does not run this, because it unloads the page. */
 const endCheckoutAtom = atom(null, (_get, set) => {
   set(startedAtom, noCheckout)
   keptLines.remove()
@@ -51,7 +54,7 @@ const endCheckoutAtom = atom(null, (_get, set) => {
 
 export const keptLines = kept('checkout_lines')
 
-/** `visit` names the history entry: another visit to the checkout does not find the lines of this one. */
+/** `visit` names the history entry, so that another visit does not find these lines. */
 const storedSchema = v.object({
   visit: v.string(),
   lines: validEntries(storedOrderLine),
@@ -59,12 +62,15 @@ const storedSchema = v.object({
   key: optionalIfValid(filledText),
 })
 
-/** Stores what this visit brought, so that a reload and a tab that the phone dropped keep it (Product §4.8). */
+/**
+ * Stores the checkout of a visit, so that it survives a reload and a tab that the phone dropped (Product
+ * §4.8).
+ */
 export function storeCheckout(visit: string, checkout: Checkout): void {
   keptLines.write(JSON.stringify({ visit, ...checkout }))
 }
 
-/** Returns what this visit brought; no lines where another visit stored them. */
+/** Returns the stored checkout of a visit. Has no lines where another visit stored it. */
 export function storedCheckout(visit: string): Checkout {
   const stored = parseKept(keptLines, storedSchema)
   const own = stored?.visit === visit ? stored : undefined
@@ -72,12 +78,12 @@ export function storedCheckout(visit: string): Checkout {
   return { lines, since, key }
 }
 
-/** The payment that this tab left to approve. */
+/** The payment that this tab went to approve. */
 export const paypalTrip = kept('paypal_trip')
 
 /**
- * Stores that this tab left the checkout to approve a payment, so that it continues there afterwards. From then on the
- * payment holds the lines: they may be paid for when the tab comes back.
+ * Stores that this tab went to PayPal, so that it continues there afterwards. From then on the payment keeps
+ * the lines, because they may be paid when the tab returns.
  */
 export function beginPaypalVisit(paymentId: string): void {
   keptLines.remove()
@@ -85,8 +91,8 @@ export function beginPaypalVisit(paymentId: string): void {
 }
 
 /**
- * Returns what this visit to the checkout brought: as it started, as it was before a reload, or as the header's cart
- * changed it since. Leaving the screen clears it (Product §4).
+ * Returns the checkout of this visit: the one begun, the one from before a reload, or the one that the
+ * header's cart has changed. Leaving the screen clears it (Product §4).
  */
 export function useCheckout(): Checkout {
   const started = useAtomValue(checkoutAtom)
@@ -106,7 +112,7 @@ export function useCheckout(): Checkout {
   return checkout
 }
 
-/** Stores it for this visit; the return from PayPal is another one. */
+/** Stores the checkout for this visit. The return from PayPal is another visit. */
 export function useStoredCheckout(checkout: Checkout): void {
   const visit = useRouterState({ select: ({ location }) => visitOf(location) })
   useEffect(
@@ -121,7 +127,10 @@ function visitOf({ state }: ParsedLocation): string {
   return state.checkout ?? state.__TSR_key ?? ''
 }
 
-/** Goes to the checkout with these lines. They are stored first: the page may be reloaded while its code loads. */
+/**
+ * Returns a function that opens the checkout with these lines. Stores them first, because the page may be
+ * reloaded while its code loads.
+ */
 export function useGoToCheckout(): (lines: readonly Line[]) => void {
   const navigate = useNavigate()
   const startCheckout = useSetAtom(startCheckoutAtom)
@@ -134,12 +143,12 @@ export function useGoToCheckout(): (lines: readonly Line[]) => void {
 
 const draft = kept('checkout_draft')
 
-/** Stores what is typed as long as the tab lives, over a reload and a visit to PayPal (Product §2.10). */
-export function writeDraft(form: OrderForm): void {
+/** Stores the typed form for as long as the tab lives, also over a visit to PayPal (Product §2.10). */
+export function writeDraft(form: OrderFormValues): void {
   draft.write(JSON.stringify(form))
 }
 
-/** Fills in a coupon for the next checkout of this tab; false where nothing can be stored. */
+/** Fills in a coupon for the next checkout of this tab. Returns false where nothing can be stored. */
 export function draftCoupon(coupon: string): boolean {
   return draft.write(JSON.stringify({ ...readDraft(), coupon }))
 }
@@ -148,7 +157,7 @@ export function clearDraft(): void {
   draft.remove()
 }
 
-/** The form as it was left. Damaged parts start empty. */
-export function readDraft(): OrderForm {
+/** Returns the stored form. Damaged fields start empty. */
+export function readDraft(): OrderFormValues {
   return storedForm(parseKept(draft, v.unknown()))
 }

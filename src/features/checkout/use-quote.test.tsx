@@ -4,27 +4,27 @@ import { expect, test, vi } from 'vitest'
 import type { OrderLine } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { billOf } from '@/domain/order/bill'
-import { emptyOrderForm, orderDetails, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, quoteDetails, type OrderFormValues } from '@/domain/order/form'
 import { useQuote } from './queries'
 
 const answers = vi.fn<typeof fetch>()
 const listed = { code: 'MOCLAN14', percent: 14, amount: null, minimum: null, is_for_all: true }
 const data = [{ ...listed, starts_on: null, ends_on: null, products: [], categories: [] }]
 
-/** A host that lists a voucher; what it quotes a test says. */
+/** A host that lists a voucher. Each test answers the quotes. */
 const host: typeof fetch = async (url, init) =>
   typeof url === 'string' && url.endsWith('/vouchers')
     ? Response.json({ success: true, message: '', data })
     : answers(url, init)
 
-type ShownProps = { line: OrderLine; form: OrderForm }
+type ShownProps = { line: OrderLine; form: OrderFormValues }
 
 function Shown({ line, form }: ShownProps) {
-  const { bill, isEstimate, error } = useQuote([line], orderDetails(form))
+  const { bill, isEstimate, error } = useQuote([line], quoteDetails(form))
   return <output>{[bill.total, isEstimate, error?.status].join(' ')}</output>
 }
 
-test('what the host refuses is no longer in the bill, although it was a moment ago §10.19.9 §9.7o', async () => {
+test('a coupon that the host refuses leaves the bill, although the bill had it a moment ago §10.19.9 §9.7o', async () => {
   vi.stubGlobal('fetch', host)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const form = { ...emptyOrderForm, coupon: 'CUOI' }

@@ -21,8 +21,8 @@ const bannerErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.er
 const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 
 /**
- * The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). Where the sections fail too, their
- * error stands for both.
+ * The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). Renders
+ * nothing where banners and sections both fail: the error of the sections covers both.
  */
 export function Hero() {
   const banners = useQuery(bannersQuery)
@@ -44,7 +44,7 @@ export function Hero() {
   )
 }
 
-/** The slides, for the page and for previews. */
+/** The slides of the hero. The back office previews them too. */
 export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
@@ -60,7 +60,10 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** A banner: its picture is decorative. The texts stand in its plain part, on phones below its right side. */
+/**
+ * A banner. Its picture is decorative. On phones the texts stand below the picture, elsewhere on its plain
+ * part.
+ */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
   const { image_url: src, title_1: title, title_2: lead, link, text_width: width } = banner
@@ -101,7 +104,7 @@ function HeroSkeleton() {
   )
 }
 
-/** As high as the banners and the dots below them, so that nothing below moves; nothing without any. */
+/** As high as the banners and their dots, so that nothing below moves. Has no height without banners. */
 const HeroArea = styled.div`
   &:not(:empty) {
     min-height: calc(${box.heroHeight} + ${size.target});
@@ -136,7 +139,7 @@ const Texts = styled(Container)`
   padding-block: ${space(6)};
 
   ${media.tablet} {
-    /* Within the part of the picture that is plain. */
+    /* Keeps the texts on the plain part of the picture. */
     grid-template-columns: minmax(0, var(--text, 1fr));
   }
 `

@@ -28,7 +28,7 @@ import { bannersQuery, sectionsQuery } from './queries'
 /** Product §8: home page data. The server's message wins. */
 const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })
 
-/** A component for every section key of the contract; the server may send others. */
+/** A component for each section key of the contract. The server may send other keys. */
 const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
   office_lady: OfficeLady,
   banner_home: BannerHome,
@@ -36,7 +36,7 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
-/** The ids of the products that price tags name. */
+/** Returns the ids of the products with a price tag. */
 export const taggedIn = (sections: readonly HomepageSection[]): readonly number[] =>
   sections.flatMap(({ content }) => content.tags ?? []).map((tag) => tag.product_id)
 
@@ -56,7 +56,7 @@ function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
   ))
 }
 
-/** One home page section, for the page and for previews; nothing for a key that the shop does not know. */
+/** One section of the home page. The back office previews it too. Renders nothing for an unknown key. */
 export function HomeSection({ section }: { section: HomepageSection }) {
   const Section = sectionComponents[section.section_key]
   if (!Section) return null
@@ -67,7 +67,10 @@ export function HomeSection({ section }: { section: HomepageSection }) {
   )
 }
 
-/* As high as the shelf will be, on wide screens with a second row: what stands below it stays where it is while it loads. */
+/*
+ * Reserves the height of the shelf while it loads, so that nothing below moves. Wide screens have a second
+ * row.
+ */
 const Room = styled.div`
   display: flow-root;
   overflow-anchor: none;
@@ -81,7 +84,7 @@ const Room = styled.div`
   }
 `
 
-/** A wide picture; the words below it, if any, are of the same link. */
+/** A wide picture. The words below it belong to the same link. */
 function BannerHome({ content }: SectionProps) {
   const { image, link, title, description, button_text: button } = content
   const msg = useMsg()
@@ -167,7 +170,7 @@ function Features({ content: { features } }: SectionProps) {
   )
 }
 
-/** Phones show the right part of the picture in a taller box, because the whole would be too flat. */
+/** On phones a taller box shows the right part of the picture; the whole picture would be too flat. */
 const Box = styled(SectionBox)`
   --ratio: 4 / 3;
 
@@ -274,11 +277,13 @@ const Item = styled.li`
   }
 `
 
-/** The active sections below the hero (Product §2); the shelf alone where the back office has switched everything off. */
+/**
+ * The active sections below the hero (Product §2). Shows only the shelf where all sections are switched off.
+ */
 export function HomeSections({ shelf }: { shelf: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   const banners = useQuery(bannersQuery)
-  // Where both fail, one error stands for both.
+  // One error stands for both calls, so one retry repeats both.
   const both = () => Promise.all([sections.refetch(), banners.isError && banners.refetch()])
   return (
     <Async

@@ -60,7 +60,7 @@ export function OfficeLady({ content }: SectionProps) {
   )
 }
 
-/** Links to products with their names and prices of now; a tag whose product is gone, or can't be had, is left out. */
+/** Links to products, with today's names and prices. A tag without a product for sale is left out. */
 function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
@@ -88,7 +88,7 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   )
 }
 
-/** The outer spacing of a home page section. `data-below` is for first-view.css: it is below the first view. */
+/** The outer spacing of a section. first-view.css reads `data-below`: the section is below the first view. */
 export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
   margin-top: ${space(16)};
 
@@ -146,7 +146,7 @@ const Description = styled.p`
   }
 `
 
-/** What a section's link says, as a link or in one. */
+/** The words of a section's link. They are a link themselves, or stand in one. */
 export const Cue = styled.span`
   display: inline-flex;
   min-height: ${size.target};
@@ -173,7 +173,7 @@ const Tags = styled.ul`
   }
 `
 
-/* A point on the garment, from which the tag hangs towards the middle of the picture. */
+/* A point on the garment. Its tag hangs towards the middle of the picture. */
 const Place = styled.li`
   position: absolute;
   width: ${size.target};
@@ -232,7 +232,10 @@ const Tag = styled(AnyLink)`
   }
 `
 
-/* In a narrow picture the name is for screen readers: there is room for the price alone, and no name is cut. */
+/*
+ * In a narrow picture only the price shows, because a name would be cut off. Screen readers still get the
+ * name.
+ */
 const Name = styled.span`
   max-width: 26ch;
   white-space: normal;

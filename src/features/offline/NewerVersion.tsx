@@ -6,7 +6,8 @@ import { shopConfig } from '@/lib/shop-config'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * What the shop does offline (Product §2.18): it asks again by itself for what the worker has kept; a newer version waits for the next full load.
+ * Keeps the open page up to date (Product §2.18): repeats calls that the worker answered from its cache, and
+ * says when a newer shop waits.
  */
 export function NewerVersion() {
   const client = useQueryClient()
@@ -24,7 +25,7 @@ export function NewerVersion() {
   return <NewerNote />
 }
 
-/** Returns true once a newer shop is there. */
+/** Returns true once a newer shop is ready. */
 function useNewerShop(): boolean {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => followWorker(() => setNewer(true)), [])
@@ -33,18 +34,21 @@ function useNewerShop(): boolean {
 
 type Read = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]
 
-/** Asks again for what could not be brought up to date, and for what did not come at all. */
+/** Repeats calls that failed, or that the worker answered from its cache. */
 function refreshLate(client: QueryClient): void {
   const isLate = ({ state }: Read) => state.isInvalidated || state.status === 'error'
   void client.refetchQueries({ type: 'active', predicate: isLate })
 }
 
-/** Browsers know of some connections only that there is none: what counts is who has answered. */
+/**
+ * True for an answer from the worker's cache. `navigator.onLine` does not tell: it can be true without a
+ * connection.
+ */
 function isSeenBefore({ state }: Read): boolean {
   return state.status === 'success' && state.isInvalidated && state.fetchStatus === 'idle'
 }
 
-/** Says that a newer version waits: nothing loads the page anew under anybody's hands. */
+/** Says that a newer version waits. Only the shopper's click reloads the page. */
 function NewerNote() {
   const msg = useMsg()
   const toast = useToast()
@@ -60,8 +64,8 @@ function NewerNote() {
 }
 
 /**
- * True where the shop's own worker serves: the one place that decides which worker a path has. The mock world brings its own
- * (mocks/pipeline/start-worker.ts); a registration at the same path takes the place of the other.
+ * True where the shop's own worker serves. The mock world has a worker of its own
+ * (mocks/pipeline/start-worker.ts), and one path can have only one worker.
  */
 const hasWorker =
   !__API_MOCKS__ &&
@@ -69,15 +73,15 @@ const hasWorker =
   shopConfig.worker &&
   navigator.serviceWorker !== undefined
 
-/** So long a page that stays open waits before it asks for a newer shop again, in ms. */
+/** In ms: how often an open page checks for a newer shop. */
 const askAgainMs = 3_600_000
 
-/** Runs once a page: the back office and the shop each ask for it. */
+/** One registration a page, although both the shop and the back office ask for it. */
 let registering: Promise<ServiceWorkerRegistration | null> | undefined
 
 /**
- * Registers the service worker when the page has loaded, and calls `onNewer` when a newer shop has come for the next visit. A
- * worker that can't be had changes nothing: the shop goes on without. Returns a function that ends the calls.
+ * Registers the service worker after the page has loaded. Calls `onNewer` when a newer shop is ready for the
+ * next visit. Without a worker the shop works as before. Returns a function that stops the calls.
  */
 function followWorker(onNewer: () => void): () => void {
   if (!hasWorker) return () => {}
@@ -90,7 +94,8 @@ function followWorker(onNewer: () => void): () => void {
     isControlled = true
   }
   serviceWorker.addEventListener('controllerchange', onController, { signal })
-  // The worker says one word: the shop has new settings. Other words come from the worker of another path.
+  // The worker sends 'newer' when the settings of the shop changed. Other messages come from workers of other
+  // paths.
   const hear = ({ data }: MessageEvent<unknown>) => data === 'newer' && onNewer()
   serviceWorker.addEventListener('message', hear, { signal })
   registering ??= loaded().then(register)
@@ -115,7 +120,8 @@ function loaded(): Promise<unknown> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const address = `${shopConfig.base}worker.js`
   const { controller } = navigator.serviceWorker
-  // Browsers ask for a newer one by themselves. To register it again would bring back a worker that is just retiring.
+  // Browsers check for a newer worker by themselves. Registering again would revive a worker that is
+  // retiring.
   if (controller?.scriptURL === new URL(address, window.location.href).href)
     return (await navigator.serviceWorker.getRegistration()) ?? null
   const policy = window.trustedTypes?.createPolicy('service-worker', {

@@ -20,11 +20,14 @@ import { claimErrors, useMissText } from './errors'
 import { useClaimOrders } from './mutations'
 
 type DeviceOrdersProps = {
-  /** Adds them to the account, below them. */
+  /** The form that adds these orders to the account. Stands below them. */
   claim?: ClaimFormProps
 }
 
-/** The orders that a visitor placed on this device, the latest first; nothing without one (Product §2.15). */
+/**
+ * The orders that a visitor placed on this device, latest first (Product §2.15). Renders nothing without
+ * orders.
+ */
 export function DeviceOrders({ claim }: DeviceOrdersProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -33,7 +36,7 @@ export function DeviceOrders({ claim }: DeviceOrdersProps) {
   const orders = useDeviceOrders()
   if (orders.length === 0) return null
 
-  // The button disappears with its row, so the focus moves to the list.
+  // The button goes with its row, so the focus moves to the list.
   function remove(order: DeviceOrder): void {
     title.current?.focus({ preventScroll: true })
     const undo = removeDeviceOrder(order)
@@ -99,19 +102,22 @@ const CardLink = createLink(styled.a`
   ${coveringLink}
 `)
 
-/* Above the link that covers the card. */
+/* Lies above the link that covers the card. */
 const Remove = styled(IconButton)`
   z-index: 1;
 `
 
 type ClaimFormProps = {
-  /** Of the shopper's account; it stands in the field where an order of this device was placed with it. */
+  /** The account's phone number. It is filled in if an order of this device may have it. */
   phone: string
-  /** Called once orders are in the account, or the host takes none: the form may be gone then. */
+  /** Called once the orders are in the account, or the host takes none. The form may be gone then. */
   onEnd: () => void
 }
 
-/** Adds the orders of this device to the account; the device does not know the phone that they were placed with (Product §2.15). */
+/**
+ * Adds the orders of this device to the account. Asks for the phone number, because the device does not store
+ * it (Product §2.15).
+ */
 function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -126,7 +132,7 @@ function ClaimForm({ phone, onEnd }: ClaimFormProps) {
       return
     }
     const refused = await claim({ orders: ofPhone, phone: typed.phone }).catch((failure) => {
-      // Another failure shows below.
+      // Other failures show below the field.
       if (!isNotOffered(failure)) return
       toast({ message: msg('track.claim.off'), type: 'info' })
       onEnd()

@@ -20,11 +20,11 @@ import { Picture } from '@/ui/media/Picture'
 
 type OrderReceiptProps = {
   order: PlacedOrder
-  /** Not paid for yet, it is not on its way; where its page says more of that, this does not. */
+  /** True shows the delivery day. False for an unpaid order, or where the page shows the day elsewhere. */
   hasArrival?: boolean
 }
 
-/** An order as the server accepted it: customer, payment, items, amounts (Product §2). */
+/** An order as the server accepted it: customer, payment, items and amounts (Product §2). */
 export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
   const msg = useMsg()
   const itemsId = useId()
@@ -64,7 +64,10 @@ export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
   )
 }
 
-/** A fact of an order in its list. A tab that did not place the order does not know the person (`withoutPerson`). */
+/**
+ * A fact of an order. Without a value it renders nothing: other tabs do not know the person
+ * (`withoutPerson`).
+ */
 export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     value && (
@@ -77,12 +80,12 @@ export function Fact({ name, value }: { name: string; value: ReactNode }) {
 }
 
 type ArrivalProps = {
-  /** Empty where it is not known: then it is somewhere in the country. */
+  /** Empty where it is unknown. The whole country counts then. */
   address: string
   placedAt: string
 }
 
-/** When it comes, or that it should have come (Product §9.16e). */
+/** The delivery day, or that it has passed (Product §9.16e). */
 export function Arrival({ address, placedAt }: ArrivalProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -93,7 +96,7 @@ export function Arrival({ address, placedAt }: ArrivalProps) {
   return <DeliveryDay days={days} place={place?.name} />
 }
 
-/** Picture, name, colour, size, quantity, unit price (Product §2). */
+/** Picture, name, colour, size, quantity and unit price (Product §2). */
 function Item({ item }: { item: PlacedItem }) {
   const msg = useMsg()
   const details = [
@@ -177,7 +180,7 @@ const ItemRow = styled(Grid)`
   }
 `
 
-/** The status of an order (Product §4) as text. */
+/** The status of an order, in a shopper's words (Product §4). */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return <Tag tone={orderTones[status]}>{msg(`account.status.${status}`)}</Tag>

@@ -17,9 +17,9 @@ type PaypalModalProps = {
   onOpenChange: (open: boolean) => void
   orderId: number
   onPaid: () => void
-  /** The shop's id at PayPal; without one nothing of theirs is loaded. */
+  /** The shop's id at PayPal. Without it nothing is loaded from PayPal. */
   clientId?: string
-  /** Where PayPal's script comes from; from PayPal unless told. */
+  /** The source of PayPal's script; by default PayPal. */
   sdkBaseUrl?: string
 }
 
@@ -56,7 +56,7 @@ type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
   onReload: () => void
 }
 
-/** PayPal's buttons once their script is loaded, and errors after clicking them (Product §7, §8). */
+/** PayPal's buttons once their script has loaded, and errors after a click (Product §7, §8). */
 function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()
@@ -64,7 +64,7 @@ function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelPro
   const capture = useCapturePaypal()
   const [problem, setProblem] = useState<MessageId | null>(null)
 
-  /** Runs a step; where it fails, shows what failed and lets PayPal's window close. */
+  /** Runs a step. A failure shows its text and closes PayPal's window. */
   async function step<T>(work: Promise<T>, failed: MessageId): Promise<T> {
     setProblem(null)
     try {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
-import { optionsOf, valueOf } from '@/domain/catalogue/variant'
-import { acceptedImages, imageRules, isHeic, withUploaded } from '@/domain/content/image-file'
+import { optionsOf, attributeValue } from '@/domain/catalogue/variant'
+import { acceptedImages, imageRules, isHeic, withImageUploaded } from '@/domain/content/image-file'
 import {
   hasArrived,
   itemName,
@@ -42,30 +42,35 @@ import { mayBePlaced, photoErrors } from './errors'
 import { type OrderUpdates, uploadPhoto } from './mutations'
 
 export type ReturnForm = {
-  /** One for each line of the order. `quantity` is a number as its select holds it; 0 stays with her. */
+  /**
+   * One entry for each line of the order. `quantity` is the value of its select; '0' means that the shopper
+   * keeps it.
+   */
   lines: (Required<Omit<ReturnLine, 'quantity' | 'size'>> & { quantity: string; size: string })[]
   note: string
-  /** Addresses of what has been sent. */
+  /** Addresses of the uploaded photos. */
   photos: string[]
 }
 
-/** What is asked back of an order. */
+/** The returned items, a note and photos. */
 export type AskedReturn = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
 
 type ReturnWindowProps = OrderUpdates & {
-  /** As it is now: what another tab has asked back is not offered. */
+  /** The latest state of the order: lines that another tab has returned are not offered. */
   order: Order
   isOpen: boolean
   finalFocus: DialogProps['finalFocus']
-  /** Sends it under a key; under the same one it is the same request. Rejects where it is not known to be there. */
+  /**
+   * Sends the request. The same key repeats the same request. Rejects where the request may not have arrived.
+   */
   send: (asked: AskedReturn, key: string) => Promise<Order>
   errors: (error: unknown) => ErrorText | null
-  /** True where staff write down what a caller says. */
+  /** True where a staff member writes down what a caller says. */
   byPhone?: boolean
   onClose: () => void
 }
 
-/** Asks what goes back, how much, why, and for what. */
+/** Asks which items go back, how many, why, and for what in return. */
 export function ReturnWindow(props: ReturnWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, byPhone = false, onClose } = props
   const msg = useMsg()
@@ -85,7 +90,7 @@ export function ReturnWindow(props: ReturnWindowProps) {
     try {
       return finish(await props.send({ items, note: note.trim(), photos }, key))
     } catch (failure) {
-      // The answer may be all that was lost, or another tab was faster.
+      // Perhaps only the answer was lost, or another tab was faster.
       const now = await refresh?.().catch(() => undefined)
       if (now && mayBePlaced(failure) && hasArrived(now, items, before)) return finish(now)
       throw failure
@@ -122,13 +127,13 @@ export function ReturnWindow(props: ReturnWindowProps) {
   )
 }
 
-/** The only line of an order goes back; of several she chooses. */
+/** The only line of an order is preselected. With several lines the shopper chooses. */
 function startingLine({ id }: { id: number }, _: number, all: readonly unknown[]) {
   const quantity = all.length === 1 ? '1' : '0'
   return { item_id: id, quantity, reason: 'fit', wish: 'exchange', size: '' } as const
 }
 
-/** The lines that can still go back; what is chosen stays, whatever another tab does. */
+/** The lines that can go back. A choice stays, whatever another tab does. */
 function Lines({ order, wish }: { order: Order; wish: string }) {
   const msg = useMsg()
   const { lines } = useFormValues<ReturnForm>()
@@ -178,7 +183,7 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
   })
 }
 
-/** The sizes that there are of this garment in this colour; typed where the shop no longer sells it. */
+/** The sizes of this garment in this colour. A text field where the shop no longer sells the garment. */
 function OtherSize({ name, item }: { name: string; item: OrderItem }) {
   const msg = useMsg()
   const field = useFormField<string>(name)
@@ -198,7 +203,7 @@ function OtherSize({ name, item }: { name: string; item: OrderItem }) {
         required
       />
     )
-  const inColour = { color: valueOf(own, 'color'), size: null }
+  const inColour = { color: attributeValue(own, 'color'), size: null }
   return (
     <SwatchGroup
       {...field}
@@ -232,7 +237,7 @@ type ReturnPhotosProps = {
 
 const max = returnLimits.photos
 
-/** Why a file can't be sent, or null: what the browser can draw is made to fit. */
+/** Returns why a file can't be sent, or null. A picture that the browser can draw is scaled to fit. */
 async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
   try {
     if (await hasTooManyPixels(file)) return 'refused'
@@ -248,13 +253,13 @@ async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
   }
 }
 
-/** Photos of what goes back: picked, uploaded at once, taken out again. Its texts are the bundle `upload`. */
+/** Photos of the goods: picked, uploaded at once, removable. Needs the message bundle `upload`. */
 function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const id = useId()
   const { value, ...form } = useFormField<readonly string[]>('photos')
-  // Several may arrive at once.
+  // A ref, because several uploads may arrive at once.
   const latest = useRef(value)
   const onChange = (change: (before: readonly string[]) => readonly string[]) => {
     latest.current = change(latest.current)
@@ -267,14 +272,14 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
     send: async ({ file }, options) =>
       uploadPhoto(order, await sendable(file, imageRules), options),
     onArrive: (url, later) =>
-      onChange((before) => (before.includes(url) ? before : withUploaded(before, url, later))),
+      onChange((before) => (before.includes(url) ? before : withImageUploaded(before, url, later))),
   })
   const isBusy = uploads.some(({ state }) => state !== 'failed')
   const tellBusy = useEffectEvent((now: boolean) => onBusy(now))
   useEffect(() => tellBusy(isBusy), [isBusy])
 
   const taken = value.length + uploads.length
-  /** The button goes with its tile, so the focus moves to where photos are added. */
+  /** The button goes with its tile, so the focus moves to the picker. */
   const focusPicker = () => setTimeout(() => picker.current?.focus())
 
   async function pick(files: readonly File[]): Promise<void> {

@@ -10,7 +10,7 @@ const maxStored = 20
 const schema = v.object({
   code: filledText,
   day: v.pipe(v.string(), v.isoDate()),
-  /** The last digits of the phone: they remind the visitor of it, and look nothing up. */
+  /** The last digits of the phone number. They remind the visitor of it but can't look up an order. */
   phoneEnd: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
 })
 
@@ -26,25 +26,28 @@ function parse(text: string | null): readonly DeviceOrder[] {
 /** Returns the orders of this device, the latest first. */
 export const readDeviceOrders = () => parse(entry.read())
 
-/** The same, as all tabs change them. */
+/** Returns the same orders, also after changes in other tabs. */
 export function useDeviceOrders(): readonly DeviceOrder[] {
   const stored = useSyncExternalStore(entry.subscribe, entry.read)
   return useMemo(() => parse(stored), [stored])
 }
 
-/** Keeps an order that a visitor has just placed (Product §2.15). One that another tab tells of has no phone: that tab keeps it. */
+/**
+ * Stores a visitor's new order (Product §2.15). An order reported by another tab has no phone number; that
+ * tab stores it.
+ */
 export function keepDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'phone'>): void {
   const phoneEnd = phone.replace(/\D/g, '').slice(-3)
   if (phoneEnd) insert({ code, day: shopDay(), phoneEnd }, 0)
 }
 
-/** Returns those that may have been placed with this phone, however it is written. */
+/** Returns the orders that may have this phone number, in any notation. */
 export function placedWith(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
   const digits = phone.replace(/\D/g, '')
   return orders.filter(({ phoneEnd }) => digits.endsWith(phoneEnd))
 }
 
-/** Removes an order from the list and returns the undo, which puts it back in its place. */
+/** Removes an order. The returned undo puts it back in its place. */
 export function removeDeviceOrder({ code }: DeviceOrder): () => void {
   const orders = readDeviceOrders()
   const at = orders.findIndex((order) => order.code === code)

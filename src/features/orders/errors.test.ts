@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { itemErrors, mayBePlaced, orderErrors } from './errors'
+import { itemErrors, mayBePlaced, placeOrderErrors } from './errors'
 
 const invalid = new ApiError(422, 'Dữ liệu không hợp lệ', {
   'items.1.quantity': ['Sản phẩm không đủ hàng', 'Khác'],
@@ -16,7 +16,9 @@ describe('an order that could not be placed (Product §8)', () => {
     ],
     ['500: the words of the server', new ApiError(500, 'Hệ thống bận'), 'Hệ thống bận'],
     ['409: the words of the server', new ApiError(409, 'Đơn đã gửi'), 'Đơn đã gửi'],
-  ])('%s §8.3.1 §8.9.1 §8.9.2', (_, error, text) => expect(orderErrors(error)).toEqual({ text }))
+  ])('%s §8.3.1 §8.9.1 §8.9.2', (_, error, text) =>
+    expect(placeOrderErrors(error)).toEqual({ text }),
+  )
 
   test.each([
     ['500 without words', new ApiError(500), 'order.error.createFailed'],
@@ -24,7 +26,7 @@ describe('an order that could not be placed (Product §8)', () => {
     ['no connection', new ApiError('offline'), 'order.error.cannotConnect'],
     ['no answer in time', new ApiError('timeout'), 'common.error.timeout'],
     ['a fault of our own', new TypeError('x'), 'order.error.createFailed'],
-  ])('%s: a text of ours', (_, error, id) => expect(orderErrors(error)).toEqual({ id }))
+  ])('%s: a text of ours', (_, error, id) => expect(placeOrderErrors(error)).toEqual({ id }))
 })
 
 test('names the item that the server complains about', () => {

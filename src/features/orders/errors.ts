@@ -3,8 +3,8 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 
-/** Texts when an order could not be placed, with either way to pay (Product §8). */
-export const orderErrors = errorTable<MessageId>({
+/** Texts when an order fails, whatever the payment method (Product §8). */
+export const placeOrderErrors = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'common.error.timeout',
   offline: 'order.error.cannotConnect',
@@ -12,7 +12,7 @@ export const orderErrors = errorTable<MessageId>({
   fallback: 'order.error.createFailed',
 })
 
-/** Returns the server's errors of single items: text by position ("items.0.quantity"). */
+/** Returns the server's errors of items by position ("items.0.quantity"). */
 export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   const texts = new Map<number, string>()
   if (!(error instanceof ApiError)) return texts
@@ -23,21 +23,21 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   return texts
 }
 
-/** True where the server may have the order all the same: no answer came, or one that is no refusal. */
+/** True where the server may have the order: it did not answer, or its answer is no refusal. */
 export function mayBePlaced(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status } = error
   return typeof status === 'number' ? status >= 500 || status === 408 : status !== 'refused'
 }
 
-/** Texts when the shopper's orders, or one of them, can't be loaded. */
+/** Texts when the shopper's orders can't be loaded. */
 export const historyErrors = errorTable<MessageId>({
   404: 'account.order.notFound',
   ...commonErrors,
   fallback: 'account.orders.error',
 })
 
-/** Texts when a visitor's order could not be looked up (Product §8). A host without look-ups knows no such address, or asks to sign in there. */
+/** Texts when looking up a visitor's order fails (Product §8). A host without look-ups answers 401 or 404. */
 export const lookUpErrors = errorTable<MessageId>({
   ...commonErrors,
   401: 'track.error.notFound',
@@ -46,14 +46,17 @@ export const lookUpErrors = errorTable<MessageId>({
   fallback: 'track.error.failed',
 })
 
-/** Texts when this device's orders could not be added to the account (Product §8). */
+/** Texts when adding this device's orders to the account fails (Product §8). */
 export const claimErrors = errorTable<MessageId>({
   ...commonErrors,
   429: 'track.error.tooMany',
   fallback: 'track.claim.failed',
 })
 
-/** Returns the texts of a table of errors; who has missed too often is told until when (Product §2.15). */
+/**
+ * Returns the texts of an error table. After too many misses the text names the time of the next try (Product
+ * §2.15).
+ */
 export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -64,23 +67,23 @@ export function useMissText(table: (error: unknown) => ErrorText): (error: unkno
       : errorText(table(error))
 }
 
-/** Texts when an approved payment could not be captured (Product §8). */
+/** Texts when capturing an approved payment fails (Product §8). */
 export const captureErrors = errorTable<MessageId>({
   400: 'payment.error.cancelled',
   404: 'payment.error.expired',
   fallback: 'payment.error.captureFailed',
 })
 
-/** Texts when a payment could not be looked up (Product §8). */
+/** Texts when looking up a payment fails (Product §8). */
 export const statusErrors = errorTable<MessageId>({
   404: 'payment.error.expired',
   fallback: 'payment.error.statusFailed',
 })
 
-/** A host that does not know an operation answers one of these. */
+/** The statuses of a host that does not offer an operation. */
 const notOffered = (id: MessageId) => ({ 404: id, 405: id, 501: id })
 
-/** Texts when the delivery of an order could not be changed (Product §8). */
+/** Texts when changing the delivery of an order fails (Product §8). */
 export const deliveryErrors = errorTable<MessageId>({
   ...commonErrors,
   ...notOffered('track.delivery.error.notOffered'),
@@ -89,8 +92,8 @@ export const deliveryErrors = errorTable<MessageId>({
   fallback: 'track.delivery.error.failed',
 })
 
-/** Texts when a return could not be requested (Product §8). */
-export const returnErrors = errorTable<MessageId>({
+/** Texts when requesting a return fails (Product §8). */
+export const requestReturnErrors = errorTable<MessageId>({
   ...commonErrors,
   ...notOffered('return.error.notOffered'),
   422: joinedFieldErrors,
@@ -100,7 +103,7 @@ export const returnErrors = errorTable<MessageId>({
   fallback: 'return.error.failed',
 })
 
-/** Texts when a photo could not be uploaded: the request goes without it. */
+/** Texts when uploading a photo fails. The request is sent without it. */
 export const photoErrors = errorTable<MessageId>({
   ...commonErrors,
   ...notOffered('return.error.photo'),
@@ -108,7 +111,7 @@ export const photoErrors = errorTable<MessageId>({
   fallback: 'return.error.photo',
 })
 
-/** Texts when the shopper's order could not be cancelled. */
+/** Texts when cancelling an order fails. */
 export const cancelErrors = errorTable<MessageId>({
   ...commonErrors,
   422: joinedFieldErrors,

@@ -36,9 +36,10 @@ import { type DeviceOrder, removeDeviceOrder } from './device-orders'
 import { orderQuery } from './queries'
 
 /**
- * Places an order; returns the server's word on it. Never repeated by itself (Product §2): only the shopper tries again. It goes
- * out under the `token` of the screen, null for a visitor's, even where the session has ended since: the server then refuses it,
- * instead of taking it as a visitor's. No hook: its code comes with the first order that is sent. Throws `ApiError`.
+ * Places an order and returns the server's answer. Never repeated automatically (Product §2). Sends the
+ * `token` of the screen, or none for a visitor. If the session has ended since, the server refuses the order
+ * instead of taking it as a visitor's. Not a hook, because its code loads with the first order. Throws
+ * `ApiError`.
  */
 export async function placeOrder(
   client: QueryClient,
@@ -55,8 +56,9 @@ export async function placeOrder(
 }
 
 /**
- * Returns a function that captures an approved PayPal payment, by its id or the token of its return, and how it then stands: `pending` where
- * PayPal has not said yet that it took the money. Throws `ApiError`.
+ * Returns a function that captures an approved PayPal payment, by its id or by the token of its return. It
+ * resolves to the payment's status: `pending` until PayPal confirms that it took the money. Throws
+ * `ApiError`.
  */
 export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()
@@ -66,7 +68,7 @@ export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus
   }
 }
 
-/** Returns how a payment stands; null without an answer, and for a payment without a token. */
+/** Returns the status of a payment; null without a token or without an answer. */
 export async function paypalState(token: string | undefined): Promise<PaymentStatus | null> {
   if (token === undefined) return null
   return paypalStatus({ token }).then(
@@ -75,32 +77,34 @@ export async function paypalState(token: string | undefined): Promise<PaymentSta
   )
 }
 
-/** Returns a function that gets PayPal's order for one of ours, for its buttons. Throws `ApiError`. */
+/** Returns a function that makes PayPal's order for one of ours, for PayPal's buttons. Throws `ApiError`. */
 export function usePaypalOrderId(): (orderId: number) => Promise<string> {
   const { mutateAsync: create } = useCreatePaypalOrder()
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id
 }
 
-/** What the page of an order does once the order is another one. */
+/** How the page of an order follows a change of it. */
 export type OrderUpdates = {
-  /** Called with the order as it is now. */
+  /** Called with the changed order. */
   onChanged?: ((order: Order) => void) | undefined
-  /** Reads it again where it may be another one: somebody in the shop was faster, or an answer was lost. May reject. */
+  /**
+   * Reads the order again where it may have changed: staff were faster, or an answer was lost. May reject.
+   */
   refresh?: (() => Promise<Order | undefined>) | undefined
 }
 
-/** What follows a change of an order: its page and the lists of its buyer show it. A visitor has neither. */
+/** Updates the order's page and the shopper's lists after a change. A visitor has neither. */
 function useOrderFollowUp() {
   const client = useQueryClient()
   return {
     async onSuccess(answer: OrderResponse, { code }: { code: string }) {
       const { queryKey } = orderQuery(code)
-      // A read on its way may be older than the change.
+      // A read in flight may be older than the change.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (before) => before && answer)
       void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
     },
-    // Somebody in the shop was faster, or the answer was lost.
+    // Staff were faster, or the answer was lost.
     onError: (_: unknown, { code }: { code: string }) =>
       client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
   }
@@ -122,21 +126,22 @@ export async function uploadPhoto(
   return (await upload<UploadResponse>(url, uploadReturnPhotoAnswer, form, options)).data.url
 }
 
-/** Asks back what an order brought. Under one key it is asked once. Throws `ApiError`. */
+/** Requests a return. The same key requests it once. Throws `ApiError`. */
 export const useRequestOwnReturn = () => useRequestReturn({ mutation: useOrderFollowUp() })
 
-/** Changes who receives an order and where. Sent twice it is still one change. Throws `ApiError`. */
+/** Changes recipient and address of an order. A repeated call changes nothing more. Throws `ApiError`. */
 export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })
 
-/** Whether the host gives an order to an account afterwards, as far as it has answered. */
+/** False once the host has answered that it can't add orders to accounts. */
 const hostClaimsAtom = atom(true)
 
-/** False once the host has answered so: nothing is offered any more. */
+/** False once the host has answered that it can't add orders to accounts: the form then goes. */
 export const useHostClaims = () => useAtomValue(hostClaimsAtom)
 
 /**
- * Adds orders of this device to the account, one by one; each then leaves the device's list. Returns the codes that the host
- * refused: they stay. Sent twice it is the same. Throws `ApiError` where none of the rest can be sent.
+ * Adds orders of this device to the account, one by one, and removes each from the device's list. Returns the
+ * codes that the host refused; they stay. A repeated call changes nothing more. Throws `ApiError` when the
+ * rest can't be sent.
  */
 export function useClaimOrders() {
   const client = useQueryClient()
@@ -160,7 +165,10 @@ export function useClaimOrders() {
   })
 }
 
-/** Looks up an order by a click: a read that is never repeated by itself, as each miss counts. Throws `ApiError`. */
+/**
+ * Looks up an order on a click. A mutation, so that it is never repeated automatically: the host counts
+ * misses. Throws `ApiError`.
+ */
 export function useLookUpOrder() {
   return useMutation({
     mutationFn: async (asked: OrderLookup) => (await lookUpOrder(plainLookup(asked))).data.order,

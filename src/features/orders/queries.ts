@@ -10,7 +10,10 @@ import { limits } from '@/lib/limits'
 /** In ms. */
 const askAgainAfter = 4000
 
-/** What became of a PayPal payment, with its order (Product §2.11), until it is known. Only reads: a reload never pays twice. */
+/**
+ * The status of a PayPal payment and its order (Product §2.11), repeated while pending. Only reads, so a
+ * reload never pays twice.
+ */
 export function paypalStatusQuery(token: string) {
   return queryOptions({
     ...getPaypalStatusQueryOptions({ token }),

@@ -26,7 +26,7 @@ const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
 
 type Place = PurchaseSteps['place']
 
-/** A host that keeps the contract: one key is one order. Without `keys` each request is an order. */
+/** A host that follows the contract: one key is one order. Without `keys` each request is an order. */
 function hostWith(keys: boolean) {
   shopConfig.idempotencyKeys = keys
   const orders: { key: string; body: string; code: string }[] = []
@@ -75,7 +75,7 @@ const takeFromCart = vi.fn<() => void>()
 const renewKey = vi.fn<() => void>()
 let keys = 0
 
-/** A press on the pay button of a checkout. Without a key, of another one. */
+/** Clicks the pay button of a checkout. Without a key it is the button of another checkout. */
 async function pay(
   place: Place,
   request = cash,
@@ -136,7 +136,7 @@ test('an order is kept without the person, and its lines leave the cart', async 
   expect(local.get('purchases')).not.toContain('0912345678')
 })
 
-test('the second tab is told of the order; what it agrees to is another one', async () => {
+test('the second tab shows the order; agreeing places another one', async () => {
   const { place, codes } = hostWith(true)
   await pay(place)
   tab.clear()
@@ -157,7 +157,7 @@ test('after a lost answer the same content is the same order, in another tab too
   expect(codes()).toEqual(['ML-1'])
 })
 
-test('an order that was cancelled after its answer got lost is told, nothing leaves the cart, and the next click is another §4.8.9g', async () => {
+test('an order that was cancelled after its answer got lost is shown, nothing leaves the cart, and the next click places another §4.8.9g', async () => {
   const { place, codes, failNext, cancelled } = hostWith(true)
   for (const request of [cash, elsewhere]) {
     failNext(new ApiError('offline'))
@@ -173,7 +173,7 @@ test('an order that was cancelled after its answer got lost is told, nothing lea
   expect(codes()).toHaveLength(3)
 })
 
-test('after a lost answer another content is told of the order that arrived', async () => {
+test('after a lost answer a changed form shows the order that arrived', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
   expect(await pay(place)).toMatchObject({ state: 'unknown' })
@@ -185,7 +185,7 @@ test('after a lost answer another content is told of the order that arrived', as
   expect(codes()).toEqual(['ML-1'])
 })
 
-test('a tab that does not know what was sent can not name that order, and does not repeat it', async () => {
+test('a tab that does not know the sent order can not name it, and does not repeat it', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
   expect(await pay(place)).toMatchObject({ state: 'unknown' })
@@ -197,7 +197,7 @@ test('a tab that does not know what was sent can not name that order, and does n
   expect(codes()).toEqual(['ML-1'])
 })
 
-test('what the server refused is forgotten: the next try is a new one', async () => {
+test('a refused order is forgotten: the next try is a new order', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError(422))
   expect(await pay(place)).toMatchObject({ state: 'refused' })
@@ -218,7 +218,7 @@ test('a host without keys is not asked again before the shopper agrees', async (
   expect(purchases().map(({ state }) => state)).toEqual(['ordered'])
 })
 
-test('a PayPal order goes on where it was; with another content it is a new one', async () => {
+test('the same PayPal order is continued; a changed one is a new order', async () => {
   const { place, codes } = hostWith(true)
   const first = await pay(place, paypal)
   expect(first).toMatchObject({ state: 'approving', purchase: { payment: { token: 'ML-1' } } })
@@ -232,7 +232,7 @@ test('a PayPal order goes on where it was; with another content it is a new one'
   expect(takeFromCart).not.toHaveBeenCalled()
 })
 
-test('an order that is refused for its bill is not placed: the next try is a new one', async () => {
+test('an order refused for its bill is not placed: the next try is a new order', async () => {
   const { place, codes } = hostWith(true)
   const body = { bill: { lines: [{ code: 'subtotal', amount: 9 }], total: 9 } }
   const changed: Place = async () => {
@@ -253,7 +253,7 @@ test('a payment address that is no web address is never opened', async () => {
   expect(purchases()).toEqual([])
 })
 
-test('a key belongs to one checkout: the same things to the same address are another order of another one §4.8.9h', async () => {
+test('a key belongs to one checkout: another checkout with the same lines and address places another order §4.8.9h', async () => {
   const { place, codes } = hostWith(true)
   await pay(place)
   local.clear()
@@ -280,7 +280,7 @@ test.each([
   },
 )
 
-test('cash takes the place of a payment that waits; what is paid meanwhile wins §4.8.15d §4.8.15e', async () => {
+test('a cash order replaces a pending payment; a payment made meanwhile wins §4.8.15d §4.8.15e', async () => {
   const { place, codes } = hostWith(true)
   await pay(place, paypal)
   const [waiting] = purchases()

@@ -19,7 +19,6 @@ import {
   savePurchase,
   withPurchaseLock,
 } from '@/features/cart/purchases'
-import { memberOf } from '@/lib/json'
 import { person } from '@/lib/kept'
 import { paymentUrl } from '@/lib/links'
 import { randomKey } from '@/lib/random-key'
@@ -27,9 +26,9 @@ import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { paypalState } from './mutations'
 
-/** What the effects of a purchase need of its screen. The calls throw `ApiError`. */
+/** The calls that a screen gives to a purchase. They throw `ApiError`. */
 export type PurchaseSteps = {
-  /** Returns what the form would order; null where the shopper has to look at it again, and was told so. */
+  /** Returns the order of the form. Null when the form asks the shopper to look at it again. */
   check?: () => Promise<Attempt | null>
   place: (request: OrderRequest, key: string) => Promise<OrderCreatedData>
   capture: (payment: string) => Promise<PaymentStatus>
@@ -38,9 +37,9 @@ export type PurchaseSteps = {
 }
 
 /**
- * Takes a purchase from one state to the next one that waits for the shopper (Product §4.8): performs the
- * effects that the rules of `domain/order/purchase` name, and reports what they brought. While it is this
- * tab's turn, no other tab orders or pays. Never rejects.
+ * Takes a purchase to the next state that waits for the shopper (Product §4.8). Performs the effects that
+ * `domain/order/purchase` names and reports their results. No other tab orders or pays meanwhile. Never
+ * rejects.
  */
 export async function runPurchase(
   from: Purchasing,
@@ -59,7 +58,7 @@ export async function runPurchase(
       if (effect.do === 'takeTurn')
         return withPurchaseLock(() => runPurchase(waiting, turn(), steps))
       event = await perform(effect, steps)
-      // Another person must not find what was begun.
+      // Another person must not see this purchase.
       if (shopper !== person.number()) event = { is: 'left' }
     }
   }
@@ -120,7 +119,7 @@ async function perform(
 function whyNotPlaced(error: unknown): SendFailure {
   if (newBillOf(error)) return 'otherBill'
   if (error instanceof ApiError && isConflict(error))
-    return memberOf(error.body, 'order') ? 'replacedIsPaid' : 'otherContent'
+    return error.code === 'alreadyPaid' ? 'replacedIsPaid' : 'otherContent'
   return mayBePlaced(error) ? 'lost' : 'refused'
 }
 
@@ -141,8 +140,8 @@ function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
 }
 
 /**
- * Sends the browser to approve a payment (Product §4). Resolves when the shopper comes back to this page,
- * which then follows what other tabs have done meanwhile.
+ * Opens PayPal's page (Product §4). Resolves when the shopper returns to this page. The page then follows
+ * changes of other tabs.
  */
 export function leaveForPaypal({ url }: PaypalPayment): Promise<unknown> {
   const cameBack = new Promise((resolve) => {

@@ -20,7 +20,7 @@ import { captureErrors } from './errors'
 import { placeOrder, useCapturePaypal } from './mutations'
 import { type PurchaseSteps, runPurchase } from './run-purchase'
 
-/** Returns the calls of a purchase, and how its lines leave the cart. */
+/** Returns the calls of a purchase. */
 export function usePurchaseCalls(): PurchaseSteps {
   const client = useQueryClient()
   const { token } = useSession()
@@ -34,8 +34,8 @@ export function usePurchaseCalls(): PurchaseSteps {
 }
 
 /**
- * Returns the handler for a return from PayPal (Product §4, §8). `onStay` is called when the shopper stays at
- * the checkout.
+ * Returns the handler of a return from PayPal (Product §4, §8). `onStay` is called when the shopper stays at
+ * checkout.
  */
 export function usePaypalReturn(
   onStay: () => void,
@@ -48,8 +48,8 @@ export function usePaypalReturn(
   const afterPayment = useAfterPayment()
 
   /**
-   * Continues the checkout with the payment's lines. Without a known payment goes to the cart, which still
-   * holds them.
+   * Continues the checkout with the payment's lines. Goes to the cart without a known payment: the cart still
+   * has the lines.
    */
   function stay(purchase: ApprovingPurchase | undefined): Promise<void> {
     if (!purchase) return navigate({ to: '/cart', replace: true })
@@ -75,7 +75,9 @@ export function usePaypalReturn(
   }
 }
 
-/** Returns how a payment that is over shows: its order's page, or the cart with what was to be paid. */
+/**
+ * Returns a function that shows the end of a payment: the order's page, or the cart with the unpaid lines.
+ */
 export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -96,7 +98,7 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
 
   function paid({ payment }: ApprovingPurchase): void {
     const draft = readDraft()
-    // The draft belongs to this order only if this tab opened PayPal for it.
+    // The draft is this order's only if this tab opened PayPal for it.
     if (draft.setDefault && isSignedIn && paypalTrip.read() === payment.paymentId)
       saveAsDefault(client, draft).catch(() => {
         toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
@@ -104,10 +106,7 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
     clearDraft()
   }
 
-  /**
-   * Puts the lines of a "buy now" order into the cart, where they never were, so that the shopper can try
-   * again.
-   */
+  /** Puts the lines of a "buy now" order into the cart, so that the shopper can try again. */
   function restoreLines({ lines }: ApprovingPurchase): void {
     const inCart = new Set(cart.lines.map(lineKey))
     for (const line of lines) if (!inCart.has(lineKey(line))) addLine(line)
@@ -128,7 +127,7 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
     const { error = null, purchase } = 'error' in outcome ? outcome : {}
     if (purchase?.state === 'approving') restoreLines(purchase)
     const message = purchase ? errorText(captureErrors(error)) : msg('payment.error.processing')
-    // On the cart it says what happened, until the shopper dismisses it.
+    // The message stays on the cart until the shopper dismisses it.
     toast({ message, type: 'error', timeout: Infinity })
     return toCart()
   }

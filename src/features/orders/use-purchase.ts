@@ -10,7 +10,7 @@ import {
   orderableLines,
 } from '@/domain/cart/checked-lines'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import { orderDetails, type OrderForm, orderRequest } from '@/domain/order/form'
+import { quoteDetails, type OrderFormValues, orderRequest } from '@/domain/order/form'
 import {
   openPurchase,
   type OrderedPurchase,
@@ -47,20 +47,20 @@ import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { keepDeviceOrder } from './device-orders'
-import { itemErrors, orderErrors } from './errors'
+import { itemErrors, placeOrderErrors } from './errors'
 import { leaveForPaypal, runPurchase } from './run-purchase'
 import { useAfterPayment, usePurchaseCalls } from './use-paypal-return'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
-/** What a press sends, and the bill that the shopper pressed at. */
-type Seen = { ordered: readonly CheckedLine[]; form: OrderForm; bill: Bill }
+/** The lines and the form of a click, and the bill that the shopper saw. */
+type Seen = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill: Bill }
 
 /**
- * The purchase of a checkout: `submit` takes it through the rules of `domain/order/purchase`, then opens its
- * success page or PayPal (Product §4). When the order fails, a toast says why (Product §8) and `failure`
- * repeats it beside the pay button, unless fields say all of it; the form keeps its values. `notice` holds
- * the purchase that the order would repeat: nothing is sent until `acceptNotice` was called.
+ * Returns the purchase of a checkout. `submit` takes it through `domain/order/purchase`, then opens the
+ * success page or PayPal (Product §4). A failure shows in a toast (Product §8) and in `failure` beside the
+ * pay button, unless fields show all of it. `notice` holds a purchase that this order would repeat: nothing
+ * is sent until `acceptNotice` is called.
  */
 export function usePurchase(checkout: Checkout) {
   const msg = useMsg()
@@ -76,7 +76,7 @@ export function usePurchase(checkout: Checkout) {
   const { token, lost, number } = useSession()
   const isSignedIn = token !== null
   const askSignIn = useSetAtom(askSignInAtom)
-  /** The session whose end the shopper has seen: an order after it is one of a visitor. */
+  /** The ended session that a message has named. The next order is a visitor's. */
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
@@ -84,16 +84,15 @@ export function usePurchase(checkout: Checkout) {
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
   const { now, move, known, notice, accept } = usePurchasing(checkout)
 
-  /** Shows why nothing was ordered. */
   function fail(options: ToastInput): void {
-    // In the place of what the click before has said.
+    // Replaces the toast of the click before.
     toast({ about: 'order', ...options })
     setFailure(options.message)
   }
 
   /**
-   * Checks the lines with the server right before an order is sent. Returns the lines to order when they
-   * match what the shopper sees. Otherwise a toast says what changed, and the next press orders that (Product
+   * Checks the lines with the server before an order is sent. Returns the lines if they match what the
+   * shopper sees. Otherwise a toast names the changes, and the next click orders the changed lines (Product
    * §12.1).
    */
   async function confirmLines(): Promise<CheckedLine[] | null> {
@@ -115,7 +114,7 @@ export function usePurchase(checkout: Checkout) {
     return null
   }
 
-  async function submit(form: OrderForm, helpers: FormHelpers): Promise<void> {
+  async function submit(form: OrderFormValues, helpers: FormHelpers): Promise<void> {
     if (lost && endedSession.current !== number) {
       endedSession.current = number
       askSignIn()
@@ -125,7 +124,7 @@ export function usePurchase(checkout: Checkout) {
     setFailure(null)
     setBillNotice(null)
     let seen: Seen | undefined
-    // An ended session shows its own message and sign-in; the form keeps its values.
+    // An ended session shows its own message. The form keeps its values.
     const check = async (): Promise<Attempt | null> => {
       const [ordered, isAlive] = await Promise.all([
         confirmLines(),
@@ -133,7 +132,7 @@ export function usePurchase(checkout: Checkout) {
       ])
       const request = ordered && isAlive && orderRequest(form, ordered)
       if (!request) return null
-      const { bill, quotedTotal } = shownBill(ordered, orderDetails(form))
+      const { bill, quotedTotal } = shownBill(ordered, quoteDetails(form))
       seen = { ordered, form, bill }
       return {
         ...known(),
@@ -151,9 +150,9 @@ export function usePurchase(checkout: Checkout) {
     await show(outcome, seen, helpers)
   }
 
-  /** Nothing goes on at a total that the shopper has not seen (Product §9.7). */
+  /** Asks the shopper to agree to a total that they have not seen (Product §9.7). */
   function askAbout(kind: BillNoticeProps['kind'], { ordered, form, bill }: Seen, after: Bill) {
-    showBill(ordered, orderDetails(form), after)
+    showBill(ordered, quoteDetails(form), after)
     setBillNotice({ kind, clicks: 1, ...billDifference(bill, after) })
   }
 
@@ -187,7 +186,7 @@ export function usePurchase(checkout: Checkout) {
         else if (seen) showFailure(outcome.error, seen, helpers)
         return
       default:
-        // The form stays open, with a notice or with what was said of its lines.
+        // The form stays open, with a notice or with changes at its lines.
         return
     }
   }
@@ -213,31 +212,31 @@ export function usePurchase(checkout: Checkout) {
     }
     const report = areAllErrorsInFields(error) ? toast : fail
     if (!(isSignedIn && isSessionOver(error)))
-      report({ message: errorText(orderErrors(error)), type: 'error' })
+      report({ message: errorText(placeOrderErrors(error)), type: 'error' })
     const keys = seen.ordered.map(lineKey)
     setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
     const fieldErrors = orderFormErrors(error)
     setFieldErrors(fieldErrors)
-    if (fieldErrors['coupon']) void askAgain(seen.ordered, orderDetails(seen.form))
+    if (fieldErrors['coupon']) void askAgain(seen.ordered, quoteDetails(seen.form))
   }
 
   return { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice: accept }
 }
 
-/** All units that the shopper wanted leave the cart, also those that are no longer in stock. */
+/** Returns the line with the wanted quantity: units that are out of stock leave the cart too. */
 function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderLine {
   return { ...line, quantity: quantityBefore ?? line.quantity }
 }
 
 type Notice = {
-  /** A purchase of the same lines that the shopper has to know of before ordering. */
+  /** A purchase of the same lines. The shopper has to know of it before ordering. */
   purchase: OrderedPurchase | SentPurchase
   clicks: number
 }
 
 /**
- * The state of the purchase, and its notice: what ordering now would repeat, as another tab or a press of
- * this one has made it (Product §4.8). `accept` lets the next press order all the same.
+ * Returns the state of the purchase and its notice: the earlier purchase that an order would repeat, in this
+ * tab or another one (Product §4.8). `accept` lets the next click order anyway.
  */
 function usePurchasing({ lines, since }: Checkout) {
   const msg = useMsg()
@@ -270,7 +269,7 @@ function usePurchasing({ lines, since }: Checkout) {
     return onPurchasesChangedElsewhere(() => follow(true))
   }, [])
 
-  /** The notice stays until the press is sent: its button is the one that sends the form. */
+  /** The notice stays until the form is sent, because its button sends the form. */
   function accept(): void {
     besides.current = purchases()
       .filter(({ state, key }) => state === 'ordered' || key === notice?.purchase.key)
@@ -281,9 +280,9 @@ function usePurchasing({ lines, since }: Checkout) {
 }
 
 /**
- * The checkout's lines, checked against the server on entering and again by `recheck`, which returns why not
- * when the server can't be reached: what the service worker has kept is no answer to order by. Stock is
- * ignored while an order of these lines is open, because that order itself may hold the last units.
+ * Returns the checkout's lines, checked with the server on entering. `recheck` checks them again, or returns
+ * why it can't. Answers from the service worker's cache do not count. Stock is ignored while an unpaid order
+ * of these lines may hold the last units.
  */
 function useCheckedLines(ordered: readonly OrderLine[]) {
   const client = useQueryClient()
@@ -297,7 +296,7 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   )
 
   async function recheck(): Promise<readonly CheckedLine[] | WhyUnchecked> {
-    // A check that is under way may have read the prices before the click, and `refetch` would join it.
+    // Cancel first: `refetch` would join a check that began before the click.
     await client.cancelQueries({ queryKey: query.queryKey, exact: true })
     const { data: now, error } = await refetch()
     if (error) return error.status === 'offline' ? 'checkout.waits' : 'checkout.error.sync'
@@ -308,5 +307,5 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   return { lines, recheck, lookForOpen: () => setMayHoldStock(isOpen()) }
 }
 
-/** The text that says why the lines could not be checked: nothing is sent until they can be. */
+/** Says why the lines can't be checked. Nothing is sent until they can. */
 type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'

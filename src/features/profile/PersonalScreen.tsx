@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { User } from '@/api/generated/model'
-import { person, type Profile } from '@/domain/person/description'
+import { profileDescription, type Profile } from '@/domain/person/description'
 import { readBirthday } from '@/domain/person/person'
 import { useShopper } from '@/features/auth/state'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -38,7 +38,7 @@ import {
   useProfile,
 } from './state'
 
-/** Product §2: personal info, the first page of the account. */
+/** Personal info: the first page of the account (Product §2). */
 export function PersonalScreen() {
   const msg = useMsg()
   const { user } = useShopper()
@@ -55,15 +55,15 @@ type ProfilePanelProps = {
   user: User
 }
 
-/** Personal info to read, and a button that opens its form. Saved on this device only (Product §2). */
+/** Personal info to read, and a button that opens the form. Saved on this device only (Product §2). */
 function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
   const profile = useProfile()(user)
   const opener = useRef<HTMLButtonElement>(null)
   const firstId = useId()
-  // A form that a reload or an expired session closed is open again, with what was typed.
+  // A form with unsaved text opens again after a reload or an expired session.
   const [isOpen, setIsOpen] = useState(() => hasDraft(profile))
-  /** The focus moves into the form, and back to the button that opened it. */
+  /** Moves the focus into the form, or back to the button that opened it. */
   const show = (next: boolean) => {
     flushSync(() => setIsOpen(next))
     const start = next ? firstOnPage(firstId) : opener.current
@@ -96,7 +96,7 @@ type ProfileFormProps = ProfilePanelProps & {
   onClose: () => void
 }
 
-/** What a shopper may change about herself, and her e-mail, which she can't change (Product §2). */
+/** The form of the profile. The e-mail address can't be changed (Product §2). */
 function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -114,7 +114,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
       return savedForm(values)
     },
     onSaved: onClose,
-    // No server takes part, so nothing can fail.
+    // Nothing can fail, because no server takes part.
     outcomeOf: () => 'refused',
     onFailure: () => ({}),
   })
@@ -137,7 +137,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
             name="sex"
             label={msg('profile.sex')}
             autoComplete="sex"
-            options={person.sex.values.map((sex) => ({
+            options={profileDescription.sex.values.map((sex) => ({
               value: sex,
               label: msg(`profile.sex.${sex}`),
             }))}
@@ -165,7 +165,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   )
 }
 
-/** A birthday as DD/MM/YY (Product §2), said back in words: two digits of a year, or 10/12, are soon misread. */
+/** A birthday as DD/MM/YY (Product §2). The hint repeats it in words, because 10/12 is easily misread. */
 function BirthdayField() {
   const msg = useMsg()
   const locale = useLocale()
@@ -190,13 +190,13 @@ function BirthdayField() {
 }
 
 type ProfileFactsProps = {
-  /** Not there yet: the names of the facts stand already, and nothing jumps when they come. */
+  /** Undefined while loading. The names of the facts already show, so that nothing jumps. */
   profile?: Profile
-  /** The address of the account; a placeholder shows without it. */
+  /** The account's e-mail address. A placeholder shows without it. */
   email?: string
 }
 
-/** Family name, given name, birthday, sex, phone and e-mail, to be read (Product §2). */
+/** The profile as a list of facts (Product §2). */
 function ProfileFacts({ profile, email }: ProfileFactsProps) {
   const msg = useMsg()
   const values = profile && {
@@ -205,7 +205,9 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
     phone: phoneText(profile.phone),
   }
   const facts = [
-    ...formNames(person).map((name) => [msg(person[name].label), values?.[name]] as const),
+    ...formNames(profileDescription).map(
+      (name) => [msg(profileDescription[name].label), values?.[name]] as const,
+    ),
     [msg('auth.email'), email] as const,
   ]
   return (
@@ -222,7 +224,7 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
   )
 }
 
-/** Says where changes go: no further than this device (Product §2). */
+/** Says that changes stay on this device (Product §2). */
 function ProfileNote() {
   const msg = useMsg()
   return (
@@ -233,7 +235,7 @@ function ProfileNote() {
   )
 }
 
-/** Personal info while the user is on the way. */
+/** Placeholder while the user loads. */
 function ProfileSkeleton() {
   const msg = useMsg()
   return (
@@ -254,7 +256,7 @@ const Panel = styled.div`
   max-width: 720px;
 `
 
-/** The sheet on which personal info stands, read or edited. */
+/** The sheet around personal info. */
 const Sheet = styled.div`
   padding: ${space(5)} ${space(4)};
   border: 1px solid ${color.line};
@@ -266,7 +268,7 @@ const Sheet = styled.div`
   }
 `
 
-/** What can be done with it, below it. */
+/** The buttons below the sheet. */
 const Actions = styled.div`
   margin-block-start: ${space(6)};
 `

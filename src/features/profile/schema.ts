@@ -1,5 +1,5 @@
 import { mixed, object, type ObjectSchema, string } from 'yup'
-import { person, type Profile } from '@/domain/person/description'
+import { profileDescription, type Profile } from '@/domain/person/description'
 import { type BirthdayProblem, readBirthday } from '@/domain/person/person'
 import { personRules } from '@/features/auth/schema'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -14,7 +14,7 @@ const problems: Record<BirthdayProblem, MessageId> = {
   tooLongAgo: 'profile.validation.birthdayTooLongAgo',
 }
 
-/** Names and phone as in the register form (Product §5); the birthday may stay empty. */
+/** Names and phone follow the rules of the register form (Product §5). The birthday may stay empty. */
 export const schema: ObjectSchema<ProfileForm> = object({
   ...personRules,
   birthday: string()
@@ -25,5 +25,5 @@ export const schema: ObjectSchema<ProfileForm> = object({
       const read = readBirthday(text, shopDay())
       return 'day' in read || createError({ message: problems[read.problem] })
     }),
-  sex: mixed<Profile['sex']>().oneOf(person.sex.values).required(),
+  sex: mixed<Profile['sex']>().oneOf(profileDescription.sex.values).required(),
 })

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { User } from '@/api/generated/model'
-import { person, type Profile } from '@/domain/person/description'
+import { profileDescription, type Profile } from '@/domain/person/description'
 import { birthdayText, fullName, isBirthday, readBirthday } from '@/domain/person/person'
 import { useShopper } from '@/features/auth/state'
 import { shopDay } from '@/lib/dates'
@@ -13,7 +13,7 @@ import { tidyText } from '@/lib/text'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** Stands in where the server knows nothing of the shopper yet (Product §2: sample values are hard-coded). */
+/** Sample values for what the server does not know (Product §2). */
 export const sampleProfile: Profile = {
   firstName: 'Lan',
   lastName: 'Nguyễn',
@@ -22,10 +22,10 @@ export const sampleProfile: Profile = {
   phone: '0912345678',
 }
 
-/** The form of Product §2; its birthday is as typed. */
-export type ProfileForm = FormOf<typeof person, Profile>
+/** The form of Product §2. Its birthday is as typed. */
+export type ProfileForm = FormOf<typeof profileDescription, Profile>
 
-/** Product §2.12: the signed-in user, completed by the sample values. */
+/** Returns the signed-in user's profile, completed by sample values (Product §2.12). */
 export function profileOfUser(user: User): Profile {
   return {
     ...sampleProfile,
@@ -35,12 +35,12 @@ export function profileOfUser(user: User): Profile {
   }
 }
 
-/** The form that a profile is changed with. `today` decides which century a year of two digits means. */
+/** Returns the form of a profile. `today` decides the century of a two-digit year. */
 export function formOf(profile: Profile, today: string): ProfileForm {
   return { ...profile, birthday: profile.birthday && birthdayText(profile.birthday, today) }
 }
 
-/** The profile in a valid form, tidied. */
+/** Returns the profile of a valid form, tidied. */
 export function profileOfForm(form: ProfileForm, today: string): Profile {
   const read = readBirthday(form.birthday, today)
   return {
@@ -52,7 +52,7 @@ export function profileOfForm(form: ProfileForm, today: string): Profile {
   }
 }
 
-/** Returns the name to greet with: the server's full name while both fields are the server's. */
+/** Returns the name for greetings: the server's full name until the shopper changes a name. */
 export function nameOf(user: User, { firstName, lastName }: Profile): string {
   const isUsers = firstName === user.first_name && lastName === user.last_name
   return isUsers && user.full_name ? user.full_name : fullName({ firstName, lastName })
@@ -60,29 +60,29 @@ export function nameOf(user: User, { firstName, lastName }: Profile): string {
 
 const keptProfile = kept('profile')
 
-/** Returns what the shop shows of the signed-in user: what she saved here, over what the server knows. */
+/** Returns a function that merges the user with what this device has saved. */
 export function useProfile(): (user: User) => Profile {
   const text = useSyncExternalStore(keptProfile.subscribe, keptProfile.read, () => null)
   const saved = useMemo(() => savedProfile(text), [text])
   return (user) => ({ ...profileOfUser(user), ...saved })
 }
 
-/** Saves on this device (Product §2: locally only). Returns false where it lasts only as long as the page. */
+/** Saves the profile on this device (Product §2). Returns false where it lasts only as long as the page. */
 export function saveProfile(values: Partial<Profile>): boolean {
   return keptProfile.write(JSON.stringify(values))
 }
 
-export const profileFields: FieldTable<ProfileForm> = describedFields(person, {})
+export const profileFields: FieldTable<ProfileForm> = describedFields(profileDescription, {})
 
 const draftId = 'own'
 export const profileDrafts = draftStore('draft_profile', profileFields)
 
-/** The version that the form starts with. */
+/** Returns the saved version that the form starts with. */
 export function savedForm(profile: Profile): Saved<ProfileForm> {
   return { id: draftId, form: formOf(profile, shopDay()), updatedAt: null }
 }
 
-/** True when the user typed something and neither saved nor discarded it. */
+/** True when the form has text that is neither saved nor discarded. */
 export function hasDraft(profile: Profile): boolean {
   return profileDrafts.read(draftId, savedForm(profile).form) !== null
 }
@@ -93,7 +93,7 @@ const day = v.pipe(
   v.check((text) => text === '' || isBirthday(text, shopDay())),
 )
 
-/** Returns what was saved, without its damaged parts. */
+/** Returns the saved profile without damaged parts. */
 export const savedProfile = (text: string | null) => parseStored(text, savedSchema)
 
 const savedSchema = v.pipe(
@@ -101,13 +101,13 @@ const savedSchema = v.pipe(
     firstName: filled,
     lastName: filled,
     phone: filled,
-    sex: optionalIfValid(v.picklist(person.sex.values)),
+    sex: optionalIfValid(v.picklist(profileDescription.sex.values)),
     birthday: optionalIfValid(day),
   }),
   v.transform(withoutUndefined),
 )
 
-/** The shopper's name: the one saved on this device, else the server's. */
+/** Returns the shopper's name: from this device, or else from the server. */
 export function useAccountName(): string | undefined {
   const { user } = useShopper()
   const profileOf = useProfile()

@@ -12,18 +12,18 @@ import { Stack, Text } from '@/ui/layout/basics'
 
 const RestockWindow = late(async () => (await import('./RestockWindow')).RestockWindow)
 
-/** What became of the last click. `isOff`: the host gives no notices of this product. */
+/** The result of the last click. `isOff`: the host offers no notices for this product. */
 export type RestockOutcome = { text: string; isOff: boolean }
 
 type RestockOfferProps = {
   product: Pick<Product, 'id' | 'variants'>
-  /** The chosen one, which may be in stock while others are not. */
+  /** The chosen variant. It may be in stock while others are sold out. */
   variant: Variant | null
-  /** Of the signed-in shopper. */
+  /** The e-mail address of the signed-in shopper. */
   email: string | undefined
 }
 
-/** Where variants are sold out: a message when one is back (Product §2.6). */
+/** Offers a message when a sold-out variant is back (Product §2.6). */
 export function RestockOffer({ product, variant, email }: RestockOfferProps) {
   const msg = useMsg()
   const id = useId()

@@ -13,7 +13,7 @@ export type RestockForm = { variant: string; contact: string }
 
 type RestockWindowProps = Pick<DialogProps, 'finalFocus'> & {
   productId: number
-  /** Those that are sold out, as the window found them; the first one is chosen. */
+  /** The sold-out variants at the time of opening. The first one is preselected. */
   variants: readonly Variant[]
   email: string | undefined
   isOpen: boolean
@@ -21,7 +21,7 @@ type RestockWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-/** Asks which variant, and where the message goes. */
+/** Asks for the variant, and for an e-mail address or a phone number. */
 export function RestockWindow(props: RestockWindowProps) {
   const { productId, variants, email = '', isOpen, onOutcome, onClose, finalFocus } = props
   const msg = useMsg()
@@ -74,12 +74,12 @@ export function RestockWindow(props: RestockWindowProps) {
   )
 }
 
-/** Colour and size as they are read: "Đỏ sơn / M". */
+/** Returns colour and size: "Đỏ sơn / M". */
 function nameOf({ attributes }: Variant): string {
   return attributes.map(({ value }) => value).join(' / ')
 }
 
-/** What the server says of the address or the number. */
+/** Returns the server's errors of the address or the number; null without any. */
 function contactTexts(error: unknown): readonly string[] | null {
   if (!(error instanceof ApiError)) return null
   const { email = [], phone = [] } = error.fieldErrors

@@ -3,7 +3,7 @@ import { contactLines, sellerLines } from './Contact'
 
 const contact = { email: '', phone: '028 1234 5678', address: '', working_hours: '' }
 
-test('what staff have not filled in is not shown, nor what the host does not know §2.14.6', () => {
+test('fields that staff left empty or the host does not send are not shown §2.14.6', () => {
   expect(contactLines(contact).map(({ way }) => way)).toEqual(['phone'])
 })
 
@@ -20,7 +20,7 @@ test('an account can not leave its place in the address', () => {
   expect(line?.href).toBe('https://zalo.me/..%2Fevil%3Fx')
 })
 
-test('who sells is told as far as it is filled in §2.14.5', () => {
+test('the contact page names the seller as far as staff have filled it in §2.14.5', () => {
   const website = { name: '', description: '', logo: '', favicon: '', url: '' }
   expect(sellerLines(website)).toEqual([])
   expect(sellerLines({ ...website, company: 'Mộc Lan', tax_code: '03' })).toEqual([

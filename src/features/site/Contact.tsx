@@ -9,7 +9,9 @@ import { ExternalLink } from '@/ui/actions/Link'
 import { Row } from '@/ui/layout/basics'
 import { siteQuery } from './queries'
 
-/** Who sells, and the shop's page at the Ministry of Industry and Trade, as the law wants it shown (Product §2.14.6). */
+/**
+ * The seller and the shop's page at the Ministry of Industry and Trade, as the law demands (Product §2.14.6).
+ */
 export function Seller() {
   const msg = useMsg()
   const website = useQuery(siteQuery).data?.website
@@ -31,8 +33,8 @@ export function Seller() {
 }
 
 /**
- * Where the shop is written to: its Zalo and its Messenger, as plain links, as far as staff have filled them in (Product §2.19).
- * Messenger opens with a line about `about`, the product or the order; Zalo takes none.
+ * Links to the shop's Zalo and Messenger, where staff have set them (Product §2.19). Messenger opens with a
+ * line about `about`, the product or the order. Zalo can't.
  */
 export function ChatLinks({ about }: { about: string }) {
   const msg = useMsg()
@@ -61,7 +63,7 @@ export type ContactLine = {
   href?: string
 }
 
-/** The contact data that staff have filled in (Product §3), with links to call and to write. */
+/** Returns the contact data that staff have set (Product §3), with links. */
 export function contactLines(contact: ContactInfo): ContactLine[] {
   const { zalo = '', messenger = '' } = contact
   const lines: ContactLine[] = [
@@ -77,7 +79,7 @@ export function contactLines(contact: ContactInfo): ContactLine[] {
 
 type SellerLine = { fact: 'company' | 'tax_code' | 'registration'; text: string }
 
-/** Who sells, as far as staff have filled it in (Product §2.14.6): the company, its tax code and its registration. */
+/** Returns the seller's data that staff have set (Product §2.14.6): company, tax code, registration. */
 export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
   const facts = ['company', 'tax_code', 'registration'] as const
   return facts.flatMap((fact) => {
@@ -86,7 +88,10 @@ export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
   })
 }
 
-/** Product §8: website info. For the pages that show it; elsewhere the shop works without it (Product §1.5). */
+/**
+ * Errors of the site info (Product §8), for pages that show it. Elsewhere the shop works without it (Product
+ * §1.5).
+ */
 export const siteErrors = errorTable<MessageId>({
   500: (error) => serverText(error) ?? { id: 'info.error.site' },
   timeout: 'common.error.timeout',
@@ -96,7 +101,7 @@ export const siteErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** Returns whether a parcel may be looked at before it is paid, as the shop's settings say; `unsaid` until they are there. */
+/** Returns whether a shopper may look at a parcel before paying; `unsaid` until the settings have loaded. */
 export function useParcelLook(): ParcelLook {
   return parcelLook(useQuery(siteQuery).data?.website)
 }

@@ -7,13 +7,13 @@ import type { PageHead } from './use-page-head'
 
 const page = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
 
-/** The values of the head's tags, by name. */
+/** Returns the values of the head's tags by name. */
 function tagValues(head: PageHead, options: Partial<Parameters<typeof headOf>[1]> = {}) {
   const { tags } = headOf(head, { ...page, ...options })
   return Object.fromEntries(tags.map(({ key, value }) => [key[1], value[1]]))
 }
 
-/** The structured data, by type. */
+/** Returns the structured data by type. */
 function structured(head: PageHead, href = '/', locale: Locale = 'vi') {
   const text = headOf(head, { ...page, href, locale }).structured
   const data: { '@type': string }[] = text ? JSON.parse(text) : []
@@ -41,7 +41,7 @@ describe('a page without texts of its own', () => {
     })
   })
 
-  test('leaves out what the site would provide when it failed to load', () => {
+  test('leaves out the site’s data when it failed to load', () => {
     expect(tagValues({ title: 'Giỏ hàng', index: false }, { site: undefined })).toEqual({
       robots: 'noindex',
       'twitter:card': 'summary',
@@ -98,7 +98,7 @@ describe('a product', () => {
     })
   })
 
-  test('says of each offer what its delivery costs and how long it may go back', () => {
+  test('gives each offer its delivery fee and return period', () => {
     const data = structured(head)
     expect(data.Product).toMatchObject({
       offers: {

@@ -1,6 +1,6 @@
 import type { Product, Site, Variant } from '@/api/generated/model'
 import { countrywideDays } from '@/domain/delivery/estimate'
-import { fixedAmounts } from '@/domain/order/bill'
+import { shippingOf } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { withParams } from '@/lib/address'
@@ -10,7 +10,7 @@ import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortened } from '@/lib/text'
 import type { Crumb, PageHead } from './use-page-head'
 
-/** One element of the head. `key` is the attribute that identifies it in the page. */
+/** An element of the head. `key` is the attribute that identifies it. */
 export type HeadTag = {
   element: 'meta' | 'link'
   key: [string, string]
@@ -19,7 +19,7 @@ export type HeadTag = {
 }
 
 export type PageContext = {
-  /** Undefined when it failed to load; tags that need it are left out. */
+  /** Undefined when it failed to load. Tags that need it are left out. */
   site: Site | undefined
   locale: Locale
   /** Path and query inside the app. */
@@ -28,7 +28,7 @@ export type PageContext = {
   base: string
 }
 
-/** Returns the elements of the head and the text of its JSON-LD script, empty when there is no data. */
+/** Returns the elements of the head and its JSON-LD; an empty text without data. */
 export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
   const { site, locale, href, base } = page
   const shop = site ? publishedUrl(site.website.url) : null
@@ -41,7 +41,7 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   const tags = [
     meta('description', summary),
     meta('keywords', site?.seo.keywords),
-    // The demo is no shop that anybody should find (Product §14.1r).
+    // Search engines must not list the demo (Product §14.1r).
     meta('robots', head.index === false || shopConfig.mode === 'mock' ? 'noindex' : undefined),
     meta('twitter:card', head.image || head.product?.image ? 'summary_large_image' : 'summary'),
     link('icon', site?.website.favicon),
@@ -58,13 +58,13 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   return { tags, structured: shop && url ? structuredOf(head, page, { shop, url }) : '' }
 }
 
-/** Returns a language with its usual country: `vi_VN`. */
+/** Returns a language with its main country: `vi_VN`. */
 function openGraphLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize()
   return `${language}_${region}`
 }
 
-/** The page in each language (Product §1.7). Who speaks neither gets the default. */
+/** Links to the page in each language (Product §1.7). Readers of other languages get the default. */
 function alternates(plain: string): HeadTag[] {
   const languages = locales.map((locale) => [locale, addressIn(locale, plain)] as const)
   return [...languages, ['x-default', addressIn(defaultLocale, plain)] as const].map(
@@ -77,7 +77,7 @@ function alternates(plain: string): HeadTag[] {
   )
 }
 
-/** An address that makes no sense stays as it is: nothing on the page may fail for it. */
+/** Returns an absolute address. An invalid one stays as it is, so that the page does not fail. */
 function absoluteUrl(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address
 }
@@ -153,7 +153,7 @@ function productData(product: Product, url: string, absolute: ToAbsolute): Json 
   }
 }
 
-/** What each offer refers to: how long a thing may go back, and what its delivery costs and takes (Product §15.2). */
+/** Each offer refers to the return policy and to the delivery details (Product §15.2). */
 const policies = {
   returns: { '@id': '#returns' },
   delivery: { '@id': '#delivery' },
@@ -173,7 +173,7 @@ const deliveryDetails: Json = {
   '@context': 'https://schema.org',
   '@type': 'OfferShippingDetails',
   ...policies.delivery,
-  shippingRate: { '@type': 'MonetaryAmount', value: fixedAmounts.shipping, currency: 'VND' },
+  shippingRate: { '@type': 'MonetaryAmount', value: shippingOf(), currency: 'VND' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
@@ -233,10 +233,13 @@ function scriptText(data: readonly Json[]): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Search parameters that make a different page; `variant`, `sort` and `q` only change how a page is shown. */
+/** Search parameters that make a different page. `variant`, `sort` and `q` only change how a page looks. */
 const canonicalParams = ['category', 'page']
 
-/** Where the shop is published: the configured address, or that of the site's data, with the shop's path; null when invalid. */
+/**
+ * Returns where the shop is published: the configured address or the site's own, with the shop's path. Null
+ * when invalid.
+ */
 export function publishedUrl(
   address: string,
   { siteUrl, base }: Pick<ShopConfig, 'siteUrl' | 'base'> = shopConfig,
@@ -249,7 +252,7 @@ export function publishedUrl(
   return origin + (path.endsWith(below) ? path : path + below)
 }
 
-/** The canonical URL of a page by its path and query inside the app. */
+/** Returns the canonical URL of a page. */
 export function canonicalUrl(shop: string, href: string): string {
   const page = new URL(href, shop)
   const url = new URL(shop + (withoutEnd(page.pathname, '/') || '/'))

@@ -10,9 +10,9 @@ import { siteQuery } from './queries'
 /** One breadcrumb; the page itself has no `href`. */
 export type Crumb = { label: string; href?: string }
 
-/** What a screen puts into the document's head, for tabs, search engines and link previews. Plain data only. */
+/** The head of a screen, for tabs, search engines and link previews. Plain data only. */
 export type PageHead = {
-  /** Shown before the site's name; the home page has none and uses the site's title. */
+  /** Stands before the site's name. The home page has none and uses the site's title. */
   title?: string | undefined
   description?: string | undefined
   image?: string | null | undefined
@@ -24,17 +24,18 @@ export type PageHead = {
   trail?: readonly Crumb[] | undefined
 }
 
-/** Returns the document's title: the screen's before the site's name, or the site's own; `undefined` where there is neither. */
+/** Returns the document's title: the screen's title and the site's name, or the site's own title. */
 export function titleOf({ title }: PageHead, site: Site | undefined): string | undefined {
   return title ? [title, site?.website.name].filter(Boolean).join(' · ') : site?.seo.title
 }
 
-/** Takes the head where there is no document to write it into: a prerendered page is rendered (app/prerender). */
+/** Receives the head while a page is prerendered, because there is no document then (app/prerender). */
 export const CollectHead = createContext<(head: PageHead) => void>(() => {})
 
 /**
- * Sets the document's title at once and the rest of its head once the site's data has loaded. The screen's texts win over the
- * site's (Product §4). Every screen calls this, so that nothing of the previous screen remains.
+ * Sets the document's title at once, and the rest of the head once the site's data has loaded. The screen's
+ * texts win over the site's (Product §4). Every screen calls this, so that nothing of the last screen
+ * remains.
  */
 export function usePageHead(head: PageHead = {}): void {
   const { data: site, isPending } = useQuery(siteQuery)
@@ -48,7 +49,7 @@ export function usePageHead(head: PageHead = {}): void {
       const fullTitle = titleOf({ title }, site)
       if (fullTitle) document.title = fullTitle
       if (isPending) return
-      // In a task of its own: the first screen's effects keep a slow phone long enough.
+      // A task of its own: the effects of the first screen already keep a slow phone busy.
       void nextTask()
         .then(() => import('./write-head'))
         .then(

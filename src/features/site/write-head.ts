@@ -3,17 +3,17 @@ import type { PageHead } from './use-page-head'
 
 declare global {
   interface Window {
-    /** Only in browsers with Trusted Types; typed as far as it is used here. */
+    /** Exists only in browsers with Trusted Types. Typed as far as it is used here. */
     trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules }
   }
 }
 
-/** The policy for JSON-LD, which browsers do not run (scripts/lib/page-policy.ts allows it by name). */
+/** The policy for JSON-LD. scripts/lib/page-policy.ts allows it by name. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
   createScript: (text: string) => text,
 })
 
-/** Puts a page's tags in place of the previous page's. Takes the head as JSON, by which its caller detects changes. */
+/** Replaces the tags of the last page. Takes the head as JSON, which its caller compares. */
 export function writeHead(json: string, page: Omit<PageContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)
   const { tags, structured } = headOf(head, { ...page, base: document.baseURI })

@@ -25,7 +25,7 @@ export function HowToMeasure() {
   )
 }
 
-/** The right half of a dress form, and of its seam; the left half is the mirror image. */
+/** The right half of a dress form and of its seam. The left half mirrors it. */
 const form =
   'M0 14H13C13 27 14 36 20 41C30 48 45 50 53 57C59 63 57 72 53 82C50 90 48 95 50 103C53 109 55 115 54 122C52 142 37 160 36 184C36 208 55 228 58 252C59 268 56 282 50 294C34 299 16 301 0 301'
 const seam =
@@ -37,7 +37,7 @@ const lines = [
   { number: 3, y: 252, reach: 58 },
 ] as const
 
-/** A dress form with the three measuring lines, numbered like the steps beside it. */
+/** A dress form with three measuring lines. Their numbers are those of the steps beside it. */
 function BodyFigure() {
   const msg = useMsg()
   return (

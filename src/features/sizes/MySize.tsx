@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardSize, Product } from '@/api/generated/model'
 import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
 import { bodyOf } from '@/domain/sizes/body-form'
-import { mySize, mySizes } from '@/domain/sizes/finder'
+import { fittingSize, fittingSizes } from '@/domain/sizes/finder'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
@@ -12,17 +12,17 @@ import { keptBody } from './kept-body'
 export type MySizeProps = {
   product: Product
   choice: Choice
-  /** True while nobody chose a variant: her size is chosen for her then, if it is in stock. */
+  /** True until the shopper chooses a variant: their size is preselected then, if it is in stock. */
   isOpen: boolean
   onChoose: (next: Choice) => void
 }
 
-/** The shopper's size of a product, by the measures that this device keeps, and why (Product §2.14.4b). */
+/** Says which size fits the shopper and why, by the measures kept on this device (Product §2.14.4b). */
 export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   const [body] = useState(() => bodyOf(keptBody()))
   const options = optionsOf(product, 'size', choice)
   const values = options.map(({ value }) => value)
-  const found = mySize(values, body)
+  const found = fittingSize(values, body)
   const state = options.find(({ value }) => value === found?.size)?.state
   const isSoldOut = state === 'unavailable'
 
@@ -36,27 +36,27 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   return found && <Reason {...found} isSoldOut={isSoldOut} />
 }
 
-/** On a card: that the shopper's size is sold out, where the host says so (Product §2.14.4c). */
+/** Says on a card that the shopper's size is sold out, where the host tells (Product §2.14.4c). */
 export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
   const names = sizes.map(({ name }) => name)
-  const found = mySize(names, body)
+  const found = fittingSize(names, body)
   if (!found || sizes.find(({ name }) => name === found.size)?.in_stock !== false) return null
   return <span>{msg('mySize.card', { size: found.size })}</span>
 }
 
 export type MySizeFilterProps = {
-  /** Those that a list can be filtered by. */
+  /** The sizes that the list can be filtered by. */
   sizes: readonly string[]
   onChoose: (sizes: readonly string[]) => void
 }
 
-/** One click filters a list by the shopper's sizes, of letters and of inches (Product §2.14.4d). */
+/** A button that filters a list by the shopper's sizes, in letters and in inches (Product §2.14.4d). */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
-  const own = mySizes(sizes, body)
+  const own = fittingSizes(sizes, body)
   if (own.length === 0) return null
   return (
     <Button variant="secondary" onClick={() => onChoose(own)}>
@@ -65,7 +65,7 @@ export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   )
 }
 
-type ReasonProps = NonNullable<ReturnType<typeof mySize>> & { isSoldOut: boolean }
+type ReasonProps = NonNullable<ReturnType<typeof fittingSize>> & { isSoldOut: boolean }
 
 function Reason({ size, decidedBy, isSoldOut }: ReasonProps) {
   const msg = useMsg()

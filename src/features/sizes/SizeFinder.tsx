@@ -20,7 +20,10 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { forgetBody, hasBody, keepBody, keptBody } from './kept-body'
 import { useSizeFormat } from './use-size-format'
 
-/** Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced and cleared by the next edit. */
+/**
+ * Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced. The next edit
+ * clears it.
+ */
 export function SizeFinder() {
   const msg = useMsg()
   const [initial] = useState(keptBody)
@@ -133,7 +136,7 @@ const Frame = styled.div`
   }
 `
 
-/* As high as most answers, so that little moves below. */
+/* As high as most answers, so that little moves below it. */
 const Answer = styled.div`
   display: grid;
   min-height: ${space(75)};
@@ -159,11 +162,11 @@ const Hint = styled(Stack)`
   }
 `
 
-/** Scrolls the answer into view; on phones it is below the button. */
+/** Scrolls the answer into view: on phones it stands below the button. */
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' })
 
-/** The finder's answer: the size or that none fits, the reasons, and a link. */
+/** The answer: the size, or that none fits; the reasons; a link. */
 function SizeResult({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const { result, estimated } = advice
@@ -210,7 +213,7 @@ function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
   )
 }
 
-/** The reasons for a size: the deciding girths, the next size up, and doubts. */
+/** The reasons for a size: the deciding girths, the next larger size, and doubts. */
 function SizeReasons({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const format = useSizeFormat()

@@ -42,7 +42,7 @@ type MeasureTableProps<G extends Girth> = {
   caption: MessageId
   girths: readonly G[]
   sizes: readonly (string | number)[]
-  /** The cell of a girth in the size that is so many steps above the smallest. */
+  /** Returns the cell for a girth. `steps` counts sizes above the smallest. */
   measureOf: (girth: G, steps: number) => string
 }
 
@@ -76,7 +76,6 @@ function MeasureTable<G extends Girth>(props: MeasureTableProps<G>) {
   )
 }
 
-/* Aligned figures, the size in the first column. */
 const Table = styled.table`
   width: 100%;
 

@@ -7,12 +7,12 @@ const keptMeasures = kept('body_measures')
 const text = v.fallback(v.string(), '')
 const schema = v.object({ bust: text, waist: text, hip: text, height: text, weight: text })
 
-/** Keeps what was typed on this device (Product §2.14.4a); false where nothing can be stored. */
+/** Keeps the typed measures on this device (Product §2.14.4a). Returns false where nothing can be stored. */
 export function keepBody(form: BodyForm): boolean {
   return keptMeasures.write(JSON.stringify(form))
 }
 
-/** Returns the measures that this device keeps; empty where it keeps none. */
+/** Returns the kept measures; an empty form where there are none. */
 export function keptBody(): BodyForm {
   return parseKept(keptMeasures, schema) ?? emptyBodyForm
 }

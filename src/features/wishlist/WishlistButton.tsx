@@ -16,7 +16,7 @@ type WishlistButtonProps = {
   wished: boolean
 }
 
-/** The wishlist button (Product §2, §4). Visitors sign in first; then their click is carried out. */
+/** The wishlist button (Product §2, §4). A visitor signs in first; then the click is carried out. */
 export function WishlistButton({ product, wished }: WishlistButtonProps) {
   const signedIn = useSession().token !== null
   const isWished = wished && signedIn
@@ -41,7 +41,7 @@ export function WishlistButton({ product, wished }: WishlistButtonProps) {
       aria-pressed={shown}
       aria-busy={isSaving || undefined}
       onClick={({ detail }) => {
-        // The second click of a double click does not undo the first, however fast the host has answered.
+        // The second click of a double click must not undo the first, however fast the host answers.
         if (detail > 1) return
         if (signedIn) void choose(!shown)
         else askSignIn(() => void choose(true))

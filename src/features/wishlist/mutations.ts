@@ -6,14 +6,14 @@ import { useAddToWishlist, useRemoveFromWishlist } from '@/api/generated/wishlis
 import type { MessageId } from '@/i18n/message-id.gen'
 import { wishlistQuery } from './queries'
 
-/** The product of a wishlist button; `summary` is known on cards, not on the product's page. */
+/** The product of a wishlist button. Cards know its `summary`, the product page does not. */
 export type WishProduct = Pick<ProductSummary, 'id' | 'name' | 'slug'> & {
   summary?: ProductSummary
 }
 
 /**
- * Adds a product to the wishlist or removes it (Product §4). The cached answers are updated after success; requests on
- * their way are cancelled first, because their answers may be older than the change.
+ * Adds a product to the wishlist or removes it (Product §4). Updates the cached answers after success. Calls
+ * in flight are cancelled first, because their answers may be older than the change.
  */
 export function useToggleWish({ id, slug, summary }: WishProduct) {
   const client = useQueryClient()

@@ -13,7 +13,7 @@ export const wishlistIdsQuery = queryOptions({
   select: idsOf,
 })
 
-/** A stable function, so that the selected set keeps its identity between renders. */
+/** A stable function: the selected set then keeps its identity between renders. */
 function idsOf({ data }: WishlistResponse): ReadonlySet<number> {
   return new Set(data.products.map(({ id }) => id))
 }

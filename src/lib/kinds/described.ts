@@ -53,11 +53,17 @@ export const schemaInForm = (field: Field, facts: Facts = field) =>
 export const emptyForm = <D extends Described>(description: D): EmptyForm<D> =>
   formOf(description, emptyValue)
 
-/** Lists are each their own: formik marks an object as touched only once, and the error of the other field would not show. */
+/**
+ * Lists are each their own: formik marks an object as touched only once, and the error of the other field
+ * would not show.
+ */
 const emptyValue = (field: Field): unknown =>
   isTyped(field) ? '' : (field.values?.[0] ?? structuredClone(kinds[field.kind].none))
 
-/** Returns the form that edits a record. What it lacks is empty, and an amount of 0 is one that is still missing. */
+/**
+ * Returns the form that edits a record. What it lacks is empty, and an amount of 0 is one that is still
+ * missing.
+ */
 export const filledForm = <D extends Described, Row extends { [Name in FormName<D>]?: unknown }>(
   description: D,
   record: Row,
@@ -131,7 +137,10 @@ const choice = ({ values }: Facts) => (values ? v.picklist(values) : v.string())
 const chosen = ({ optional, ...facts }: Facts) =>
   optional ? v.nullable(choice(facts)) : choice(facts)
 
-/** How values lie in a record, and as a filter in an address. Numbers are typed, ids chosen; parts are checked by their form. */
+/**
+ * How values lie in a record, and as a filter in an address. Numbers are typed, ids chosen; parts are checked
+ * by their form.
+ */
 export const held = {
   text,
   number: { ...text, inRecord: () => v.number() },

@@ -29,8 +29,9 @@ export type Say = {
 }
 
 /**
- * A kind of field: all that is done with its values, from the field that is typed into to the file, the log and the mock's tables. How
- * they lie in a form, a draft, an address and a table follows from what it `holds`.
+ * A kind of field: all that is done with its values, from the field that is typed into to the file, the log
+ * and the mock's tables. How they lie in a form, a draft, an address and a table follows from what it
+ * `holds`.
  */
 export type Kind = {
   holds: Held

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Facts, Kind } from './kind'
 import { type KindName, kinds, numberOf } from './kinds'
 
-/** Of each kind what its own file decides; how numbers, days and codes are written has its tables in `domain`. */
+/**
+ * Of each kind what its own file decides; how numbers, days and codes are written has its tables in `domain`.
+ */
 type Row = [kind: KindName, text: string, reading: unknown, facts?: Facts]
 
 const value = (read: unknown) => ({ value: read })

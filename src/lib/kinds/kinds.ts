@@ -64,7 +64,9 @@ export const kinds = {
   },
   phone,
   email,
-  /** Whole VND. An amount of 0 is one that is still missing; where none is possible, it is how a sale ends. */
+  /**
+   * Whole VND. An amount of 0 is one that is still missing; where none is possible, it is how a sale ends.
+   */
   money: numberKind({
     none: 0,
     read(text, { optional }) {

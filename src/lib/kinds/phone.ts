@@ -26,7 +26,10 @@ export function isReachable(text: string): boolean {
   return isPhone(text) && tidyPhone(text).replace(/\D/g, '').length >= limits.phoneMinDigits
 }
 
-/** True for a number that somebody can call: a Vietnamese one with a known prefix, or a foreign one with its country code. */
+/**
+ * True for a number that somebody can call: a Vietnamese one with a known prefix, or a foreign one with its
+ * country code.
+ */
 export function isCallable(text: string): boolean {
   const dialled = tidyPhone(text).replace(/[^+\d]/g, '')
   return formatPhone(text) !== null || /^(\+|00)(?!84)[1-9]\d{6,14}$/.test(dialled)
@@ -58,8 +61,8 @@ export function phoneIn(text: string): string | undefined {
 export const phoneText = (text: string): string => formatPhone(text) ?? text
 
 /**
- * Formats a Vietnamese number: "+84 (0)912-345-678" → "0912 345 678", "02838251234" → "028 3825 1234". Returns null
- * for anything else, foreign numbers included.
+ * Formats a Vietnamese number: "+84 (0)912-345-678" → "0912 345 678", "02838251234" → "028 3825 1234".
+ * Returns null for anything else, foreign numbers included.
  */
 export function formatPhone(text: string): string | null {
   if (!isPhone(text)) return null
@@ -71,8 +74,8 @@ export function formatPhone(text: string): string | null {
 }
 
 /**
- * Returns the digits that tell a number, or a part of one, apart, however it is written: "+84 (0)912.345", "0084912345",
- * "84912345678" and "0912 345" all begin with 0912.
+ * Returns the digits that tell a number, or a part of one, apart, however it is written: "+84 (0)912.345",
+ * "0084912345", "84912345678" and "0912 345" all begin with 0912.
  */
 export function phoneDigits(text: string): string {
   const phone = tidyPhone(text)

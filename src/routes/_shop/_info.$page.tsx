@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isTextPage } from '@/domain/paths'
 import { lateScreen } from '@/lib/late-screen'
 
-/** The pages that are texts alone; an address of one part that is none of them goes on to `$`. */
+/** The pages that hold only texts. Other addresses of one part go on to `$`. */
 export const Route = createFileRoute('/_shop/_info/$page')({
   params: { parse: ({ page }) => isTextPage(page) && { page } },
   component: lateScreen(

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_shop/account/orders/')({
   loader: async ({ context, deps }) => {
     const { tab = 'processing', page = 1 } = deps
     if (!context.isSignedIn()) return
-    // It comes with the screen's code, in the same wave: the start of every page does without it.
+    // Loaded with the screen's code, because the start of other pages does not need it.
     const { ordersQuery } = await import('@/features/orders/queries')
     void context.queryClient.prefetchQuery(ordersQuery(tab, page))
   },

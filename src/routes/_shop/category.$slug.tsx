@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '@/domain/catalogue/list-search'
+import { productListSearch } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
 import { lateScreen } from '@/lib/late-screen'
 import { parseWith } from '@/lib/schema'
 
 export const Route = createFileRoute('/_shop/category/$slug')({
-  validateSearch: listSearch,
+  validateSearch: productListSearch,
   // Other search parameters of the address do not go to the API.
-  loaderDeps: ({ search }) => parseWith(listSearch)(search),
+  loaderDeps: ({ search }) => parseWith(productListSearch)(search),
   loader: ({ context, params, deps }) =>
     void context.queryClient.prefetchQuery(productsQuery(params.slug, deps)),
   component: lateScreen(

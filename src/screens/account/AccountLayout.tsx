@@ -18,10 +18,10 @@ import { Container, type ScrollHint, scrollHint } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useToast } from '@/ui/toast/toast'
 
-/** One element for all renders: a Navigate with new props navigates again. */
+/** One element for all renders, because a Navigate with new props navigates again. */
 const toHome = <Navigate to="/" replace />
 
-/** Tells a visitor who came for a page of the account why home shows. */
+/** Tells a visitor who opened a page of the account why the home page shows instead. */
 function useTellVisitor(isTold: boolean) {
   const msg = useMsg()
   const toast = useToast()
@@ -39,13 +39,16 @@ function useTellVisitor(isTold: boolean) {
   }, [isTold])
 }
 
-/** The account area (Product §2): sidebar with greeting, and the current account page. Visitors see what a page has for them. */
+/**
+ * The account area (Product §2): sidebar with greeting, and the current account page. A visitor gets what
+ * `forVisitors` of the page says.
+ */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
   const forVisitors = useForVisitors()
   const visitorsGoHome = forVisitors === 'home'
-  // Who signs out here, or whose session ends, is told that.
+  // A sign-out or the end of a session here has its own message, so no second one is shown.
   const [cameAsVisitor] = useState(!isSignedIn)
   useTellVisitor(cameAsVisitor && !isSignedIn && visitorsGoHome)
   if (!isSignedIn && visitorsGoHome) return toHome
@@ -119,7 +122,9 @@ const Content = styled.div`
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What visitors get of a page of the account instead of a sign-in: home (Product §6, addresses), or the page itself. */
+    /**
+     * What visitors get instead of the sign-in: the home page (Product §6, addresses), or the page itself.
+     */
     forVisitors?: 'home' | 'page'
   }
 }
@@ -129,8 +134,8 @@ function useForVisitors(): StaticDataRouteOption['forVisitors'] {
 }
 
 /**
- * Signing in or out replaces the page's content, and the focused element with it: moves the focus to the new
- * heading. When a session ends while the focus is elsewhere, the focus stays there.
+ * Signing in or out replaces the page's content and removes the focused element. Moves the focus to the new
+ * heading then. When a session ends while the focus is elsewhere, the focus stays there.
  */
 function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
@@ -149,7 +154,7 @@ function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null>
   return frame
 }
 
-/** Greeting and the account's links (Product §2); on narrow screens a row that scrolls sideways. */
+/** Greeting and links of the account (Product §2). On narrow screens a row that scrolls sideways. */
 function AccountNav() {
   const msg = useMsg()
   const name = useAccountName()
@@ -196,7 +201,7 @@ const Side = styled.aside`
   }
 `
 
-/* Reserves the space of a usual name before it loads; a very long name ends in an ellipsis. */
+/* Reserves the space of a usual name before it loads. A very long name ends in an ellipsis. */
 const Greeting = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -265,7 +270,7 @@ const Item = styled(Link)`
   }
 `
 
-/** Replaces content for signed-in shoppers only; the page stays after signing in (Product §2.12). */
+/** Stands in place of content for signed-in shoppers. The page stays after signing in (Product §2.12). */
 export function SignInPanel({ titleAs = 'p' }: Pick<EmptyStateProps, 'titleAs'>) {
   const msg = useMsg()
   const askSignIn = useSetAtom(askSignInAtom)

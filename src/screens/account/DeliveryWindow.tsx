@@ -18,15 +18,15 @@ import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 type DeliveryWindowProps = OrderUpdates & {
-  /** The order as the window found it. */
+  /** The order when the window opened. */
   order: Order
   isOpen: boolean
-  /** Gets the focus when the window closes; `true` is what had it before. */
+  /** Gets the focus when the window closes. `true` stands for the element that had it before. */
   finalFocus: (isOutdated: boolean) => HTMLElement | null | true
   onClose: () => void
 }
 
-/** Name, phone and address of an order, by the rules of the checkout. */
+/** Edits name, phone and address of an order, by the rules of the checkout. */
 export function DeliveryWindow(props: DeliveryWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, onClose } = props
   const msg = useMsg()
@@ -36,7 +36,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
   const start = useDelivery(order)
   const [seen, setSeen] = useState<Bill>(() => chargedBill(order))
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
-  // State is too late: a window that closes asks at once.
+  // A ref, because a state would come too late: a window that closes reads it at once.
   const isOutdated = useRef(false)
 
   const close = () => {
@@ -98,7 +98,10 @@ async function loadSchema() {
   return { schema: deliverySchema }
 }
 
-/** Returns who receives an order and where, as fields; undefined until its address is read. What can't be read stays in the street. */
+/**
+ * Returns the recipient and address of an order as field values. Undefined until the address is parsed. A
+ * part that cannot be parsed stays in the street.
+ */
 function useDelivery({ full_name, phone, address }: Order): Delivery | undefined {
   const client = useQueryClient()
   const [delivery, setDelivery] = useState<Delivery>()

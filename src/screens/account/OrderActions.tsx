@@ -5,7 +5,7 @@ import { reorderOf } from '@/domain/cart/line'
 import { canChangeDelivery } from '@/domain/order/status'
 import { canReturn } from '@/domain/returns/returns'
 import { addToCartAtom } from '@/features/cart/state'
-import { cancelErrors, returnErrors } from '@/features/orders/errors'
+import { cancelErrors, requestReturnErrors } from '@/features/orders/errors'
 import {
   type OrderUpdates,
   useCancelOwnOrder,
@@ -25,11 +25,14 @@ const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).Deliv
 
 type OrderActionProps = OrderUpdates & {
   order: Order
-  /** Gets the focus where the button goes: its order is on its way, or nothing is left to send back. */
+  /** Gets the focus when the button goes, because the order is on its way or nothing is left to return. */
   fallback: RefObject<HTMLElement | null>
 }
 
-/** Changes who receives an order and where, until it is on its way (Product §2.16). The window outlives its button. */
+/**
+ * Changes the recipient and address of an order until it is on its way (Product §2.16). The window outlives
+ * its button.
+ */
 export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const { shown, open, close } = useWindowTask<Order>()
@@ -54,7 +57,7 @@ export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps
   )
 }
 
-/** Cancels a pending order of the shopper, after asking. */
+/** Cancels a pending order of the shopper, after a confirmation. */
 export function CancelOrder({ code }: { code: string }) {
   const msg = useMsg()
   const toast = useToast()
@@ -79,7 +82,10 @@ export function CancelOrder({ code }: { code: string }) {
 
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
 
-/** Asks back what was delivered, for as long as that may be (Product §2.16). The window outlives its button. */
+/**
+ * Requests a return of delivered items within the allowed days (Product §2.16). The window outlives its
+ * button.
+ */
 export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const [today] = useState(() => shopDay())
@@ -105,7 +111,7 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
             const data = { ...asked, order_phone: phone }
             return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
           }}
-          errors={returnErrors}
+          errors={requestReturnErrors}
           onClose={close}
         />
       )}
@@ -117,8 +123,9 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
 const namesToastMs = 8000
 
 /**
- * Returns the handler that puts an order's items into the cart again and opens the cart, whose sync then updates
- * prices and stock. A toast names the products the shop no longer has; if none is left, the page stays.
+ * Returns the handler that puts an order's items into the cart again and opens the cart, whose sync then
+ * updates prices and stock. A toast names the products that the shop no longer has. Without any other product
+ * the page stays.
  */
 export function useReorder(): (order: Order) => void {
   const msg = useMsg()
@@ -153,7 +160,7 @@ function useGoneNames(): (names: readonly string[]) => string {
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   return (names) => {
     const others = names.length - maxNames
-    // Name a single remaining product instead of "and one other".
+    // One remaining product is named instead of "and one other".
     if (others <= 1) return list.format(names)
     return list.format([
       ...names.slice(0, maxNames),

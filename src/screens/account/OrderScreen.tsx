@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { heldOf } from '@/domain/returns/money'
+import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { historyErrors } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
@@ -36,7 +36,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Title>{title}</Title>
       <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(historyErrors)}>
         {(order) => (
-          <OrderDetails order={order} refresh={async () => (await query.refetch()).data} />
+          <OrderArticle order={order} refresh={async () => (await query.refetch()).data} />
         )}
       </Async>
     </>
@@ -54,18 +54,18 @@ const Title = styled(PageTitle)`
   overflow-wrap: anywhere;
 `
 
-type OrderDetailsProps = OrderUpdates & {
+type OrderViewProps = OrderUpdates & {
   order: Order
-  /** Followed by its code and phone: nobody is signed in to cancel it. */
+  /** True for an order found by its code and phone. Without a sign-in it cannot be cancelled. */
   isLookedUp?: boolean
 }
 
 /** An order under its title. */
-export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDetailsProps) {
+export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderViewProps) {
   const msg = useMsg()
   const reorder = useReorder()
   const status = useRef<HTMLDivElement>(null)
-  // Who follows one order by its phone has no page of another.
+  // A shopper who found one order by its phone has no page of another order.
   const orderLink = ({ code }: { code: string }) =>
     isLookedUp ? (
       code
@@ -123,14 +123,17 @@ export function OrderDetails({ order, isLookedUp = false, ...updates }: OrderDet
   )
 }
 
-/** True while the shop has not begun with it and no money has to go back. */
+/** True while the shop has not started on the order and no money has to be refunded. */
 function canCancel({ status, payment_status }: Order): boolean {
   return status === 'pending' && payment_status !== 'successful'
 }
 
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
-/** The four steps of an order: when each was taken, what comes next and when it arrives (Product §2.12.6). A cancelled one has only a past. */
+/**
+ * The four steps of an order: the date of each, the next step and the day of arrival (Product §2.12.6). A
+ * cancelled order has only past steps.
+ */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -171,7 +174,7 @@ function OrderWay({ order: { status, events, address, created_at } }: { order: O
   )
 }
 
-/** Until when it can be returned, or that this is over (Product §2.16). */
+/** Until when the order can be returned, or that the time is over (Product §2.16). */
 function ReturnDays({ order }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -187,11 +190,11 @@ function ReturnDays({ order }: { order: Order }) {
   )
 }
 
-/** What the shop holds of a cancelled order, and what went back of it (Product §10.18.8). */
+/** What the shop still holds of a cancelled order's money, and what was refunded (Product §10.18.8). */
 function MoneyBack({ order }: { order: Order }) {
   const msg = useMsg()
   const { status, refunds = [] } = order
-  const held = heldOf(order)
+  const held = amountHeld(order)
   if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
   return (
     <Fact
@@ -215,7 +218,7 @@ const skeleton = (
   </Stack>
 )
 
-/* Below one another, with a line between their dots; side by side where there is room. */
+/* One below the other, with a line between their dots. Side by side where there is room. */
 const Steps = styled.ol`
   display: grid;
 

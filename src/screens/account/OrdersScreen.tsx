@@ -32,7 +32,7 @@ type OrdersScreenProps = {
   page: number
 }
 
-/** Product §2: the shopper's orders; a visitor's are those of this device. */
+/** The shopper's orders (Product §2). A visitor sees those of this device. */
 export function OrdersScreen(props: OrdersScreenProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()
@@ -53,11 +53,11 @@ export function OrdersScreen(props: OrdersScreenProps) {
 }
 
 type OwnOrdersProps = OrdersScreenProps & {
-  /** Called where the form that adds this device's orders may be gone. */
+  /** Called when the form that adds this device's orders may have disappeared. */
   onClaimEnd: () => void
 }
 
-/** Current and completed orders; each tab has its own URL. Orders of this device can be added. */
+/** Current and completed orders, each tab with its own URL. Orders of this device can be added. */
 function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
   const msg = useMsg()
   const { user, isUnknown } = useShopper()
@@ -112,7 +112,7 @@ const Tab = createLink(styled.a`
   ${tabLink}
 `)
 
-/** The shopper's orders of one tab, the latest first. */
+/** The shopper's orders of one tab, newest first. */
 function OrderHistory({ tab, page }: OrdersScreenProps) {
   return (
     <Async
@@ -154,7 +154,7 @@ const OrderCards = styled(Stack)`
   margin-block-end: ${space(8)};
 `
 
-/** The whole card leads to the order. */
+/** A card that leads to its order as a whole. */
 function OrderCard({ order }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -218,11 +218,11 @@ const StatusAndTotal = styled(Row)`
 
 type OrdersEmptyProps = {
   tab: OrdersTab
-  /** The server's page: a page beyond the last is empty too. */
+  /** The server's paging. A page beyond the last is empty too. */
   pagination: Page
 }
 
-/** A page without orders: it lies past the last page, or there are no orders (Product §2). */
+/** Shown for a page without orders: it lies past the last page, or there are no orders (Product §2). */
 function OrdersEmpty({ tab, pagination }: OrdersEmptyProps): ReactNode {
   const msg = useMsg()
   const icon = <PackageIcon size={48} />

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
-/** Product §2, §4: the last four products this browser looked at, newest first. */
+/** The last four products that this browser viewed, newest first (Product §2, §4). */
 export function RecentlyViewedScreen() {
   const msg = useMsg()
   const products = useViewed()
@@ -76,8 +76,8 @@ const Head = styled.div`
 `
 
 /*
- * Beside the account's navigation two columns fit where a full page has three. High enough that the footer does
- * not move between skeletons, cards and the empty state.
+ * Two columns fit beside the account's navigation, where a full page has three. High enough that the footer
+ * does not move between skeletons, cards and the empty state.
  */
 const Shelf = styled.div`
   --card-columns: 2;

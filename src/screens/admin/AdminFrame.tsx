@@ -23,7 +23,10 @@ type AdminFrameProps = {
   children: ReactNode
 }
 
-/** Sidebar and content; below 1024 px the sidebar is a bar on top. Toasts stand above: bars take the lower edge. */
+/**
+ * Sidebar and content; below 1024 px the sidebar is a bar on top. Toasts stand above: bars take the lower
+ * edge.
+ */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
   return (
@@ -129,7 +132,10 @@ function Waiting({ n, name }: WaitingProps) {
   )
 }
 
-/** Controls for a mouse, also in windows and menus, which stand outside the frame. A preview of the shop has its own root. */
+/**
+ * Controls for a mouse, also in windows and menus, which stand outside the frame. A preview of the shop has
+ * its own root.
+ */
 const SmallControls = createGlobalStyle`
   ${media.hover} {
     :root {
@@ -245,7 +251,6 @@ const Items = styled.ul<ScrollHint>`
   overflow-x: auto;
   padding-inline: ${space(4)};
   gap: ${space(5)};
-  list-style: none;
   scrollbar-width: none;
 
   ${media.belowLandscape} {
@@ -331,6 +336,5 @@ const Foot = styled.footer`
 const Who = styled.p`
   flex: 1 0 100%;
   color: ${color.inkSoft};
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `

@@ -23,9 +23,9 @@ import { accessOf } from './access'
 import { AdminFrame } from './AdminFrame'
 
 /**
- * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to `/api/admin`,
- * wait until the user is known to be staff. When the session ends, the sign-in opens over the screen, so that nothing
- * typed is lost.
+ * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to
+ * `/api/admin`, wait until the user is known to be staff. When the session ends, the sign-in opens over the
+ * screen, so that nothing typed is lost.
  */
 export function AdminLayout() {
   const shopper = useShopper()
@@ -60,7 +60,10 @@ export function AdminLayout() {
   )
 }
 
-/** The screen of the address, or which rights it takes (Product §10.21). Who may not see the figures begins with the first screen of the menu. */
+/**
+ * The screen of the address, or which rights it takes (Product §10.21). Who may not see the figures begins
+ * with the first screen of the menu.
+ */
 function PermittedScreen() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? ''
   const lackingFor = useLackingFor()
@@ -113,8 +116,8 @@ type SignInAgainProps = {
 }
 
 /**
- * Opens over a screen whose session has expired, and keeps the screen. Nothing but its own buttons closes it: a slip
- * would give up what is typed below.
+ * Opens over a screen whose session has expired, and keeps the screen. Nothing but its own buttons closes it:
+ * a slip would give up what is typed below.
  */
 export function SignInAgain({ open, email: known }: SignInAgainProps) {
   const msg = useMsg()
@@ -185,7 +188,6 @@ const Card = styled.main`
   padding: ${space(8)} ${space(6)};
   border-radius: ${radius.md};
   background: ${color.surface};
-  overflow-wrap: anywhere;
 `
 
 /** Centred, and small enough for the card: the form's welcome text stands below. */

@@ -8,8 +8,8 @@ export type Access = 'visitor' | 'pending' | 'unknown' | 'shopper' | 'staff'
 type Shopper = { isSignedIn: boolean; user: User | undefined; isUnknown: boolean }
 
 /**
- * Returns the access by session and user. The server checks every call again, so that somebody of whom it does not say
- * whether they are staff may ask.
+ * Returns the access by session and user. The server checks every call again, so that somebody of whom it
+ * does not say whether they are staff may ask.
  */
 export function accessOf({ isSignedIn, user, isUnknown }: Shopper): Access {
   if (!isSignedIn) return 'visitor'
@@ -17,7 +17,10 @@ export function accessOf({ isSignedIn, user, isUnknown }: Shopper): Access {
   return isUnknown ? 'unknown' : 'pending'
 }
 
-/** Ends the session at the start of the back office: the address of the screen at hand may name whom somebody searched for. */
+/**
+ * Ends the session at the start of the back office: the address of the screen at hand may name whom somebody
+ * searched for.
+ */
 export function useSignOutOfStaff(): () => void {
   const navigate = useNavigate()
   return () => void navigate({ to: '/admin', ignoreBlocker: true }).finally(signOut)

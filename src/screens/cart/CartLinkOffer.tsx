@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, lineKey, optionsOf } from '@/domain/cart/cart'
+import { isAvailable, lineKey, optionsText } from '@/domain/cart/cart'
 import { type CartSearch, readCartLink } from '@/domain/cart/cart-link'
 import { subtotalOf } from '@/domain/order/bill'
 import { LineNotes } from '@/features/cart/line-parts'
@@ -21,11 +21,14 @@ import { useToast } from '@/ui/toast/toast'
 
 type CartLinkOfferProps = {
   link: CartSearch & { add: string }
-  /** Called once it is decided: the link has done its work. */
+  /** Called when the shopper has accepted or declined. */
   onDone: () => void
 }
 
-/** Product §2.9.6: what a link would add to the cart, and the click that does. Nothing changes before. */
+/**
+ * Shows what a link would add to the cart, and adds it on a click (Product §2.9.6). Before that nothing
+ * changes.
+ */
 export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -47,7 +50,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
         {(answers) => {
           const lines = wanted.map((line) => {
             const known = { ...line, ...(answers.get(lineKey(line)) ?? { gone: true }) }
-            // No more than there are.
+            // At most the stock.
             const quantity = known.stock ? Math.min(line.quantity, known.stock) : line.quantity
             return { ...known, quantity, wanted: line.quantity }
           })
@@ -78,7 +81,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
                         {line.quantity} × {line.name || msg('cart.link.unknown')}
                       </Text>
                       <Text $size="sm" $color="inkSoft">
-                        {optionsOf(line)}
+                        {optionsText(line)}
                       </Text>
                       <LineNotes line={line} />
                       {isAvailable(line) && line.quantity < line.wanted && (

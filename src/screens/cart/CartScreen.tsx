@@ -32,9 +32,9 @@ const Shelves = late(async () => (await import('@/features/catalogue/more/Shelve
 })
 
 type CartScreenProps = {
-  /** A link that fills the cart. */
+  /** The lines of a link that fills the cart. */
   link?: CartSearch
-  /** Called once the link has done its work. */
+  /** Called when the shopper has accepted or declined the link's lines. */
   onLinkDone?: () => void
 }
 
@@ -70,7 +70,7 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
         ) : (
           <CartColumns>
             <CartLines edited={edited?.open ? lineKey(edited.line) : undefined} onEdit={edit} />
-            {/* What the selected lines cost before delivery (Product §9.7), and the button to checkout. */}
+            {/* The selected lines' price before delivery (Product §9.7), and the button to checkout. */}
             <Side aria-label={msg('cart.summary')}>
               <Box $gap={5} $align="start">
                 <Text as="h2" $title="h3">
@@ -131,7 +131,9 @@ const Box = styled(Stack)`
   }
 `
 
-/** Lines beside their summary; stacked on narrow screens, where the total bar sticks along the whole column. */
+/**
+ * Lines beside their summary. Stacked on narrow screens, where the total bar sticks along the whole column.
+ */
 const CartColumns = styled.div`
   display: flex;
   flex-direction: column;

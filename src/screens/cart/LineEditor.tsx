@@ -5,7 +5,7 @@ import type { Product } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { choiceOfLine, lineOf } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
-import { editButtonId } from '@/features/cart/CartLine'
+import { editLineButtonId } from '@/features/cart/CartLine'
 import { cartAtom, changeVariantAtom } from '@/features/cart/state'
 import { productErrors } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
@@ -27,15 +27,18 @@ import { useToast } from '@/ui/toast/toast'
 type LineEditorProps = {
   line: Line
   open: boolean
-  /** Called with the line as it is after editing. */
+  /** Called with the edited line. */
   onClose: (line: Line) => void
 }
 
-/** Product §2, cart: the panel that changes a line's colour and size: a popover on wide screens, a bottom drawer on narrow ones. */
+/**
+ * The panel that changes a line's colour and size (Product §2, cart): a popover on wide screens, a bottom
+ * drawer on narrow ones.
+ */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const msg = useMsg()
   const [isWide] = useState(isDesktop)
-  const anchor = buttonRef(editButtonId(lineKey(line)))
+  const anchor = buttonRef(editLineButtonId(lineKey(line)))
   const title = msg('line.edit.title')
   const frame = { open, onOpenChange: (next: boolean) => next || onClose(line) }
   const choice = <LineChoice line={line} onDone={onClose} />
@@ -53,7 +56,7 @@ export function LineEditor({ line, open, onClose }: LineEditorProps) {
   )
 }
 
-/** Looks the button up on every read: after a save the line has a new button, which gets the focus. */
+/** Looks the button up on every read, because a saved line has a new button, which gets the focus. */
 function buttonRef(id: string) {
   return {
     get current() {
@@ -138,7 +141,7 @@ function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   )
 }
 
-/* Stays in view while a long list of colours scrolls; negative margins cancel the panel's padding. */
+/* Stays in view while a long list of colours scrolls. Negative margins cancel the panel's padding. */
 const Foot = styled(Grid)`
   position: ${stickyBar.position};
   bottom: 0;

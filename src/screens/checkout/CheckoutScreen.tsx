@@ -26,13 +26,16 @@ import { Spinner } from '@/ui/feedback/Spinner'
 import { Container, Stack, Text } from '@/ui/layout/basics'
 
 type CheckoutScreenProps = {
-  /** What the address says of a return from PayPal; empty on a first visit. */
+  /** The parameters of a return from PayPal. Empty on a first visit. */
   returned: PaypalReturnParams
-  /** Where a visitor wanted to go whom the route guard sent here. */
+  /** The page that the route guard has redirected from. */
   redirect?: string | undefined
 }
 
-/** Handles a return from PayPal first (Product §4.8); without lines to check out, redirects to the cart (Product §4). */
+/**
+ * Handles a return from PayPal first (Product §4.8). Redirects to the cart when there are no lines to check
+ * out (Product §4).
+ */
 export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   useRedirectAfterSignIn(redirect)
   const { lines } = useAtomValue(checkoutAtom)
@@ -41,7 +44,7 @@ export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
-/** One element for all renders: a Navigate with new props navigates again, and with each step the router renders. */
+/** One element for all renders, because a Navigate with new props navigates again. */
 const toCart = <Navigate to="/cart" replace />
 
 function CheckoutOrCart() {
@@ -116,8 +119,8 @@ const Hint = styled(Text)`
 `
 
 /**
- * For visitors redirected by the route guard (Product §2): asks them to sign in, then opens the query's `redirect`
- * if it is a path of this app. Signed-in shoppers are redirected at once.
+ * For visitors redirected by the route guard (Product §2): asks for a sign-in, then opens the query's
+ * `redirect` if it is a path of this app. Redirects signed-in shoppers at once.
  */
 function useRedirectAfterSignIn(redirect: string | undefined): void {
   const path = redirectPath(redirect)
@@ -136,16 +139,19 @@ function useRedirectAfterSignIn(redirect: string | undefined): void {
 }
 
 type PurchaseNoticeProps = {
-  /** The order that the shopper is about to repeat, or one that she has no answer to. */
+  /** The order that the shopper is about to repeat, or one that got no answer. */
   purchase: OrderedPurchase | SentPurchase
   isSignedIn: boolean
   /** Called before the form around it is sent all the same. */
   onAgain: () => void
-  /** How many clicks it has answered: each of them leads the focus here. */
+  /** How many clicks on pay the notice has answered. Each moves the focus here. */
   clicks: number
 }
 
-/** Says that these lines are ordered already, or may be; ordering them again is a click of its own (Product §4.8). */
+/**
+ * Says that these lines are already ordered, or may be. Ordering them again takes a click of its own (Product
+ * §4.8).
+ */
 export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: PurchaseNoticeProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -175,7 +181,10 @@ export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: Purcha
   )
 }
 
-/** The order's own page; without its answer the shopper's orders, or the shop's address for a visitor. */
+/**
+ * Links to the order. Without an answer it links to the shopper's orders, or for a visitor to the shop's
+ * e-mail.
+ */
 function WhereToLook({
   purchase,
   isSignedIn,

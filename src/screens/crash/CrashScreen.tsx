@@ -9,8 +9,8 @@ import { Failure } from '@/ui/feedback/ErrorState'
 import { Container } from '@/ui/layout/basics'
 
 /**
- * In place of a screen that throws while rendering; retrying renders it again with freshly loaded data. A screen whose file went
- * with an older version loads once by itself (Product §2.18.4c).
+ * Replaces a screen that throws while rendering. A retry renders it again with freshly loaded data. When the
+ * screen's file belongs to an older version, the page reloads once by itself (Product §2.18.4c).
  */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const msg = useMsg()

@@ -12,7 +12,10 @@ const shelves = () => import('@/features/catalogue/more/Shelves')
 const NewShelf = late(async () => (await shelves()).NewShelf, { room: null })
 const ViewedShelf = late(async () => (await shelves()).ViewedShelf, { room: null })
 
-/** Product §2: hero slider, then the sections, then what was looked at. Its only `h1` is the shop's name, even when a section fails. */
+/**
+ * Hero slider, sections, and recently viewed products (Product §2). Its only `h1` is the shop's name, even
+ * when a section fails.
+ */
 export function HomeScreen() {
   const [first] = useQuery(bannersQuery).data ?? []
   usePageHead({ isHome: true, image: first?.image_url })

@@ -26,7 +26,7 @@ type InfoPageProps = {
   contactBox?: boolean
 }
 
-/** Every content page (Product §2.14, "Footer pages"). */
+/** Renders a content page (Product §2.14, "Footer pages"). */
 export function InfoPage({ page, contactBox = true }: InfoPageProps) {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
@@ -62,7 +62,7 @@ function InfoPart({ id, name, blocks }: InfoPartProps) {
   )
 }
 
-/** A section has a block of each kind, and paragraphs. */
+/** A section has at most one block of each kind besides paragraphs. */
 function keyOf(block: InfoBlock): string {
   if (typeof block === 'string') return block
   return 'link' in block ? block.link : Object.keys(block).join()
@@ -155,7 +155,7 @@ const Section = styled.section`
     border-top: 1px solid ${color.line};
   }
 
-  /* The questions' list already ends with a line. */
+  /* The list of questions already ends with a line. */
   &:has(details) + & {
     padding-top: ${space(2)};
     border-top: 0;

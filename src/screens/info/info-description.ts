@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** A title, or a question, whose text has the same id with `.text`. */
+/** A title, or a question. Its text has the same id with `.text`. */
 export type TitleWithText = {
   [Id in MessageId]: `${Id}.text` extends MessageId ? Id : never
 }[MessageId]
 
-/** A message, or what needs no translation: names and numbers. */
+/** A message, or names and numbers, which need no translation. */
 export type InfoCell = MessageId | { text: string }
 
 /** A paragraph, or a block of another kind. Texts may use the values of `useInfoMsg`. */
@@ -15,13 +15,19 @@ export type InfoBlock =
   | { list: readonly MessageId[] }
   | { steps: readonly TitleWithText[] }
   | { questions: readonly TitleWithText[] }
-  /** The first row is the head; the first cell of the others is their header. */
+  /** The first row is the head. The first cell of each other row is its header. */
   | { table: readonly (readonly InfoCell[])[] }
   | { link: InfoPath }
   | { own: ReactNode }
 
 /** `id` is the section's anchor in the URL. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }
+
+export const infoSection = (id: string, title: MessageId, ...blocks: InfoBlock[]): InfoSection => ({
+  id,
+  title,
+  blocks,
+})
 
 /** A content page as data, rendered by `InfoPage` (Product §2.14, "Footer pages"). */
 export type InfoDescription = {
@@ -31,11 +37,12 @@ export type InfoDescription = {
   /** Name of the brand's picture for the page. */
   picture?: string
   /**
-   * What the page begins with: its picture, large; its first section beside the title, or below it in the whole width. Without it the
-   * brand's drawing stands beside the title, and the sections follow.
+   * How the page begins. `picture`: with its large picture. `beside`: with the first section beside the
+   * title. `wide`: with the first section below the title, in full width. Otherwise the brand's drawing
+   * stands beside the title, and the sections follow.
    */
   opens?: 'picture' | 'beside' | 'wide'
-  /** True until the owner of the shop has put her own text here; the page says so. */
+  /** True until the owner of the shop has replaced the text. The page says so. */
   isTemplate?: boolean
   sections: readonly InfoSection[]
   related: readonly InfoPath[]

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { space } from '@/theme/tokens.gen'
 import { Text } from '@/ui/layout/basics'
 
-/** What a page is about, above its title. */
+/** The topic of a page, above its title. */
 export const Eyebrow = styled(Text).attrs({ $size: 'sm', $weight: 'bold' })`
   margin-bottom: ${space(2)};
   letter-spacing: 0.06em;

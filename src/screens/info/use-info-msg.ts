@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
-import { fixedAmounts } from '@/domain/order/bill'
+import { fixedAmounts, shippingOf } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { useParcelLook } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
@@ -11,7 +11,10 @@ import { limits } from '@/lib/limits'
 import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 
-/** Returns `msg` with the values that content pages name: the shop, amounts as formatted VND, per cents, days and hours. */
+/**
+ * Returns `msg` with the values that content pages use: the shop's name, amounts in VND, percentages, days
+ * and hours.
+ */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
   const look = useParcelLook()
@@ -21,7 +24,7 @@ export function useInfoMsg(): (id: MessageId) => string {
       msg(id, {
         shop,
         look,
-        fee: formatVnd(fixedAmounts.shipping),
+        fee: formatVnd(shippingOf()),
         promotion: formatVnd(fixedAmounts.promotion),
         minDays: countrywideDays.min,
         maxDays: countrywideDays.max,

@@ -9,7 +9,7 @@ import { BrandArt } from '@/ui/media/BrandArt'
 import { Lead } from '../info/lead'
 import { useShopCategories } from '../shell/site-menu'
 
-/** The page for unknown addresses, with a hint at the search and links back into the shop. */
+/** The page for unknown addresses, with the search and links back into the shop. */
 export function NotFoundScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('lost.title'), index: false })
@@ -87,7 +87,7 @@ const Actions = styled(Row)`
   margin-top: ${space(6)};
 `
 
-/* That of one row, so that what is centred does not move when they come. */
+/* As high as one row of links, so that the centred content does not move when they load. */
 const Room = styled.div`
   display: grid;
   min-height: 109px;

@@ -49,7 +49,9 @@ type OrderSuccessScreenProps = {
   token: string | undefined
 }
 
-/** Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe. */
+/**
+ * Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe.
+ */
 export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   const msg = useMsg()
   usePageHead({ title: msg('order.title'), index: false })
@@ -62,7 +64,7 @@ const problems = {
   cancelled: 'payment.error.cancelled',
 } as const satisfies Partial<Record<PaymentStatus, MessageId>>
 
-/** The order of a payment that came, or is about to; otherwise the payment's problem. */
+/** The order of a payment that succeeded or is pending. Otherwise the payment's problem. */
 function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const query = useQuery(paypalStatusQuery(token))
@@ -100,8 +102,8 @@ function PaidOrder({ token }: { token: string }) {
 type UnpaidOrderProps = { id: MessageId; code: string; token: string }
 
 /**
- * A payment that failed or was cancelled. Trying again leads to the checkout: with its lines, or with those
- * that the cart has selected.
+ * A payment that failed or was cancelled. Another try leads to the checkout, with the order's lines or with
+ * the selected lines of the cart.
  */
 function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   const goToCheckout = useGoToCheckout()
@@ -112,7 +114,10 @@ function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   )
 }
 
-/** The address lost its token. Trying again helps only where a payment waits here, whose token is known. */
+/**
+ * The address has lost its token. Another try helps only with a pending payment here, because its token is
+ * known.
+ */
 function NoToken() {
   const navigate = useNavigate()
   const token = approvingByToken(purchases(), undefined)?.payment.token
@@ -124,13 +129,16 @@ function NoToken() {
 
 type OrderProblemProps = {
   id: MessageId
-  /** The order that it is about, where that is known. */
+  /** The order of the payment, where it is known. */
   code?: string
-  /** Called to ask again; without it there is no such button. */
+  /** Called to ask again. Without it there is no such button. */
   onRetry?: (() => void) | undefined
 }
 
-/** Explains why there is no order to show and links to the cart, which still holds the unpaid lines (Product §2). */
+/**
+ * Explains why there is no order to show, and links to the cart, which still holds the unpaid lines (Product
+ * §2).
+ */
 function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
   const msg = useMsg()
   return (
@@ -145,13 +153,13 @@ function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
 
 type PlacedOrderPageProps = {
   order: PlacedOrder
-  /** True where a confirmation goes to an e-mail address. */
+  /** True when a confirmation goes to an e-mail address. */
   isMailed: boolean
-  /** True until PayPal has said that it took the money. */
+  /** True until PayPal has confirmed the payment. */
   isPending?: boolean
 }
 
-/** Thanks, the order, and the links to go on. */
+/** Thanks, the order, and links to go on. */
 function PlacedOrderPage({ order, isMailed, isPending = false }: PlacedOrderPageProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()

@@ -9,7 +9,7 @@ import { ChatLinks } from '@/features/site/Contact'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { OrderDetails } from '@/screens/account/OrderScreen'
+import { OrderArticle } from '@/screens/account/OrderScreen'
 import { space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -19,11 +19,11 @@ import { Form } from '@/ui/form/Form'
 import { Container, PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 
 type OrderTrackScreenProps = {
-  /** The order, as the address names it; empty where it names none. */
+  /** The order's code in the address. Empty when there is none. */
   code: string
 }
 
-/** Product §2.15: whoever has its code and phone sees an order as its owner does. */
+/** Shows an order to anybody who has its code and phone, as its owner sees it (Product §2.15). */
 export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
   const msg = useMsg()
   const [order, setOrder] = useState<Order | null>(null)
@@ -56,7 +56,7 @@ export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
   )
 }
 
-/** The order below the form that found it; the focus follows. */
+/** The order below the form that found it. Gets the focus. */
 function FoundOrder({ order, ...updates }: { order: Order } & OrderUpdates) {
   const msg = useMsg()
   const title = useRef<HTMLHeadingElement>(null)
@@ -68,7 +68,7 @@ function FoundOrder({ order, ...updates }: { order: Order } & OrderUpdates) {
       <Title as="h2" ref={title} tabIndex={-1} $title="h2">
         {msg('account.order.title', { code: order.code })}
       </Title>
-      <OrderDetails order={order} isLookedUp {...updates} />
+      <OrderArticle order={order} isLookedUp {...updates} />
     </section>
   )
 }
@@ -86,9 +86,9 @@ const Title = styled(Text)`
 `
 
 type LookUpFormProps = {
-  /** Where the address names the order; the phone is always typed. */
+  /** The code in the address. The phone is always typed. */
   code: string
-  /** Called with what a click finds, and with null while it looks. */
+  /** Called with the order that was found, and with null while the search runs. */
   onFound: (order: Order | null) => void
 }
 
@@ -105,7 +105,7 @@ function LookUpForm({ code, onFound }: LookUpFormProps) {
       schema={() => import('@/features/orders/lookup-schema')}
       onSubmit={(asked) => {
         onFound(null)
-        // The failure shows below.
+        // The failure shows below the form.
         return lookUp(asked).then(onFound, () => undefined)
       }}
     >

@@ -4,10 +4,10 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
 import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/facets'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listTrail } from '@/features/catalogue/category-crumbs'
-import { isNotThere, listErrors } from '@/features/catalogue/errors'
+import { isNotThere, productListErrors } from '@/features/catalogue/errors'
 import { FilteredEmpty } from '@/features/catalogue/filters/ChosenFilters'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
 import { ListToolbar } from '@/features/catalogue/list/ListToolbar'
@@ -28,12 +28,12 @@ import { Container, Grid, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/b
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 type ProductListScreenProps = {
-  /** Category, or null for all products. */
+  /** The category, or null for all products. */
   slug: string | null
-  search: ListSearch
+  search: ProductListSearch
 }
 
-/** A page of products with its category filter, its sort order and its paging (Product §2, §4). All of that stands in the URL. */
+/** A page of products with category filter, sort order and paging (Product §2, §4), all kept in the URL. */
 export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -50,17 +50,17 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
     },
     [slug, slugNow, search, navigate],
   )
-  const show = (next: ListSearch, replace = false) =>
+  const show = (next: ProductListSearch, replace = false) =>
     navigate({ to: '.', search: next, resetScroll: false, replace })
   const focusList = () => list.current?.focus({ preventScroll: true })
-  const filterBy = async (next: ListSearch) => {
-    // Asked before anything changes: after it, the answer would cost a layout.
+  const filterBy = async (next: ProductListSearch) => {
+    // Measured before anything changes, because afterwards it would cost a layout.
     const isScrolledPast = (list.current?.getBoundingClientRect().top ?? 0) < 0
     // In the render of the new list, not in one of the old list before it.
     startTransition(() => setAdded(addedFilter(search, next)))
-    // Back takes no filter off; but from what another page of the list became, it leads to that page.
+    // Back does not undo a filter. From a later page of the list it leads to that page.
     await show(next, (search.page ?? 1) === 1)
-    // What the filters leave begins at the top.
+    // The filtered list begins at its top.
     if (isScrolledPast) list.current?.scrollIntoView()
   }
   return (
@@ -86,7 +86,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         <Async
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-          errorMessage={useErrorTextOf(listErrors)}
+          errorMessage={useErrorTextOf(productListErrors)}
           insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
           errorAction={
             <ButtonLink to="/products" variant="quiet">
@@ -131,8 +131,11 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
 
 const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 
-/** A list page without products: past the last page, no search hits, nothing in the filter, or an empty shop. */
-type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ListSearch }
+/**
+ * Shown for a list without products: past the last page, no search hits, nothing left by the filter, or an
+ * empty shop.
+ */
+type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ProductListSearch }
 
 function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactNode {
   const msg = useMsg()
@@ -197,7 +200,7 @@ const Results = styled.section`
   min-height: max(60vh, 480px);
   outline: none;
 
-  /* The filters that are set must not cover what is scrolled to, or has the focus. */
+  /* The set filters must not cover the element that is scrolled to or focused. */
   &,
   & :is(a, button) {
     scroll-margin-block-start: ${space(13)};
@@ -222,7 +225,7 @@ function ListHead({ slug, search, data, failed }: ListHeadProps) {
   usePageHead({
     title: heading,
     image: data?.products[0]?.image,
-    // Search engines must not list what a search finds, nor what filters leave of a list.
+    // Search engines must not list search results or filtered lists.
     index: !search.q && chosenFilters(search).length === 0 && !failed,
     trail: title ? listTrail(msg('common.home'), data?.category, title) : undefined,
   })
@@ -241,12 +244,15 @@ function ListHead({ slug, search, data, failed }: ListHeadProps) {
   )
 }
 
-/** The list's name; undefined until the list is there. A host that does not name the category has it in its menu. */
+/**
+ * Returns the list's name. Undefined until the list is loaded. A category that the host does not name takes
+ * its name from the menu.
+ */
 function useTitle({
   slug,
   q,
   data,
-}: Pick<ListHeadProps, 'slug' | 'data'> & Pick<ListSearch, 'q'>): string | undefined {
+}: Pick<ListHeadProps, 'slug' | 'data'> & Pick<ProductListSearch, 'q'>): string | undefined {
   const msg = useMsg()
   const menu = useQuery(siteQuery).data?.menu
   if (slug === null) return q ? msg('catalogue.found', { q }) : msg('catalogue.all')

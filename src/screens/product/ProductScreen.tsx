@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
-import { usePurchase } from '@/features/catalogue/buying/QuickAdd'
+import { useBuyHandlers } from '@/features/catalogue/buying/QuickAdd'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { isNotThere, productErrors } from '@/features/catalogue/errors'
 import { Nearest } from '@/features/catalogue/more/Nearest'
@@ -37,7 +37,7 @@ type ProductScreenProps = {
   variantId: number | undefined
 }
 
-/** Product §2, product detail: images, variants, add to cart and buy now. */
+/** The product detail: images, variants, add to cart and buy now (Product §2). */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
   const errorText = useErrorTextOf(productErrors)
@@ -102,12 +102,12 @@ const Guide = styled(Button)`
 
 type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
 
-/** Remembered: asked for again, the product is mostly the same. */
+/** Memoised, because a refetched product is usually unchanged. */
 const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedProductProps) {
   const msg = useMsg()
   const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()
-  const purchase = usePurchase(product)
+  const purchase = useBuyHandlers(product)
   const viewed = useRecordView(product)
   const { user } = useShopper()
   return (

@@ -7,7 +7,7 @@ import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 type SizeGuideProps = Pick<DrawerProps, 'open' | 'onOpenChange'> & { chart: string | null }
 
-/** The chart of a garment beside it, and the way to the finder: the page stays (Product §2.6.9). */
+/** The size chart of a garment with a link to the finder. The page stays (Product §2.6.9). */
 export function SizeGuide({ chart, ...drawer }: SizeGuideProps) {
   const msg = useMsg()
   const side = isWide('tablet') ? 'right' : 'bottom'

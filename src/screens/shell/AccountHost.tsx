@@ -39,7 +39,8 @@ export function AccountHost({ anchor }: AccountHostProps) {
   const show = useSetAtom(showPanelAtom)
   useSessionWatch()
   const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
-  // Mounts with its first opening and stays: the popup closes with an animation and keeps what was typed.
+  // Mounts with its first opening and stays, because the popup closes with an animation and keeps its typed
+  // values.
   const [isPopupUsed, setPopupUsed] = useState(form !== null)
   if (form && !isPopupUsed) setPopupUsed(true)
   const welcome = (by: 'login' | 'register') => {
@@ -120,7 +121,7 @@ function useCloseWithPage(close: () => void): void {
   const onPage = useEffectEvent(close)
   useEffect(
     function closeWithPage() {
-      // A page that only replaces itself, like a checkout without lines, keeps the popup it opened.
+      // A redirect in place, such as from a checkout without lines, keeps the popup that it opened.
       return router.history.subscribe(({ action }) => action.type !== 'REPLACE' && onPage())
     },
     [router],

@@ -13,7 +13,7 @@ import { Container, Row, Text } from '@/ui/layout/basics'
 import { LanguageSwitch } from './LanguageSwitch'
 import { useFooterCategories } from './site-menu'
 
-/** The links show without the site's data; space is reserved for what the data adds. */
+/** The links show without the site's data. Space is reserved for the parts that need it. */
 export function Footer() {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
@@ -26,7 +26,7 @@ export function Footer() {
             <FooterHeading>{msg(`footer.${column}`)}</FooterHeading>
             <FooterList data-waiting={(column === 'shop' && !categories) || undefined}>
               {column === 'shop' &&
-                categories?.slice(0, mostCategories).map(({ name, href }) => (
+                categories?.slice(0, maxCategories).map(({ name, href }) => (
                   <li key={href}>
                     <FooterLink href={href}>{name}</FooterLink>
                   </li>
@@ -58,7 +58,7 @@ export function Footer() {
 const helpAtHand = ['help', 'shipping', 'returns'] as const
 
 /**
- * The footer of a bare page (Product §2.10.6). Its links open new tabs, so that what is typed stays in sight.
+ * The footer of a bare page (Product §2.10.6). Its links open new tabs, so that typed values stay in sight.
  */
 export function FooterLine() {
   const msg = useMsg()
@@ -79,9 +79,9 @@ export function FooterLine() {
 }
 
 /** The others are in the menu and among all products. */
-const mostCategories = 6
+const maxCategories = 6
 
-/** By column (Product §2); the shop's categories come before its links. */
+/** By column (Product §2). The shop's categories come before its links. */
 const footerLinks = {
   shop: ['products', 'voucher'],
   help: ['help', 'orders/track', 'shipping', 'returns', 'size-guide', 'contact'],
@@ -94,7 +94,7 @@ const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof
 function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
   const msg = useMsg()
   const lines = contact ? contactLines(contact) : []
-  // A name of an account does not say whose service it is for.
+  // The name of an account needs the service in front of it.
   const named = ({ way, text }: ContactLine) =>
     way === 'zalo' || way === 'messenger' ? `${msg(`chat.${way}`)}: ${text}` : text
   return (

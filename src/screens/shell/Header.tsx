@@ -28,11 +28,14 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { MainMenu } from './MainMenu'
 
 type HeaderProps = {
-  /** Nothing leads elsewhere but the logo and the way back to the cart (Product §2.10.6). */
+  /** True for a header with only the logo and the way back to the cart (Product §2.10.6). */
   isBare?: boolean
 }
 
-/** The bar on top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer items. */
+/**
+ * The bar at the top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer
+ * items.
+ */
 export function Header({ isBare = false }: HeaderProps) {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
@@ -99,7 +102,10 @@ function CallButton({ phone }: { phone: string | undefined }) {
   )
 }
 
-/** The site's logo, linked to the home page. Until it loads, or if it fails, our mark and the shop's name show instead. */
+/**
+ * The site's logo, linked to the home page. Until it loads, or when it fails, our mark and the shop's name
+ * show instead.
+ */
 function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }) {
   const msg = useMsg()
   const [shown, setShown] = useState(() => isAtHand(website?.logo))
@@ -119,13 +125,16 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
   )
 }
 
-/** True for a picture that the page has loaded already, as a prerendered page has; a prerendered page itself shows it at once. */
+/**
+ * True for a picture that the page has already loaded, as a prerendered page has. A prerendered page shows it
+ * at once.
+ */
 function isAtHand(src: string | undefined): boolean {
   if (!src || isHtml) return isHtml && !!src
   return Object.assign(new Image(), { src }).complete
 }
 
-/** So many letters of the display type fit between the buttons of a phone. */
+/** Names from this number of letters on do not fit between the buttons of a phone in the display type. */
 const longFrom = 9
 
 const Bar = styled.header`
@@ -138,9 +147,9 @@ const Bar = styled.header`
 `
 
 /*
- * Narrow: menu, search, the logo in the room that is left, tools. Five targets of 44 px leave 128 px at 360 px, because
- * the outer icons, not their targets, end at the gutters. The link is as wide as most logos, so that nothing moves when
- * the logo loads; a name in the place of a logo may take more, where there is more.
+ * Narrow: menu, search, the logo in the remaining room, tools. Five targets of 44 px leave 128 px at 360 px,
+ * because the outer icons, not their targets, end at the gutters. The link is as wide as most logos, so that
+ * nothing moves when the logo loads. A name instead of a logo may take more where there is room.
  */
 const Row = styled(Container)`
   display: grid;
@@ -211,7 +220,7 @@ const Tools = styled.div`
   min-width: calc(3 * ${size.target});
   justify-content: flex-end;
 
-  /* Phone, on tablets two languages, account, cart: nothing moves when one of them loads. */
+  /* Phone, two languages on tablets, account, cart. Nothing moves when one of them loads. */
   ${media.tablet} {
     min-width: calc(5 * ${size.target});
   }
@@ -249,7 +258,7 @@ const Home = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
 
-  /* Beside five buttons there is room for the name alone. */
+  /* Beside five buttons there is room only for the name. */
   & > svg {
     display: none;
 
@@ -265,7 +274,7 @@ const LogoPicture = styled.img`
   height: 40px;
   object-fit: contain;
 
-  /* A picture keeps its colours in a contrast theme: a dark one needs a light ground. */
+  /* A picture keeps its colours in a contrast theme, so a dark one needs a light ground. */
   @media (forced-colors: active) {
     background: white;
     forced-color-adjust: none;

@@ -20,7 +20,7 @@ import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 
 const SideMenu = late(async () => (await import('./SideMenu')).SideMenu)
 
-/** Opens the menu of narrow screens; the drawer's code comes on touch, hover or focus. */
+/** Opens the menu of narrow screens. The drawer's code loads on touch, hover or focus. */
 export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
   const [open, setOpen] = useState<boolean>()
@@ -42,7 +42,7 @@ export function SideMenuButton({ site }: { site: Site | undefined }) {
 
 const SearchOverlay = late(async () => (await import('./SearchOverlay')).SearchOverlay)
 
-/** Opens the search, whose code loads on hover or focus. */
+/** Opens the search. Its code loads on hover or focus. */
 export function SearchButton() {
   const msg = useMsg()
   const button = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,10 @@ export function SearchButton() {
 
 const AccountHost = late(async () => (await import('./AccountHost')).AccountHost)
 
-/** Visitors get the login popup, signed-in shoppers their menu (Product §2). Their code loads on hover or focus. */
+/**
+ * Opens the login popup for visitors, and the menu for signed-in shoppers (Product §2). Their code loads on
+ * hover or focus.
+ */
 export function AccountButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -74,7 +77,7 @@ export function AccountButton() {
   const panel = useAtomValue(panelAtom)
   const askSignIn = useSetAtom(askSignInAtom)
   const show = useSetAtom(showPanelAtom)
-  // Stays mounted: the popup closes with an animation and keeps what was typed.
+  // Stays mounted, because the popup closes with an animation and keeps its typed values.
   const [isHosted, setHosted] = useState(false)
   if (!isHosted && (token || panel || number > 0)) setHosted(true)
   return (
@@ -99,13 +102,19 @@ const HeaderCart = late(async () => (await import('./HeaderCart')).HeaderCart)
 /** The page's own first work is done by then. */
 const readyAfterMs = 1000
 
-/** Mounts it, closed: it opens at once. Without its code nothing is mounted, which would say so unasked. */
+/**
+ * Mounts the closed panel, so that it opens at once. Does nothing when its code fails to load, because nobody
+ * has asked for it.
+ */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
   const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
   void HeaderCart.ahead().then((isThere) => isThere && mount())
 }
 
-/** Opens the cart's panel, which closes when the page changes. Announces nothing: what changes the cart says so itself. */
+/**
+ * Opens the cart's panel, which closes when the page changes. Announces nothing, because every change of the
+ * cart has its own toast.
+ */
 export function CartButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'react'
 import styled from 'styled-components'
-import { type Line, lineKey, optionsOf } from '@/domain/cart/cart'
+import { type Line, lineKey, optionsText } from '@/domain/cart/cart'
 import { cartBill } from '@/domain/order/bill'
 import { LineNotes, LineQuantity, LineTotal } from '@/features/cart/line-parts'
 import { cartAtom, selectedLinesAtom, setQuantityAtom } from '@/features/cart/state'
@@ -19,7 +19,7 @@ import { Popover } from '@/ui/overlays/Popover'
 
 type HeaderCartProps = {
   open: boolean
-  /** Called when it closes; the same function each time. */
+  /** Called when it closes. The same function each time. */
   onClose: () => void
   anchor: RefObject<HTMLElement | null>
   onCheckout: () => void
@@ -27,11 +27,14 @@ type HeaderCartProps = {
 
 const none: readonly never[] = []
 
-/** The header's cart popover: the lines, their bill, which is asked for while it is open, and the buttons to cart and checkout (Product §2). */
+/**
+ * The header's cart popover (Product §2): the lines, their bill, which is requested only while it is open,
+ * and the buttons to cart and checkout.
+ */
 export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
-  // Closed, it follows when the click that changed the cart has been answered.
+  // While closed, it renders after the click that changed the cart has been answered.
   const later = useDeferredValue(cart)
   const { lines, selected } = open ? cart : later
   const chosen = useAtomValue(selectedLinesAtom)
@@ -69,7 +72,7 @@ export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProp
   )
 }
 
-/* Sticks where it takes less than a third of the window. */
+/* Sticks when it takes less than a third of the window. */
 const Foot = styled(Stack)`
   @media (min-height: 36em) {
     position: sticky;
@@ -91,23 +94,25 @@ type HeaderCartLinesProps = {
   onLeave: () => void
 }
 
-/** Lines at most: a thousand took a slow phone seconds, and are read on the cart's page. */
-const most = 20
+/** A thousand lines took a slow phone seconds. All lines are on the cart's page. */
+const maxShownLines = 20
 
-/** Remembered: whatever changes the cart's button renders the panel. */
+/** Memoised, because each change of the cart also renders the panel. */
 const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: HeaderCartLinesProps) {
   const msg = useMsg()
   return (
     <List>
-      {lines.slice(0, most).map((line) => (
+      {lines.slice(0, maxShownLines).map((line) => (
         <HeaderCartLine key={lineKey(line)} line={line} onLeave={onLeave} />
       ))}
-      {lines.length > most && <More>{msg('cart.more', { n: lines.length - most })}</More>}
+      {lines.length > maxShownLines && (
+        <More>{msg('cart.more', { n: lines.length - maxShownLines })}</More>
+      )}
     </List>
   )
 })
 
-/* Isolated: what lies above a line's link lies below the foot all the same. */
+/* Isolated, so that a line's buttons lie above its link but below the sticky foot. */
 const List = styled.ul`
   padding: ${space(4)};
   isolation: isolate;
@@ -125,7 +130,7 @@ type HeaderCartLineProps = { line: Line; onLeave: () => void }
 /** Leads to the line's product. Its quantity never goes below 1 (Product §4). */
 function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
-  const options = optionsOf(line)
+  const options = optionsText(line)
   return (
     <Item as="li" $gap={3} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />
@@ -162,7 +167,7 @@ const Item = styled(Grid)`
   }
 `
 
-/* The whole line is the link's target; the buttons lie above it. */
+/* The whole line is the link's target. The buttons lie above it. */
 const NameAnchor = styled.a`
   overflow: hidden;
   color: ${color.ink};

@@ -8,7 +8,10 @@ import { useSetAtom } from '@/lib/store'
 import { color, size, space, text, weight } from '@/theme/tokens.gen'
 import { useToast } from '@/ui/toast/toast'
 
-/** Vietnamese or English, stored (Product §1). The choice shows before the texts, which take a slow phone longer. */
+/**
+ * Vietnamese or English, stored (Product §1). Shows the choice before the texts have changed, which takes a
+ * slow phone longer.
+ */
 export function LanguageSwitch() {
   const msg = useMsg()
   const [current, show] = useOptimistic(useLocale())

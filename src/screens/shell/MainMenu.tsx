@@ -9,7 +9,7 @@ import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { type MenuNode, menuTree } from './site-menu'
 
-/** In the place of the one that opens a menu, until that has loaded. */
+/** The placeholder for the chevron button of an item, until its code has loaded. */
 const chevron = <ChevronDownIcon size={14} />
 
 const NavigationMenu = late(
@@ -19,7 +19,10 @@ const NavigationMenu = late(
 /** How long the pointer must rest on an item to open its second level, or be away to close it, in ms. */
 const restMs = 150
 
-/** The site's menu on wide screens. Its second level loads after the page, in a narrow window with the first hover or focus. */
+/**
+ * The site's menu on wide screens. Its second level loads after the page, in a narrow window with the first
+ * hover or focus.
+ */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
   const [hasSubMenus, setHasSubMenus] = useState(false)
@@ -86,8 +89,8 @@ const Nav = styled.nav`
 `
 
 /*
- * One row: the gaps are what the window leaves. A menu longer than most wraps, as two rows fit into the header. An item with a menu
- * has room for its chevron.
+ * One row. The gaps share the free room of the window. A menu longer than most wraps, because two rows fit
+ * into the header. An item with a second level has room for its chevron.
  */
 const List = styled.ul`
   --widest: ${space(5)};
@@ -122,11 +125,11 @@ const Item = styled(AnyLink)`
   display: inline-flex;
   min-width: ${size.target};
   min-height: ${size.target};
-  /* Of the room before it, the chevron of the item before keeps what makes it 24 px wide. */
+  /* The chevron of the item before needs part of this gap to be 24 px wide. */
   padding-inline-start: ${space(0.5)};
   margin-inline-start: -${space(0.5)};
   align-items: center;
-  /* A short word stands beside its chevron; what can be clicked begins in the room before it. */
+  /* A short word stands beside its chevron. Its target extends into the room before it. */
   justify-content: flex-end;
   color: ${color.ink};
   font-size: ${text.sm};

@@ -12,9 +12,7 @@ import { Header } from './Header'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /**
-     * A page that is left by what it is for: its header leads to the cart alone, and its footer is one line.
-     */
+    /** True for a bare page: its header leads only to the cart, and its footer is one line. */
     isBare?: boolean
   }
 }
@@ -44,7 +42,7 @@ export function ShopLayout() {
   )
 }
 
-/** Of its own, so that the first product in the cart does not render the whole page. */
+/** A component of its own, so that the first product in the cart does not render the whole page. */
 function CartSyncOnceNeeded() {
   return useAtomValue(needsCartSyncAtom) && <CartSync />
 }

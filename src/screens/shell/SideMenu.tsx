@@ -20,7 +20,7 @@ type SideMenuProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The menu of narrow screens: a search, both levels, the account, the phone number and the language. */
+/** The menu of narrow screens: search, both levels, account, phone number and language. */
 export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   const msg = useMsg()
   const close = () => onOpenChange(false)
@@ -78,7 +78,7 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   )
 }
 
-/** The side menu's search: opens the full results, without suggestions while typing. */
+/** The side menu's search. It opens the full results, without suggestions while typing. */
 function SideSearch({ onNavigate }: { onNavigate: () => void }) {
   const msg = useMsg()
   const navigate = useNavigate()

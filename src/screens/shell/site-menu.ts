@@ -7,7 +7,10 @@ import { appPath } from '@/lib/links'
 
 export type MenuNode = { item: MenuItem; children: MenuItem[] }
 
-/** The visible menu: top items in their order, each with its visible children (Product §3: `parent_id`, `is_active`). */
+/**
+ * Returns the visible menu: top items in their order, each with its visible children (Product §3:
+ * `parent_id`, `is_active`).
+ */
 export function menuTree(items: readonly MenuItem[]): MenuNode[] {
   const visible = items.filter((item) => item.is_active).toSorted((a, b) => a.position - b.position)
   return visible
@@ -15,7 +18,9 @@ export function menuTree(items: readonly MenuItem[]): MenuNode[] {
     .map((item) => ({ item, children: visible.filter((child) => child.parent_id === item.id) }))
 }
 
-/** The top items of the visible menu that lead to a category: the menu may also name offers and pages to read. */
+/**
+ * Returns the top items of the visible menu that lead to a category. Others may name offers or content pages.
+ */
 export function menuCategories(items: readonly MenuItem[]): MenuItem[] {
   return menuTree(items)
     .map(({ item }) => item)
@@ -29,8 +34,8 @@ export function categoryLink({ name, slug }: { name: string; slug: string }): Sh
 }
 
 /**
- * Returns the categories of the footer: those with a short path that the shop has, by that path (Product §2.3.6), then the others
- * that it shows. `others` are those of its catalogue.
+ * Returns the categories of the footer: first those with a short path (Product §2.3.6), then the others that
+ * the shop shows. `others` are those of its catalogue.
  */
 export function footerCategories(
   shown: readonly ShopCategory[],
@@ -45,7 +50,10 @@ export function footerCategories(
   return [...short, ...shown.filter((one) => !slugOf(one))]
 }
 
-/** The shop's categories as its menu names them; where it has none, those of the catalogue. Undefined while unknown. */
+/**
+ * Returns the shop's categories as its menu names them. Without any in the menu, those of the catalogue.
+ * Undefined while unknown.
+ */
 export function useShopCategories(): ShopCategory[] | undefined {
   const { data: site, isError } = useQuery(siteQuery)
   const inMenu = site && menuCategories(site.menu)
@@ -55,7 +63,10 @@ export function useShopCategories(): ShopCategory[] | undefined {
   return all.data?.map(categoryLink)
 }
 
-/** The categories of the footer. The catalogue is asked only where the menu lacks one with a short path. */
+/**
+ * Returns the categories of the footer. Requests the catalogue only where the menu lacks one with a short
+ * path.
+ */
 export function useFooterCategories(): ShopCategory[] | undefined {
   const shown = useShopCategories()
   const known = shown && footerCategories(shown, [])

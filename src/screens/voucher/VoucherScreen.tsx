@@ -23,13 +23,13 @@ import { BrandArt } from '@/ui/media/BrandArt'
 import { useCopy, useToast } from '@/ui/toast/toast'
 import { Eyebrow, Lead } from '../info/lead'
 
-/** What a card says of a code. */
+/** The texts of a voucher's card. */
 type Offer = { code: string; benefit: string; terms: ReactNode; until?: string | null }
 
-/** Stands in the cards while the list is on its way. */
+/** Fills the cards while the list loads. */
 const unknown: Offer = { code: '\u00a0', benefit: '\u00a0', terms: '\u00a0' }
 
-/** Product §2.14, Voucher: a banner, the host's vouchers, and a link to the products. */
+/** A banner, the host's vouchers, and a link to the products (Product §2.14, Voucher). */
 export function VoucherScreen() {
   const msg = useMsg()
   const offerOf = useOffer()
@@ -75,7 +75,7 @@ export function VoucherScreen() {
   )
 }
 
-/** A card each; one that is alone stands there three times, as in the customer's sample. */
+/** A card for each voucher. A single one is shown three times, as in the customer's sample. */
 function Offers({ offers, isWaiting = false }: { offers: readonly Offer[]; isWaiting?: boolean }) {
   const msg = useMsg()
   const toast = useToast()
@@ -135,10 +135,10 @@ function Offers({ offers, isWaiting = false }: { offers: readonly Offer[]; isWai
   )
 }
 
-/** How many goods a card names; of more it says how many. */
+/** How many products a card names. Of more it gives the number. */
 const namedGoods = 4
 
-/** Returns a function that says what a voucher of the host takes off, of what, and until when. */
+/** Returns a function that gives the texts of a voucher: the discount, the products, and the last day. */
 function useOffer(): (voucher: Voucher) => Offer {
   const msg = useMsg()
   const locale = useLocale()
@@ -196,7 +196,7 @@ const Body = styled(Container)`
     padding-top: ${space(16)};
   }
 
-  /* The list, or why there is none. */
+  /* The list, or the reason why it is missing. */
   & > div {
     display: grid;
     width: 100%;
@@ -217,7 +217,7 @@ const Cards = styled.ul<{ $columns: number }>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 400px));
   }
 
-  /* Until the list is there, empty cards keep the place. */
+  /* Until the list is loaded, empty cards keep its place. */
   &[aria-busy='true'] > li {
     background: ${color.sand};
 
@@ -265,7 +265,7 @@ const Art = styled.div`
   }
 `
 
-/* Two notches at the fold, like a ticket's. */
+/* Two notches at the fold, as on a ticket. */
 const Ticket = styled.article`
   display: grid;
   height: 100%;

@@ -28,7 +28,7 @@ const VariantChooser = late(
 export function WishlistScreen() {
   const msg = useMsg()
   const isSignedIn = useSession().token !== null
-  // Stays while the panel closes, so that it is not empty.
+  // Stays set while the panel closes, so that the panel is not empty.
   const [chosen, setChosen] = useState<ProductSummary>()
   const [isChoosing, setChoosing] = useState(false)
   const choose = (product: ProductSummary) => {
@@ -58,7 +58,7 @@ export function WishlistScreen() {
   )
 }
 
-/** The wishlist's products; each can be removed, or chosen for the cart. */
+/** The wishlist's products. Each can be removed, or chosen for the cart. */
 function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => void }) {
   const msg = useMsg()
   const query = useQuery(wishlistQuery)
@@ -105,7 +105,10 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
   )
 }
 
-/** After a removal the focus moves to the first button of the next item, else of the last one, else to the page's heading. */
+/**
+ * After a removal the focus moves to the first button of the next item, else of the last one, else to the
+ * page's heading.
+ */
 function useFocusAfterRemoval(count: number) {
   const focused = useRef<{ list: Element; index: number } | null>(null)
   const before = useRef(count)

@@ -16,7 +16,9 @@ type CsvExportProps<Row> = {
   errorText: (error: unknown) => string
 }
 
-/** Downloads all rows of a list as a CSV file. While they load, the button shows the progress and stops it. */
+/**
+ * Downloads all rows of a list as a CSV file. While they load, the button shows the progress and stops it.
+ */
 export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<Row>) {
   const toast = useToast()
   const running = useRef<AbortController>(null)

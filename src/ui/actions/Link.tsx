@@ -7,7 +7,10 @@ import { color, media, size } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 import { buttonStyle, type ButtonVariant, variantAttributes } from './Button'
 
-/** The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only on hover. */
+/**
+ * The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only
+ * on hover.
+ */
 export const Anchor = styled.a<{ $quiet?: boolean }>`
   color: inherit;
   text-decoration-line: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
@@ -42,7 +45,10 @@ export const ButtonLink = createLink(ButtonAnchor)
 
 export type AnyLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
 
-/** A link to another site, `mailto:`, `tel:` or, in a new tab, a path of this app; with any other scheme it has no `href`. */
+/**
+ * A link to another site, `mailto:`, `tel:` or, in a new tab, a path of this app; with any other scheme it
+ * has no `href`.
+ */
 export function ExternalLink({ href, target, children, ...props }: AnyLinkProps) {
   const msg = useMsg()
   const newTab = target === '_blank'
@@ -59,7 +65,9 @@ export function ExternalLink({ href, target, children, ...props }: AnyLinkProps)
   )
 }
 
-/** A link whose target comes from the server: a router link inside the app, a checked plain link elsewhere. */
+/**
+ * A link whose target comes from the server: a router link inside the app, a checked plain link elsewhere.
+ */
 export function AnyLink({ href, ...props }: AnyLinkProps) {
   const path = appPath(href)
   if (path === undefined) return <ExternalLink href={href} {...props} />
@@ -74,7 +82,9 @@ export function AnyLink({ href, ...props }: AnyLinkProps) {
   )
 }
 
-/** A link in a row of links, one of which leads to what is shown. Its outline fits into a row that scrolls. */
+/**
+ * A link in a row of links, one of which leads to what is shown. Its outline fits into a row that scrolls.
+ */
 export const tabLink = css`
   display: flex;
   min-height: ${size.target};
@@ -98,7 +108,10 @@ export const tabLink = css`
   }
 `
 
-/** Makes all of its nearest positioned ancestor the target. Other controls in there are positioned, with a `z-index`. */
+/**
+ * Makes all of its nearest positioned ancestor the target. Other controls in there are positioned, with a
+ * `z-index`.
+ */
 export const coveringLink = css`
   &::after {
     position: absolute;

@@ -22,11 +22,16 @@ type ColumnChartProps = {
 }
 
 const labelRoom = 6
-/** Share of its slot that a column fills; `widest`, in percent of the chart, limits charts with few columns. */
+/**
+ * Share of its slot that a column fills; `widest`, in percent of the chart, limits charts with few columns.
+ */
 const fill = 0.64
 const widest = 9
 
-/** Columns over days. An invisible slider over them takes pointer, finger and arrow keys, and announces the column described above. */
+/**
+ * Columns over days. An invisible slider over them takes pointer, finger and arrow keys, and announces the
+ * column described above.
+ */
 export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   const [picked, setPicked] = useState<string>()
   const ticks = axisTicks(Math.max(0, ...columns.map(({ value }) => value)))
@@ -97,7 +102,10 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   )
 }
 
-/** Returns up to five whole steps of 1, 2 or 5 times a power of ten, from 0 to at least `max`. Without values the axis ends at 1. */
+/**
+ * Returns up to five whole steps of 1, 2 or 5 times a power of ten, from 0 to at least `max`. Without values
+ * the axis ends at 1.
+ */
 export function axisTicks(max: number): number[] {
   if (max <= 0) return [0, 1]
   const rough = max / 4

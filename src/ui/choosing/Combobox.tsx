@@ -73,7 +73,8 @@ export function Combobox({
     <RetryButton
       type="button"
       onClick={({ detail }) => {
-        // The button goes with the error. After a tap the focus stays: it would bring up the keyboard of the screen.
+        // The button goes with the error. After a tap the focus stays: it would bring up the keyboard of the
+        // screen.
         const isByKey = detail === 0
         if (isByKey) document.getElementById(controlId)?.focus()
         onRetry()
@@ -143,7 +144,8 @@ export function Combobox({
                 <ClearButton aria-label={msg('combobox.clear', { label })}>
                   <CloseIcon size={18} />
                 </ClearButton>
-                {/* Until the text box is mounted, Base UI would give this button the role of the combobox. */}
+                {/* Until the text box is mounted, Base UI would give this button the role of the
+                    combobox. */}
                 <Toggle role="button" aria-label={msg('combobox.open', { label })}>
                   <ChevronDownIcon size={20} />
                 </Toggle>

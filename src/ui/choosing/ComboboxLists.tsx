@@ -57,7 +57,10 @@ type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
   scroller: HTMLDivElement | null
 }
 
-/** Renders the options in sight and a few around them: all 700 of a list would take 2 s to open on a slow phone. */
+/**
+ * Renders the options in sight and a few around them: all 700 of a list would take 2 s to open on a slow
+ * phone.
+ */
 function Options({ scroller, highlighted, ref }: OptionsProps) {
   const options = Base.useFilteredItems<Option>()
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here only

@@ -17,7 +17,10 @@ type RangeSliderProps = {
   textOf: (value: number) => string
 }
 
-/** A range with two ends to drag. Give it fields beside it: a number that is known is typed faster. Import it lazily. */
+/**
+ * A range with two ends to drag. Give it fields beside it: a number that is known is typed faster. Import it
+ * lazily.
+ */
 export function RangeSlider({
   labels,
   value,

@@ -14,7 +14,10 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 
   hideLabel?: boolean
 }
 
-/** A short list of choices. A native select needs no script, phones show their own picker, desktops the shop's style where they can. */
+/**
+ * A short list of choices. A native select needs no script, phones show their own picker, desktops the shop's
+ * style where they can.
+ */
 export function Select({
   label,
   options,

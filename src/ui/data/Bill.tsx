@@ -7,7 +7,10 @@ import { space } from '@/theme/tokens.gen'
 import { Grid, Text } from '../layout/basics'
 
 type BillLine = {
-  /** What it is for: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a word of the host's own. */
+  /**
+   * What it is for: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a word of the
+   * host's own.
+   */
   code: string
   /** The host's text for a word of its own; of a coupon its code, of an exchange that of the order. */
   label: string

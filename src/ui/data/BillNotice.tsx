@@ -6,7 +6,10 @@ import { Notice } from '../feedback/Notice'
 import { billAmount, useBillLabel } from './Bill'
 
 export type BillNoticeProps = {
-  /** `changed`: nothing is ordered yet. `charged`: the shop has the order, at this total. `moved`: its delivery is not changed yet. */
+  /**
+   * `changed`: nothing is ordered yet. `charged`: the shop has the order, at this total. `moved`: its
+   * delivery is not changed yet.
+   */
   kind: 'changed' | 'charged' | 'moved'
   /** The total that she saw, in whole VND. */
   before: number

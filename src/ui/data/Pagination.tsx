@@ -68,8 +68,8 @@ export function Pagination({
 }
 
 /**
- * Marks the page on screen as current. The router would mark what the address names, which changes before that page has
- * loaded, and also the arrow that leads there.
+ * Marks the page on screen as current. The router would mark what the address names, which changes before
+ * that page has loaded, and also the arrow that leads there.
  */
 const PageLink = createLink(
   ({ shown, ...props }: ComponentProps<'a'> & { shown: 'page' | undefined }) => (
@@ -82,7 +82,10 @@ const around = 2
 
 type PageItem = number | 'gap'
 
-/** Returns first, last and 2 pages around the current one. A gap of a single page is that page; a page out of range is the nearest. */
+/**
+ * Returns first, last and 2 pages around the current one. A gap of a single page is that page; a page out of
+ * range is the nearest.
+ */
 export function pageItems(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last)
   const near = Array.from({ length: around * 2 + 1 }, (_, index) => here - around + index)

@@ -55,7 +55,10 @@ type ReturnListProps = {
   actions?: (one: { id: number }) => ReactNode
 }
 
-/** What goes back of an order, and what became of it: the same for shopper and staff (Product §2.16). The latest comes first. */
+/**
+ * What goes back of an order, and what became of it: the same for shopper and staff (Product §2.16). The
+ * latest comes first.
+ */
 export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) {
   const msg = useMsg()
   const locale = useLocale()

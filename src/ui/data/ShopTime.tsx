@@ -10,7 +10,10 @@ type ShopTimeProps = {
   inline?: boolean
 }
 
-/** Day and time in the shop's time zone. The time has a softer colour and, on wider screens, a line of its own. */
+/**
+ * Day and time in the shop's time zone. The time has a softer colour and, on wider screens, a line of its
+ * own.
+ */
 export function ShopTime({ at, inline = false }: ShopTimeProps) {
   const locale = useLocale()
   return (

@@ -3,7 +3,10 @@ import styled from 'styled-components'
 import { color, radius, space, text, weight } from '@/theme/tokens.gen'
 
 type TagProps = {
-  /** What it means: `warning` waits for somebody, `going` is on its way, `quiet` is over. Never the only bearer of the meaning. */
+  /**
+   * What it means: `warning` waits for somebody, `going` is on its way, `quiet` is over. Never the only
+   * bearer of the meaning.
+   */
   tone?: 'ink' | 'warning' | 'going' | 'positive' | 'danger' | 'quiet'
   children: ReactNode
 }

@@ -22,8 +22,8 @@ type ActionWindowProps<Values> = FormWindowProps &
     /** Names what it sends, as `return:MV1042`: two tabs, and a reload, then share its key. */
     sends?: string
     /**
-     * Does what the window is for, with valid values. The key is the window's: under it a repeated call, after a lost answer, is
-     * the same one.
+     * Does what the window is for, with valid values. The key is the window's: under it a repeated call,
+     * after a lost answer, is the same one.
      */
     onSend: (values: Values, helpers: FormHelpers<Values>, key: string) => Promise<Outcome>
     /** Returns what to say when `onSend` rejects; null where it is said elsewhere. */
@@ -34,8 +34,9 @@ type ActionWindowProps<Values> = FormWindowProps &
   }
 
 /**
- * A window that asks for a few things and does something with them. Whatever fails keeps it open with what was typed; closing it
- * then asks first. Each opening is a window of its own: give it the number of `useWindowTask` as key. Import it lazily.
+ * A window that asks for a few things and does something with them. Whatever fails keeps it open with what
+ * was typed; closing it then asks first. Each opening is a window of its own: give it the number of
+ * `useWindowTask` as key. Import it lazily.
  */
 export function ActionWindow<Values extends object>({
   isOpen,

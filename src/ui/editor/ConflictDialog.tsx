@@ -17,7 +17,10 @@ type ConflictDialogProps = {
   onBack: () => void
 }
 
-/** Asked when two people changed the same fields: for each, whose value counts. Going back loses nothing that was typed. */
+/**
+ * Asked when two people changed the same fields: for each, whose value counts. Going back loses nothing that
+ * was typed.
+ */
 export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()
   const locale = useLocale()

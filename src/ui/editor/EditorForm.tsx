@@ -44,7 +44,10 @@ export type EditorFormProps<Form extends object> = Pick<
   children: ReactNode
 }
 
-/** An editor's form, with the note about a restored draft, the leave confirmation, the conflict dialog, and Ctrl+S. */
+/**
+ * An editor's form, with the note about a restored draft, the leave confirmation, the conflict dialog, and
+ * Ctrl+S.
+ */
 export function EditorForm<Form extends object>({
   editor,
   nameOf,
@@ -192,8 +195,8 @@ const Rows = styled.dl`
 `
 
 /**
- * Ctrl+S presses the first button of the form that saves, the one that keeps a draft: nothing goes on sale by a habit of the
- * fingers. Ctrl+Enter presses the last. A window over the form keeps its keys.
+ * Ctrl+S presses the first button of the form that saves, the one that keeps a draft: nothing goes on sale by
+ * a habit of the fingers. Ctrl+Enter presses the last. A window over the form keeps its keys.
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: globalThis.KeyboardEvent) => {

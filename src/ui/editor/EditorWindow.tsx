@@ -12,7 +12,9 @@ type EditorWindowProps<Form extends object> = FormWindowProps &
     onLeave: () => void
   }
 
-/** A record's form in a window, which asks before it loses what was typed. It weighs 40 kB: import it lazily. */
+/**
+ * A record's form in a window, which asks before it loses what was typed. It weighs 40 kB: import it lazily.
+ */
 export function EditorWindow<Form extends object>({
   editor,
   onLeave,

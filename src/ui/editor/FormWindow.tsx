@@ -24,7 +24,10 @@ type FrameProps = FormWindowProps & {
   children: (formId: string) => ReactNode
 }
 
-/** A window around a form. Its buttons stay in sight while the form scrolls; the focus starts in the first field. */
+/**
+ * A window around a form. Its buttons stay in sight while the form scrolls; the focus starts in the first
+ * field.
+ */
 export function FormWindow({
   isOpen,
   labels,
@@ -86,7 +89,10 @@ function firstField(formId: string): HTMLElement | undefined {
   return field instanceof HTMLElement ? field : undefined
 }
 
-/** The focus stays in the field: its error, shown on leaving, would push the button away from under the pointer. */
+/**
+ * The focus stays in the field: its error, shown on leaving, would push the button away from under the
+ * pointer.
+ */
 function keepFieldOnClick(event: MouseEvent) {
   event.preventDefault()
 }

@@ -78,7 +78,9 @@ export function draftStore<Form extends object>(
   }
 }
 
-/** Puts the valid fields of a stored form over `saved`. One damaged field of a group drops the whole group. */
+/**
+ * Puts the valid fields of a stored form over `saved`. One damaged field of a group drops the whole group.
+ */
 function readForm<Form extends object>(
   table: FieldTable<Form>,
   stored: unknown,

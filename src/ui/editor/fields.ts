@@ -58,7 +58,10 @@ type FieldOf<Form, Value> = {
     }
 )
 
-/** Every field of a form: unsaved changes, drafts and conflicts follow from this table, so a missing one must not compile. */
+/**
+ * Every field of a form: unsaved changes, drafts and conflicts follow from this table, so a missing one must
+ * not compile.
+ */
 export type FieldTable<Form> = {
   readonly [Name in FieldName<Form>]: FieldOf<Form, ValueOf<Form, Name>>
 }
@@ -230,7 +233,10 @@ function shortened(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
 }
 
-/** True when two values are deeply equal, but for spaces around texts; null and undefined equal the empty string. */
+/**
+ * True when two values are deeply equal, but for spaces around texts; null and undefined equal the empty
+ * string.
+ */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return trimmed(a) === trimmed(b)
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
@@ -247,7 +253,10 @@ type OwnFields<D extends Described, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 
-/** Returns the field table of a described record's form, groups by `flat`: labels, checks of drafts and words follow from its kinds. */
+/**
+ * Returns the field table of a described record's form, groups by `flat`: labels, checks of drafts and words
+ * follow from its kinds.
+ */
 export function describedFields<D extends Labelled, Form>(
   description: D & Readonly<Record<FieldName<Form>, unknown>>,
   own: OwnFields<D, Form>,

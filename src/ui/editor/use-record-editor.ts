@@ -19,7 +19,9 @@ import {
   withFieldsOf,
 } from './fields'
 
-/** Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it. */
+/**
+ * Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it.
+ */
 export type WriteOutcome = 'conflict' | 'unknown' | 'signedOut' | 'refused'
 
 export type RecordEditorOptions<Form extends object, Row = unknown> = {
@@ -28,10 +30,16 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   saved: Saved<Form, Row>
   /** Without it, unsaved values are gone when the form closes. */
   drafts?: DraftStore<Form>
-  /** Saves a form over the version it is based on. A create comes with an `Idempotency-Key` where the server supports it. */
+  /**
+   * Saves a form over the version it is based on. A create comes with an `Idempotency-Key` where the server
+   * supports it.
+   */
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
-  /** Lets the versions follow what moves by itself and was not touched here, such as stock. Nothing does by default. */
+  /**
+   * Lets the versions follow what moves by itself and was not touched here, such as stock. Nothing does by
+   * default.
+   */
   follow?: (versions: Versions<Form>) => Versions<Form>
   /** True when the record was deleted meanwhile: the form is then saved as a new one. */
   isGone?: boolean
@@ -95,7 +103,10 @@ export type RecordEditor<Form extends object, Row = unknown> = ReturnType<
   typeof useRecordEditor<Form, Row>
 >
 
-/** An editor's state: unsaved values, their draft, saving, conflicts with newer versions, and creates without an answer. */
+/**
+ * An editor's state: unsaved values, their draft, saving, conflicts with newer versions, and creates without
+ * an answer.
+ */
 export function useRecordEditor<Form extends object, Row = unknown>(
   options: RecordEditorOptions<Form, Row>,
 ) {
@@ -333,7 +344,10 @@ type KeptDraft<Form> = {
   remove: () => void
 }
 
-/** Stores unsaved values shortly after typing and when the page is left or hidden; `isKept` is false when that fails. */
+/**
+ * Stores unsaved values shortly after typing and when the page is left or hidden; `isKept` is false when that
+ * fails.
+ */
 function useKeptDraft<Form>(now: KeptDraft<Form>) {
   const { values, isDirty } = now
   const [isKept, setIsKept] = useState(true)
@@ -351,7 +365,8 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
     [typist],
   )
 
-  // A layout effect, so that the values on screen are stored even if the tab closes before passive effects run.
+  // A layout effect, so that the values on screen are stored even if the tab closes before passive effects
+  // run.
   useLayoutEffect(function followEditor() {
     latest.current = now
   })

@@ -3,7 +3,10 @@ import { useState } from 'react'
 /** It stays while its window closes; each opening has a number of its own. */
 type ShownTask<Task> = { task: Task; isOpen: boolean; number: number }
 
-/** Returns what the window over a list is open for, such as a record to edit or to delete. Its functions stay the same. */
+/**
+ * Returns what the window over a list is open for, such as a record to edit or to delete. Its functions stay
+ * the same.
+ */
 export function useWindowTask<Task>() {
   const [shown, setShown] = useState<ShownTask<Task>>()
   const [controls] = useState(() => ({
@@ -21,7 +24,9 @@ export function firstOnPage(...ids: readonly string[]): HTMLElement | null {
   return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
 }
 
-/** Returns the record after this one in a list, or the one before: the focus goes there when it is deleted. */
+/**
+ * Returns the record after this one in a list, or the one before: the focus goes there when it is deleted.
+ */
 export function neighbourOf<Item extends { id: number }>(
   { id }: Item,
   items: readonly Item[],

@@ -34,7 +34,10 @@ export type AsyncProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** Owns loading, error, retry and empty. Data that are there stay while they are fetched again, and when that fails. */
+/**
+ * Owns loading, error, retry and empty. Data that are there stay while they are fetched again, and when that
+ * fails.
+ */
 export function Async<T>(props: AsyncProps<T>) {
   const { query, errorMessage, errorAs, errorAction, insteadOfRetry, ...parts } = props
   const msg = useMsg()
@@ -88,7 +91,10 @@ function Content<T>({ data, skeleton, isEmpty, empty, children }: ContentProps<T
   return isEmpty?.(data) ? empty : children(data)
 }
 
-/** Says when a busy server is asked again; nothing for any other error. It lies over the skeleton, so nothing shifts. */
+/**
+ * Says when a busy server is asked again; nothing for any other error. It lies over the skeleton, so nothing
+ * shifts.
+ */
 function Busy({ error }: { error: unknown }) {
   const msg = useMsg()
   const locale = useLocale()

@@ -10,7 +10,10 @@ type BoundaryProps = {
   children: ReactNode
 }
 
-/** An error boundary for one block: the rest of the page keeps working, and the block offers a retry, which reads anew. */
+/**
+ * An error boundary for one block: the rest of the page keeps working, and the block offers a retry, which
+ * reads anew.
+ */
 export function Boundary({ instead, children }: BoundaryProps) {
   return (
     <Instead value={instead}>
@@ -47,7 +50,10 @@ type FramePartProps = {
   fallback?: ReactNode
 }
 
-/** An error boundary for a part of the page's frame: where it can't be drawn, the others stand and nothing is said. */
+/**
+ * An error boundary for a part of the page's frame: where it can't be drawn, the others stand and nothing is
+ * said.
+ */
 export function FramePart({ children, dataAt, fallback = null }: FramePartProps) {
   return (
     <CatchBoundary getResetKey={() => dataAt} errorComponent={() => fallback}>

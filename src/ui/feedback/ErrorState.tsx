@@ -41,7 +41,10 @@ export function ErrorState({
 
 type FailureProps = ErrorStateProps & { /** What was thrown. */ error: unknown }
 
-/** The error of a block. When its code is missing, a button offers a reload: the rest of the page may be in somebody's hands. */
+/**
+ * The error of a block. When its code is missing, a button offers a reload: the rest of the page may be in
+ * somebody's hands.
+ */
 export function Failure({ error, ...state }: FailureProps) {
   const msg = useMsg()
   if (!isMissingPart(error)) return <ErrorState {...state} />

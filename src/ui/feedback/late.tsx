@@ -11,14 +11,18 @@ import { color, depths, shadow, space, stickyBar } from '@/theme/tokens.gen'
 import { Boundary } from './Boundary'
 
 type LateOptions = {
-  /** Stands in the page until the part is there, in its size. A part without it lies over the page, as a dialog does. */
+  /**
+   * Stands in the page until the part is there, in its size. A part without it lies over the page, as a
+   * dialog does.
+   */
   room?: ReactNode
 }
 
 /**
- * A part whose code loads when it is first shown, or before by `ahead`: for dialogs, menus, editors and charts, never for what a screen shows
- * first. Its failure is said in its place, or in a corner where it has none. Not by React's `lazy`: its fallback would just have been
- * shown, and React holds back for 300 ms what follows one.
+ * A part whose code loads when it is first shown, or before by `ahead`: for dialogs, menus, editors and
+ * charts, never for what a screen shows first. Its failure is said in its place, or in a corner where it has
+ * none. Not by React's `lazy`: its fallback would just have been shown, and React holds back for 300 ms what
+ * follows one.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -77,7 +81,10 @@ const Corner = styled.div`
   }
 `
 
-/** A block below the first view: rendered, with an error boundary, when the shopper comes near. The one way to delay what a page shows. */
+/**
+ * A block below the first view: rendered, with an error boundary, when the shopper comes near. The one way to
+ * delay what a page shows.
+ */
 export function WhenNear({ children }: { children: ReactNode }) {
   const { near, watch } = useNearView()
   if (!near) return <div ref={watch} />

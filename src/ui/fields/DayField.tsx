@@ -4,7 +4,10 @@ import { isEnter } from '@/lib/command-key'
 import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
 import { type LineFieldProps, TextField } from './TextField'
 
-/** A day as people write it here, whatever the browser's language. Its value is `2026-11-21` once that is clear, else the text. */
+/**
+ * A day as people write it here, whatever the browser's language. Its value is `2026-11-21` once that is
+ * clear, else the text.
+ */
 export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: LineFieldProps) {
   const msg = useMsg()
   const text = dayText(value)

@@ -131,7 +131,10 @@ export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
   } as const
 }
 
-/** The box that text fields, selects and comboboxes share; the line height leaves room for stacked marks (Ẫ, Ữ, Ặ). */
+/**
+ * The box that text fields, selects and comboboxes share; the line height leaves room for stacked marks (Ẫ,
+ * Ữ, Ặ).
+ */
 export const controlBox = css`
   width: 100%;
   min-width: 0;
@@ -175,7 +178,10 @@ export const controlBox = css`
   }
 `
 
-/** Fields below one another: 24 px from a hint to the next field. The line that a field without one keeps for an error takes half of that. */
+/**
+ * Fields below one another: 24 px from a hint to the next field. The line that a field without one keeps for
+ * an error takes half of that.
+ */
 export const FormFields = styled.div`
   --bare-field-pull: -${space(3)};
   display: grid;

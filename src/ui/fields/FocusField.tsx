@@ -27,7 +27,10 @@ const steps: Readonly<Record<string, FocusPoint>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** A point to drag on a picture, or to move by arrow keys (with Shift by ten), and the part of it that is free for texts. */
+/**
+ * A point to drag on a picture, or to move by arrow keys (with Shift by ten), and the part of it that is free
+ * for texts.
+ */
 export function FocusField({ label, hint, image, point, onPoint, range }: FocusFieldProps) {
   const msg = useMsg()
   const [pointId, rangeId] = [useId(), useId()]

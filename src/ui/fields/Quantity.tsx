@@ -20,7 +20,9 @@ export type QuantityProps = {
   disabled?: boolean
 }
 
-/** Minus, amount, plus. A button at its bound stays focusable, so that keyboard users don't lose the focus. */
+/**
+ * Minus, amount, plus. A button at its bound stays focusable, so that keyboard users don't lose the focus.
+ */
 export function Quantity(props: QuantityProps) {
   const { value, min, max, onChange, onMax, label, disabled = false } = props
   const msg = useMsg()

@@ -1,7 +1,10 @@
 import { areOurs, changedPart, groupedVnd, isGrouped, typedVnd } from '@/lib/vnd-input'
 import { type LineFieldProps, TextField } from './TextField'
 
-/** An amount in whole VND, grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd` parses it. */
+/**
+ * An amount in whole VND, grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd`
+ * parses it.
+ */
 export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
   return (
     <TextField
@@ -21,8 +24,8 @@ export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
 }
 
 /**
- * The ref of an input for an amount: groups it while it is typed. It writes as the browser's own editing does, so that the
- * browser's undo takes each change back, and the caret stays behind its digit.
+ * The ref of an input for an amount: groups it while it is typed. It writes as the browser's own editing
+ * does, so that the browser's undo takes each change back, and the caret stays behind its digit.
  */
 export function groupWhileTyped(input: HTMLInputElement | null) {
   if (!input) return undefined
@@ -40,7 +43,9 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
     before = input.value
   }
 
-  /** Writes what a key or a paste is about to, already grouped. What a keyboard composes can't be held back. */
+  /**
+   * Writes what a key or a paste is about to, already grouped. What a keyboard composes can't be held back.
+   */
   const beforeInput = (event: InputEvent) => {
     if (isWriting) return
     before = input.value
@@ -76,7 +81,10 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
 /** What an edit puts in place of which characters. */
 type Change = { start: number; end: number; data: string }
 
-/** Returns what an edit is about to change; null where the browser alone knows. A dot of ours is no character: its digit goes. */
+/**
+ * Returns what an edit is about to change; null where the browser alone knows. A dot of ours is no character:
+ * its digit goes.
+ */
 function changeOf(
   { inputType, data }: InputEvent,
   { value, selectionStart, selectionEnd }: HTMLInputElement,

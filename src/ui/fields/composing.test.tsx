@@ -7,7 +7,10 @@ import { DayTextField } from './DayField'
 import type { TextFieldProps } from './TextField'
 import { VndField } from './VndField'
 
-/** What a composing keyboard (Japanese, Pinyin, Telex of some systems) has not finished belongs to it: a change would end it, and lose letters. */
+/**
+ * What a composing keyboard (Japanese, Pinyin, Telex of some systems) has not finished belongs to it: a
+ * change would end it, and lose letters.
+ */
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

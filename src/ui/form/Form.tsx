@@ -38,13 +38,22 @@ export type FormProps<Values> = Omit<
 > & {
   /** A value for each field, by its name. Read once. */
   initialValues: Values
-  /** Its rules: a description that says them, or `() => import('./schema')`; they load with the first validation. */
+  /**
+   * Its rules: a description that says them, or `() => import('./schema')`; they load with the first
+   * validation.
+   */
   schema?: Rules | undefined
   /** Returns yup's context for the rules; called at each validation. */
   context?: () => object
-  /** Questions by field about valid values that were hardly meant. They show like errors; sent again with the same values, it goes. */
+  /**
+   * Questions by field about valid values that were hardly meant. They show like errors; sent again with the
+   * same values, it goes.
+   */
   doubts?: ((values: Values) => FieldErrors) | undefined
-  /** Called with valid values. A promise keeps the form from being sent again until it settles; it must not reject. */
+  /**
+   * Called with valid values. A promise keeps the form from being sent again until it settles; it must not
+   * reject.
+   */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   onValuesChange?: (values: Values) => void
   onInvalid?: ((errors: object) => void) | undefined
@@ -55,7 +64,10 @@ export type FormProps<Values> = Omit<
   children: ReactNode
 }
 
-/** The only form that uses formik. An error shows when its field is left or the form is sent, and clears with a change (Product §5). */
+/**
+ * The only form that uses formik. An error shows when its field is left or the form is sent, and clears with
+ * a change (Product §5).
+ */
 export function Form<Values extends FormikValues>({
   initialValues,
   schema,
@@ -173,7 +185,7 @@ function FormBody<Values>({
 
   return (
     <LateFields value={late}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- does nothing of its own */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for its inputs */}
       <form
         {...rest}
         ref={form}
@@ -193,7 +205,10 @@ function FormBody<Values>({
   )
 }
 
-/** The focus stays in the field: its error, shown on leaving, would push the button away from under the pointer. */
+/**
+ * The focus stays in the field: its error, shown on leaving, would push the button away from under the
+ * pointer.
+ */
 function keepFieldOnClick(event: MouseEvent) {
   const { target } = event
   if (target instanceof Element && target.closest('[type=submit]')) event.preventDefault()
@@ -202,14 +217,19 @@ function keepFieldOnClick(event: MouseEvent) {
 const control =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]'
 
-/** Returns the first control with an error, in reading order; in a radio group, the checked or first radio. */
+/**
+ * Returns the first control with an error, in reading order; in a radio group, the checked or first radio.
+ */
 export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (!invalid || invalid.matches(control)) return invalid
   return invalid.querySelector<HTMLElement>('input:checked') ?? invalid.querySelector(control)
 }
 
-/** Moves the focus to a control, also to one that is folded away or belongs to the language that is not shown (`Languages`). */
+/**
+ * Moves the focus to a control, also to one that is folded away or belongs to the language that is not shown
+ * (`Languages`).
+ */
 export function leadTo(control: HTMLElement | null): void {
   const texts = control?.closest<HTMLElement>('[data-language]')
   const choice = `[type=radio][value=${texts?.dataset.language}]`
@@ -223,7 +243,10 @@ export function leadTo(control: HTMLElement | null): void {
   control?.focus()
 }
 
-/** A record's description, or what loads a form's rules, whose messages are message ids: yup is 12 kB (brotli), and no form needs it before a field loses the focus. */
+/**
+ * A record's description, or what loads a form's rules, whose messages are message ids: yup is 12 kB
+ * (brotli), and no form needs it before a field loses the focus.
+ */
 export type Rules = Ruled | LoadSchema
 export type LoadSchema = () => Promise<{ schema: Schema }>
 

@@ -22,8 +22,8 @@ type LanguagesProps = {
 }
 
 /**
- * Texts in one language at a time. The fields of the other stay, out of sight; which ones show is known to the radio buttons
- * alone, so that `leadTo` can switch to the field that it looks for.
+ * Texts in one language at a time. The fields of the other stay, out of sight; which ones show is known to
+ * the radio buttons alone, so that `leadTo` can switch to the field that it looks for.
  */
 export function Languages({ hasEnglish, lacks, children }: LanguagesProps) {
   const msg = useMsg()

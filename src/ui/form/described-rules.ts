@@ -5,6 +5,7 @@ import { recordOf } from '@/lib/json'
 import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
 import { asText, type Facts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
+import { problemWithMax } from './use-form'
 
 /** A record's description with the texts for what keeps it from being saved. */
 export type Ruled = {
@@ -50,7 +51,10 @@ type RuledName<D extends Described> = {
   [Name in FormName<D>]: HeldBy<D[Name]> extends 'parts' ? never : Name
 }[FormName<D>]
 
-/** Returns the rules that follow from a record's description; a form whose rules say more adds its own to these. */
+/**
+ * Returns the rules that follow from a record's description; a form whose rules say more adds its own to
+ * these.
+ */
 export const describedRules = <D extends Ruled>(
   description: D,
 ): { [Name in RuledName<D>]: RuleOf<D[Name]> } =>
@@ -87,7 +91,10 @@ function ruleIn(field: Ruled[string]): yup.Schema | null {
   return rule && field.required ? rule.required(field.required) : rule
 }
 
-/** Returns the rule of a field that is typed, with a text for each problem that its kind names. It is read as it will be sent. */
+/**
+ * Returns the rule of a field that is typed, with a text for each problem that its kind names. It is read as
+ * it will be sent.
+ */
 export const ruleOf = <const F extends Typed>(
   field: F,
   texts: Readonly<Record<Asked<F>, MessageId>>,
@@ -106,9 +113,8 @@ function typedRule(
     })
     .test('kind', (value, { createError }) => {
       const reading = read(value)
-      return (
-        'value' in reading ||
-        createError({ message: field.problem ?? texts[reading.problem] ?? 'field.problem.other' })
-      )
+      if ('value' in reading) return true
+      const id = field.problem ?? texts[reading.problem] ?? 'field.problem.other'
+      return createError({ message: problemWithMax(id, field.max) })
     })
 }

@@ -11,12 +11,17 @@ import { VndField } from '../fields/VndField'
 import type { Ruled } from './described-rules'
 import { useFormField, useLateField } from './use-form'
 
-/** The props of a control in a form, which gives it its value, its error and its handlers by its name there. */
+/**
+ * The props of a control in a form, which gives it its value, its error and its handlers by its name there.
+ */
 type InForm<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
   name: string
 }
 
-/** `useFormField` for a text box. Password managers may fill it without an event: what stands in it is taken when the form is sent. */
+/**
+ * `useFormField` for a text box. Password managers may fill it without an event: what stands in it is taken
+ * when the form is sent.
+ */
 function useFilledField(name: string) {
   const field = useFormField<string>(name)
   const ref = useRef<HTMLInputElement>(null)
@@ -69,7 +74,10 @@ function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
   return <DayTextField {...rest} {...field} name={name} />
 }
 
-/** An amount in whole VND (Product §10.4), grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd` parses it. */
+/**
+ * An amount in whole VND (Product §10.4), grouped while typed; `250k` becomes `250.000`. Its value is the
+ * text: `readVnd` parses it.
+ */
 export function FormVndField({ name, ...rest }: InForm<LineFieldProps>) {
   return <VndField {...rest} {...useFormField<string>(name)} name={name} />
 }
@@ -79,7 +87,10 @@ type DescribedFieldProps = InForm<Omit<TextFieldProps, 'label' | 'ref'>> & {
   of: Ruled
 }
 
-/** A field of a described record. Its control, its name, how long it may be, and whether it is needed follow from its description. */
+/**
+ * A field of a described record. Its control, its name, how long it may be, and whether it is needed follow
+ * from its description.
+ */
 export function DescribedField({ of, name, ...rest }: DescribedFieldProps) {
   const msg = useMsg()
   const field = of[name]

@@ -77,7 +77,7 @@ test.each([
   'adminProduct.error.name',
 ])('%s is a message id', (text) => expect(isMessageId(text)).toBe(true))
 
-test.each(['Số điện thoại không hợp lệ', 'phone is required.', 'Invalid', ''])(
+test.each(['Số điện thoại cần ít nhất 9 chữ số', 'phone is required.', 'Invalid', ''])(
   '"%s" is a text of somebody else',
   (text) => expect(isMessageId(text)).toBe(false),
 )

@@ -2,13 +2,13 @@ import { type FormikState, getIn, setIn, useFormikContext } from 'formik'
 import { createContext, useCallback, useContext, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { useMsg } from '@/i18n/use-msg'
+import { type Msg, useMsg } from '@/i18n/use-msg'
 
 type Values = Record<string, unknown>
 
 /**
- * Connects a field to the surrounding form. Returns its value, its translated error and its handlers, which stay the same between renders.
- * `onChange` takes an updater too, so that changes before a render all count.
+ * Connects a field to the surrounding form. Returns its value, its translated error and its handlers, which
+ * stay the same between renders. `onChange` takes an updater too, so that changes before a render all count.
  */
 export function useFormField<Value>(name: string) {
   const msg = useMsg()
@@ -28,7 +28,22 @@ export function useFormField<Value>(name: string) {
     [name, setFormikState],
   )
   const onBlur = useCallback(() => void setFieldTouched(name), [name, setFieldTouched])
-  return { value, error: error && isMessageId(error) ? msg(error) : error, onChange, onBlur }
+  return { value, error: error && problemText(error, msg), onChange, onBlur }
+}
+
+/** The one message that names the limit of the field that shows it. */
+const withLimit: MessageId = 'field.problem.tooLong'
+
+/**
+ * Returns the problem as a form keeps it: the message id, followed by `#` and the limit where the message
+ * names it.
+ */
+export const problemWithMax = (id: MessageId, max?: number): string =>
+  id === withLimit && max !== undefined ? `${id}#${max}` : id
+
+function problemText(problem: string, msg: Msg): string {
+  const [id = '', max] = problem.split('#')
+  return isMessageId(id) ? msg(id, max ? { max: Number(max) } : undefined) : problem
 }
 
 const isUpdater = <Value>(
@@ -59,7 +74,10 @@ export function useHasProblem(names: readonly string[]): boolean {
   )
 }
 
-/** A list whose items have fields (`name.0.text`). Errors belong to positions, so adding, removing or moving an item clears them. */
+/**
+ * A list whose items have fields (`name.0.text`). Errors belong to positions, so adding, removing or moving
+ * an item clears them.
+ */
 export function useFormList<Item>(name: string) {
   const form = useFormikContext<Values>()
   const { value, onChange } = useFormField<readonly Item[]>(name)
@@ -130,13 +148,18 @@ export const isMessageId = (text: string): text is MessageId =>
 export type Late = Set<() => () => void>
 export const LateFields = createContext<Late>(new Set())
 
-/** All look before any tells: that draws the form, and puts what it knows back into the boxes of the others. */
+/**
+ * All look before any tells: that draws the form, and puts what it knows back into the boxes of the others.
+ */
 export function tellLate(fields: Late): void {
   const tells = [...fields].map((look) => look())
   for (const tell of tells) tell()
 }
 
-/** For a field that tells its form late of what is typed: `flush` tells it before the form is sent and before the page is left. It gets what `look` returns. */
+/**
+ * For a field that tells its form late of what is typed: `flush` tells it before the form is sent and before
+ * the page is left. It gets what `look` returns.
+ */
 export function useLateField<Seen>(flush: (seen?: Seen) => void, look?: () => Seen): void {
   const fields = useContext(LateFields)
   const tell = useEffectEvent(flush)

@@ -9,7 +9,10 @@ export type AccordionProps = {
   defaultOpen?: string[]
 }
 
-/** Native `details`: the browser's search finds them, and nothing is measured, which cost 0.1 s on a slow phone (docs/adr/0004). */
+/**
+ * Native `details`: the browser's search finds them, and nothing is measured, which cost 0.1 s on a slow
+ * phone (docs/adr/0004).
+ */
 export function Accordion({ items, defaultOpen }: AccordionProps) {
   return (
     <Items>

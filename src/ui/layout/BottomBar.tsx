@@ -10,8 +10,8 @@ type BottomBarProps = ComponentProps<'div'> & {
 }
 
 /**
- * What can be done with the screen, at the lower edge of the window. The page keeps as much room below its end, and scrolls what
- * takes the focus above it. In a low window the bar ends the page.
+ * What can be done with the screen, at the lower edge of the window. The page keeps as much room below its
+ * end, and scrolls what takes the focus above it. In a low window the bar ends the page.
  */
 export function BottomBar({ label, hasStripAbove, children, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -42,7 +42,8 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
   useLayoutEffect(
     function followHeight() {
       const page = document.documentElement
-      // Not by state: the bar of a long list appears with the click that selects a row, which has to show at once.
+      // Not by state: the bar of a long list appears with the click that selects a row, which has to show at
+      // once.
       const measure = () => {
         if (!bar.current || !room.current) return
         const covers = getComputedStyle(bar.current).position === 'fixed'
@@ -50,7 +51,8 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
         room.current.style.height = `${height}px`
         page.style.scrollPaddingBlockEnd = height > 0 ? `${height + gap}px` : ''
       }
-      // In the next frame: what is resized while sizes are told would be told again in the same frame, which is an error.
+      // In the next frame: what is resized while sizes are told would be told again in the same frame, which
+      // is an error.
       const observer = new ResizeObserver(() => requestAnimationFrame(measure))
       if (bar.current) observer.observe(bar.current)
       return () => {

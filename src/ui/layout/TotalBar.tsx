@@ -11,11 +11,17 @@ type TotalBarProps = {
    * amount.
    */
   lead?: 'total' | 'short' | 'none'
-  /** The button; more goes below. `data-instead` takes the place of the total on phones, where the bar is one row. */
+  /**
+   * The button; more goes below. `data-instead` takes the place of the total on phones, where the bar is one
+   * row.
+   */
   children: ReactNode
 }
 
-/** A total with its button: one row at the lower edge of phones and tablets, the end of its column on wide screens. */
+/**
+ * A total with its button: one row at the lower edge of phones and tablets, the end of its column on wide
+ * screens.
+ */
 export function TotalBar({ label, amount, lead = 'total', children }: TotalBarProps) {
   return (
     <Bar data-lead={lead}>

@@ -25,7 +25,10 @@ const gap = css<Placement>`
   gap: ${({ $gap = 0 }) => (typeof $gap === 'number' ? space($gap) : $gap.map(space).join(' '))};
 `
 
-/** Children below one another: `<Stack as="ul" $gap={3}>`. `$justify="start"` makes them no wider than their content. */
+/**
+ * Children below one another: `<Stack as="ul" $gap={3}>`. `$justify="start"` makes them no wider than their
+ * content.
+ */
 export const Stack = styled.div<Placement>`
   display: grid;
   ${gap}
@@ -33,7 +36,10 @@ export const Stack = styled.div<Placement>`
   justify-items: ${({ $justify }) => $justify};
 `
 
-/** Children beside one another: `<Row $gap={2} $align="center">`. `$wrap` lets those that don't fit begin a new row. */
+/**
+ * Children beside one another: `<Row $gap={2} $align="center">`. `$wrap` lets those that don't fit begin a
+ * new row.
+ */
 export const Row = styled.div<Placement & { $wrap?: boolean }>`
   display: flex;
   flex-wrap: ${({ $wrap }) => $wrap && 'wrap'};
@@ -98,7 +104,10 @@ export const PageTitle = styled.h1`
   margin-block: ${space(8)} ${space(6)};
 `
 
-/** Takes something out of sight, but not from screen readers. For text that is always so, use `VisuallyHidden`. */
+/**
+ * Takes something out of sight, but not from screen readers. For text that is always so, use
+ * `VisuallyHidden`.
+ */
 export const hiddenFromEye = css`
   position: absolute;
   overflow: hidden;
@@ -142,8 +151,8 @@ export const SkipLink = styled.a`
 export type ScrollHint = { $ground?: keyof typeof color }
 
 /**
- * The ground of a row that scrolls sideways: a shadow at each edge that has more behind it. What scrolls with the row covers the
- * shadow at its ends.
+ * The ground of a row that scrolls sideways: a shadow at each edge that has more behind it. What scrolls with
+ * the row covers the shadow at its ends.
  */
 export const scrollHint = css<ScrollHint>`
   ${({ $ground = 'paper' }) => css`

@@ -10,7 +10,10 @@ type PictureProps = {
   src: string | null | undefined
   /** What it shows; also the text of the placeholder. Empty for decoration. */
   alt: string
-  /** Of the box, which the picture fills. Without it the box is that of a product, 3:4, and another picture shows whole in it. */
+  /**
+   * Of the box, which the picture fills. Without it the box is that of a product, 3:4, and another picture
+   * shows whole in it.
+   */
   ratio?: string
   /** Shows whole in a box of another shape. */
   whole?: boolean
@@ -18,9 +21,14 @@ type PictureProps = {
   sizes?: string
   /** For the page's main picture: loaded first, shown without a fade. */
   priority?: boolean
-  /** True for a photo of a person: the service worker never keeps it, and its host does not hear which page shows it. */
+  /**
+   * True for a photo of a person: the service worker never keeps it, and its host does not hear which page
+   * shows it.
+   */
   personal?: boolean
-  /** `sizes` of a smaller version that the browser has loaded already: shown until the large one is loaded. */
+  /**
+   * `sizes` of a smaller version that the browser has loaded already: shown until the large one is loaded.
+   */
   under?: string | undefined
 }
 
@@ -71,8 +79,8 @@ function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
 }
 
 /**
- * Sets the fade on the element itself, so that a list of pictures loads without a render. One that is there already, as in a
- * prerendered page, is drawn with its box.
+ * Sets the fade on the element itself, so that a list of pictures loads without a render. One that is there
+ * already, as in a prerendered page, is drawn with its box.
  */
 function fadeUnlessCached(image: HTMLImageElement) {
   if (image.complete) image.decoding = 'sync'
@@ -147,7 +155,10 @@ type PhoneCropProps = {
   children: ReactNode
 }
 
-/** Gives narrow windows the picture's crop for phones, where there is one. The browser chooses, without a script. */
+/**
+ * Gives narrow windows the picture's crop for phones, where there is one. The browser chooses, without a
+ * script.
+ */
 export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
   const srcSet = phoneSrcSetOf(src)
   return srcSet ? (
@@ -160,7 +171,10 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
   )
 }
 
-/** Gets its content once it is in the page: Chromium would keep the `img` of a render that is given up, as `useSources` says. */
+/**
+ * Gets its content once it is in the page: Chromium would keep the `img` of a render that is given up, as
+ * `useSources` says.
+ */
 function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
   const [isInPage, setIsInPage] = useState(isHtml)
   const fill = useCallback((picture: HTMLElement | null) => {
@@ -175,8 +189,9 @@ type Sources = { src: string; srcSet?: string | undefined; sizes?: string | unde
 export const isHtml = globalThis.document === undefined
 
 /**
- * Gives an `img` its files when it gets into the page. Of a render that is given up, Chromium would follow the window for a
- * picture with widths for ever, and keep all that it hangs from. `onSet` is called with the files set, and never changes.
+ * Gives an `img` its files when it gets into the page. Of a render that is given up, Chromium would follow
+ * the window for a picture with widths for ever, and keep all that it hangs from. `onSet` is called with the
+ * files set, and never changes.
  */
 export function useSources(
   { src, srcSet = '', sizes = '' }: Sources,

@@ -278,8 +278,9 @@ async function picturesOf(element: Element | undefined): Promise<void> {
 }
 
 /**
- * Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick. The way is that of the
- * finger: the slides start to move only once a browser takes the touch for a swipe, which eats up to 20 px.
+ * Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick.
+ * The way is that of the finger: the slides start to move only once a browser takes the touch for a swipe,
+ * which eats up to 20 px.
  */
 const snapSwipe: KeenSliderPlugin = (slider) => {
   const listening = new AbortController()
@@ -305,7 +306,10 @@ const snapSwipe: KeenSliderPlugin = (slider) => {
   })
 }
 
-/** Returns by how many slides of `width` px a swipe of `moved` px turns: none below `threshold` px, else at least one. */
+/**
+ * Returns by how many slides of `width` px a swipe of `moved` px turns: none below `threshold` px, else at
+ * least one.
+ */
 export function swipeStep(moved: number, width: number, threshold: number): number {
   if (Math.abs(moved) < threshold) return 0
   return Math.sign(moved) * Math.max(1, Math.round(Math.abs(moved) / width))
@@ -317,8 +321,8 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has shown for `everyMs` and the next one is `ready`, unless pointer or focus are inside (Product §9), the page is hidden or it
- * is paused. Under reduced motion `allowed` is false.
+ * Calls `advance` when a slide has shown for `everyMs` and the next one is `ready`, unless pointer or focus
+ * are inside (Product §9), the page is hidden or it is paused. Under reduced motion `allowed` is false.
  */
 function useAutoplay(
   everyMs: number | undefined,

@@ -33,7 +33,9 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const current = useRef<ZoomView>(whole)
   const [scale, setScale] = useState(1)
 
-  /** Draws a view on the element itself, because a pointer moves more often than a component should render. */
+  /**
+   * Draws a view on the element itself, because a pointer moves more often than a component should render.
+   */
   const show = (next: ZoomView, ease = false) => {
     const [window, picture] = [box.current, mover.current]
     if (!window || !picture) return
@@ -104,8 +106,8 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
 }
 
 /**
- * Returns how to stop. Listeners of the element: a wheel must be cancelled, and a slider around must not see the drag of a zoomed
- * picture.
+ * Returns how to stop. Listeners of the element: a wheel must be cancelled, and a slider around must not see
+ * the drag of a zoomed picture.
  */
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()
@@ -224,7 +226,9 @@ export const whole: ZoomView = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 5
 
-/** Keeps the scale between 1 and 5, and the picture over the window: no edge is dragged past the window's own. */
+/**
+ * Keeps the scale between 1 and 5, and the picture over the window: no edge is dragged past the window's own.
+ */
 export function withinZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomView {
   const kept = Math.min(Math.max(scale, 1), maxScale)
   const limit = (offset: number, picture: number, window: number): number => {
@@ -254,7 +258,10 @@ export function movedBy(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
   return { ...view, x: view.x + x, y: view.y + y }
 }
 
-/** Returns what a key does to the view, or null for a key that is not about zooming. Arrows move a zoomed picture. */
+/**
+ * Returns what a key does to the view, or null for a key that is not about zooming. Arrows move a zoomed
+ * picture.
+ */
 export function zoomedByKey(view: ZoomView, key: string): ZoomView | null {
   const middle = { x: 0, y: 0 }
   if (key === '+' || key === '=') return zoomedAt(view, middle, 1.5)

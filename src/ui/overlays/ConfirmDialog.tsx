@@ -6,7 +6,10 @@ import { FormFields } from '../fields/Field'
 import type { Asked } from './confirm'
 import { Dialog } from './Dialog'
 
-/** The dialog of `useConfirm`. The focus starts on the button that changes nothing, and returns to where it was. */
+/**
+ * The dialog of `useConfirm`. The focus starts on the button that changes nothing, and returns to where it
+ * was.
+ */
 export function ConfirmDialog({
   title,
   text,

@@ -27,7 +27,10 @@ export type DialogProps = ModalPanelProps & {
   initialFocus?: Base.Popup.Props['initialFocus']
 }
 
-/** A modal window: 300 ms in, 200 ms out (Product §9). It weighs 21 kB: import it lazily, on the first opening. */
+/**
+ * A modal window: 300 ms in, 200 ms out (Product §9). It weighs 21 kB: import it lazily, on the first
+ * opening.
+ */
 export function Dialog({
   open,
   onOpenChange,

@@ -52,7 +52,10 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
   )
 }
 
-/** A menu of the page's main part stands there too, as screen readers go by landmarks. Read on opening: the control is there by then. */
+/**
+ * A menu of the page's main part stands there too, as screen readers go by landmarks. Read on opening: the
+ * control is there by then.
+ */
 function useMainAround(anchor: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const [main] = useState(() => ({
     get current() {

@@ -89,8 +89,8 @@ export const Backdrop = styled(Base.Backdrop)`
 let dimmed = 0
 
 /**
- * Gives the scroll bar's gutter, outside every element, the colour of the overlay (base.css). An attribute: with a rule inserted on
- * opening, Chromium works out the styles of the whole page anew.
+ * Gives the scroll bar's gutter, outside every element, the colour of the overlay (base.css). An attribute:
+ * with a rule inserted on opening, Chromium works out the styles of the whole page anew.
  */
 export function DimmedGutter(): null {
   useLayoutEffect(function dimGutter() {
@@ -104,7 +104,10 @@ export function DimmedGutter(): null {
   return null
 }
 
-/** Scrolls as a whole, so that arrow keys scroll it from any control inside; header and footer stick to its edges. */
+/**
+ * Scrolls as a whole, so that arrow keys scroll it from any control inside; header and footer stick to its
+ * edges.
+ */
 export const panel = css`
   display: flex;
   flex-direction: column;

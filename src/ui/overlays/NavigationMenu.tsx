@@ -15,7 +15,10 @@ export type NavigationMenuProps = {
   links: readonly { id: number; href: string; name: string }[]
 }
 
-/** The pages below an item of a row of links. The item's owner opens it under a pointer, which counts over the whole item. */
+/**
+ * The pages below an item of a row of links. The item's owner opens it under a pointer, which counts over the
+ * whole item.
+ */
 export function NavigationMenu({ label, open, onOpenChange, item, links }: NavigationMenuProps) {
   return (
     <Base.Root

@@ -9,17 +9,25 @@ import { dropdown, giveFocusBack, isFrom } from './dropdown'
 export type PopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on. */
+  /**
+   * The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on.
+   */
   anchor: RefObject<HTMLElement | null>
   label: string
   /** Which of its edges is that of the control; by default the end. */
   align?: 'start' | 'end'
-  /** Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening slow. */
+  /**
+   * Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening
+   * slow.
+   */
   keepMounted?: 'empty' | 'filled'
   children: ReactNode
 }
 
-/** A panel below a control. It takes the focus itself, so that Enter does not press a button in it by accident. Import it lazily. */
+/**
+ * A panel below a control. It takes the focus itself, so that Enter does not press a button in it by
+ * accident. Import it lazily.
+ */
 export function Popover({
   open,
   onOpenChange,

@@ -22,7 +22,10 @@ export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedG
   return null
 }
 
-/** Returns the question before something typed is lost, with a page or with a window. Resolves to true where it may be. */
+/**
+ * Returns the question before something typed is lost, with a page or with a window. Resolves to true where
+ * it may be.
+ */
 export function useAskToLose(of: 'page' | 'window', text: string): () => Promise<boolean> {
   const msg = useMsg()
   const confirm = useConfirm()

@@ -11,7 +11,9 @@ const open: Close[] = []
 /** Those that Back has just asked to close: who asks first, and stays, gets an entry again. */
 const asked = new Set<Close>()
 
-/** How many entries above the page's own the browser is at; after a reload perhaps some whose overlay is gone. */
+/**
+ * How many entries above the page's own the browser is at; after a reload perhaps some whose overlay is gone.
+ */
 let height = heightOf(globalThis.window?.history.state)
 /** The router's key of the page below those entries. */
 let page = pageOf(globalThis.window?.history.state)
@@ -23,16 +25,17 @@ let unblock: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Call it before the router is created: Chromium calls listeners in the order of their registration, and the router must not
- * hear of a step that closes an overlay.
+ * Call it before the router is created: Chromium calls listeners in the order of their registration, and the
+ * router must not hear of a step that closes an overlay.
  */
 export function watchBackSteps(): void {
   window.addEventListener('popstate', takeStep, true)
 }
 
 /**
- * Gives the overlay an entry in the browser's history, so that Back calls `close`. Returns what takes the entry away again. The
- * router does not see these entries; a navigation from an overlay first returns to the page's own, so that Back leads there.
+ * Gives the overlay an entry in the browser's history, so that Back calls `close`. Returns what takes the
+ * entry away again. The router does not see these entries; a navigation from an overlay first returns to the
+ * page's own, so that Back leads there.
  */
 function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
   watchBackSteps()
@@ -146,8 +149,8 @@ function pageOf(state: unknown): unknown {
 }
 
 /**
- * While `open`, Back calls `close`: of every modal overlay, and of dropdowns where there is a finger. Beside a mouse, opening one
- * would cost the entries that Forward leads to.
+ * While `open`, Back calls `close`: of every modal overlay, and of dropdowns where there is a finger. Beside
+ * a mouse, opening one would cost the entries that Forward leads to.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   // Outside of a router, as in a preview, nothing navigates.

@@ -34,7 +34,10 @@ const askAtom = atom(
     }),
 )
 
-/** Returns `await confirm({ title, text, labels, run })`: true once it is confirmed, and `run` has ended (Product §8). */
+/**
+ * Returns `await confirm({ title, text, labels, run })`: true once it is confirmed, and `run` has ended
+ * (Product §8).
+ */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   return useSetAtom(askAtom)
 }

@@ -36,7 +36,9 @@ export function isFrom(event: Event, element: Element): boolean {
   return event.target instanceof Node && element.current?.contains(event.target) === true
 }
 
-/** Returns what gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved on. */
+/**
+ * Returns what gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved on.
+ */
 export function giveFocusBack(
   popup: Element,
   opener: HTMLElement | null,

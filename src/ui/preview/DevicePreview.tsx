@@ -48,7 +48,10 @@ export function DevicePreview({ children }: { children: ReactNode }) {
 
 type PreviewFrameProps = { label: string; width: number; children: ReactNode }
 
-/** A window of another width: media queries and `vw` are those of the frame. Scaled to the room it has, and inert. */
+/**
+ * A window of another width: media queries and `vw` are those of the frame. Scaled to the room it has, and
+ * inert.
+ */
 function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

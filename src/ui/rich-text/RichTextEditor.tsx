@@ -107,7 +107,10 @@ function definedOnly(attributes: Record<string, string | boolean | undefined>) {
 /** Time to paint a keystroke before the text is serialised, in ms. */
 const afterPaintMs = 50
 
-/** Serialises the editor's text shortly after a change, or at once by `flush`: it is too slow for every keystroke. */
+/**
+ * Serialises the editor's text shortly after a change, or at once by `flush`: it is too slow for every
+ * keystroke.
+ */
 function useLateHtml(onHtml: (html: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const changed = useRef<Editor>(undefined)
@@ -131,7 +134,10 @@ function useLateHtml(onHtml: (html: string) => void) {
 
 type LinkRowProps = { editor: Editor; onDone: () => void }
 
-/** Edits the link of the selected words. Only safe schemes are accepted; without a selection the URL is the text. */
+/**
+ * Edits the link of the selected words. Only safe schemes are accepted; without a selection the URL is the
+ * text.
+ */
 function LinkRow({ editor, onDone }: LinkRowProps) {
   const msg = useMsg()
   const input = useRef<HTMLInputElement>(null)

@@ -46,8 +46,9 @@ type Flow = {
 }
 
 /**
- * Returns HTML of any making as the shop's: paragraphs, headings of two levels, lists, tables, emphasis and links. Whatever began a line
- * still does, and what styles emphasised is emphasised by tags. The tree that it reads is used up.
+ * Returns HTML of any making as the shop's: paragraphs, headings of two levels, lists, tables, emphasis and
+ * links. Whatever began a line still does, and what styles emphasised is emphasised by tags. The tree that it
+ * reads is used up.
  */
 export function shopBlocks(source: DocumentFragment): DocumentFragment {
   const whole = dom.document.createDocumentFragment()
@@ -57,7 +58,9 @@ export function shopBlocks(source: DocumentFragment): DocumentFragment {
   return whole
 }
 
-/** The highest heading of a text becomes the shop's higher one, the others the lower; those of the shop stay. */
+/**
+ * The highest heading of a text becomes the shop's higher one, the others the lower; those of the shop stay.
+ */
 function headingTags(source: DocumentFragment): Flow['headingTag'] {
   const headings = source.querySelectorAll('h1, h2, h3, h4, h5, h6')
   const levels = Array.from(headings, ({ localName }) => Number(localName[1]))
@@ -188,7 +191,10 @@ function addListless(
   removeEmpty(list)
 }
 
-/** Returns the list to which an item of this level belongs: the open one, a new one in its last item, or a new one. */
+/**
+ * Returns the list to which an item of this level belongs: the open one, a new one in its last item, or a new
+ * one.
+ */
 function listAt(flow: Flow, wanted: number, tag: 'ul' | 'ol'): HTMLElement {
   const open = flow.lists[0] === flow.into.lastChild ? flow.lists : []
   const level = Math.min(wanted, open.length + 1)

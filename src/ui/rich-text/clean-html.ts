@@ -17,7 +17,9 @@ const foreign = {
   ADD_FORBID_CONTENTS: ['button', 'datalist', 'select', 'textarea'],
 }
 
-/** Returns clean HTML to render, as the page's Trusted Types policy requires. Its links lead into this shop. */
+/**
+ * Returns clean HTML to render, as the page's Trusted Types policy requires. Its links lead into this shop.
+ */
 export function trustedHtml(html: string) {
   const mapped = mappedHtml(html)
   DOMPurify.addHook('afterSanitizeAttributes', leadIntoShop)

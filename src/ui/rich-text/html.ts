@@ -35,7 +35,10 @@ export const extensions = [
 
 const schema = getSchema(extensions)
 
-/** Returns HTML as a document of the editor, mapped as in the shop. DOMPurify cleans and parses it (Trusted Types). */
+/**
+ * Returns HTML as a document of the editor, mapped as in the shop. DOMPurify cleans and parses it (Trusted
+ * Types).
+ */
 export function documentOf(html: string): JSONContent {
   const tree = mappedTree(html)
   moveCaptions(tree)
@@ -53,14 +56,19 @@ function moveCaptions(tree: DocumentFragment): void {
   }
 }
 
-/** Returns the editor's HTML as it is stored: without styles and column widths, `''` for an empty paragraph. */
+/**
+ * Returns the editor's HTML as it is stored: without styles and column widths, `''` for an empty paragraph.
+ */
 export function storedHtml(html: string): string {
   const stored = cleanHtml(html).replace(/ (?:colspan|rowspan)="1"/g, '')
   // The editor adds an empty line at the end, for the caret after a table.
   return withoutEnd(stored, ['<p></p>'])
 }
 
-/** Returns pasted HTML as the shop shows it. What was copied in an editor of the shop is so already, and says how deep it was cut. */
+/**
+ * Returns pasted HTML as the shop shows it. What was copied in an editor of the shop is so already, and says
+ * how deep it was cut.
+ */
 export function pastedHtml(html: string): string {
   return html.includes('data-pm-slice') ? cleanHtml(html) : mappedHtml(html)
 }

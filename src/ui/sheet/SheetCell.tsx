@@ -55,7 +55,10 @@ export const ToCell = styled.button`
   text-underline-offset: 4px;
 `
 
-/** A cell of a table that `useSheet` runs. Memoised: of some hundred only the one that is typed in is drawn anew. */
+/**
+ * A cell of a table that `useSheet` runs. Memoised: of some hundred only the one that is typed in is drawn
+ * anew.
+ */
 export const SheetCell = memo(function SheetCell({
   row,
   column,

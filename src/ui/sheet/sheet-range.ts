@@ -42,7 +42,10 @@ export function movedPlace(
   }
 }
 
-/** Returns what filling down writes: the first row of a range into the others, into a single cell what stands above it. */
+/**
+ * Returns what filling down writes: the first row of a range into the others, into a single cell what stands
+ * above it.
+ */
 export function filledDown(
   range: SheetRange,
   textAt: (place: SheetPlace) => string,
@@ -56,8 +59,8 @@ export function filledDown(
 }
 
 /**
- * Returns the cells that a block fills from the start of a range on, and how many of its cells lie outside the sheet. Empty ones
- * are skipped; a block of one cell fills the whole range.
+ * Returns the cells that a block fills from the start of a range on, and how many of its cells lie outside
+ * the sheet. Empty ones are skipped; a block of one cell fills the whole range.
  */
 export function pastedTexts(
   range: SheetRange,

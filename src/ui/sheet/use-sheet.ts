@@ -36,9 +36,9 @@ type CellOptions<Cell> = {
 export type SheetControl<Cell> = ReturnType<typeof useSheet<Cell>>
 
 /**
- * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave as a spreadsheet: arrows, Enter, F2 and Escape
- * move and edit, Shift and dragging select, Ctrl+D, Delete, copying and pasting take what is selected, in steps that Ctrl+Z takes
- * back. Tab is the browser's own.
+ * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave as a spreadsheet: arrows,
+ * Enter, F2 and Escape move and edit, Shift and dragging select, Ctrl+D, Delete, copying and pasting take
+ * what is selected, in steps that Ctrl+Z takes back. Tab is the browser's own.
  */
 export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOptions<Cell>) {
   const table = useRef<HTMLTableElement>(null)
@@ -98,10 +98,15 @@ export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOpti
   }
 }
 
-/** Of several steps only the last has its undo in a toast; the key takes back those before it, in their order. */
+/**
+ * Of several steps only the last has its undo in a toast; the key takes back those before it, in their order.
+ */
 export const sheetToast = 'sheet'
 
-/** Writes into cells in steps that can be taken back. The functions stay the same: a cell that did not change is not drawn anew. */
+/**
+ * Writes into cells in steps that can be taken back. The functions stay the same: a cell that did not change
+ * is not drawn anew.
+ */
 function useHistory<Cell>(options: CellOptions<Cell>) {
   const msg = useMsg()
   const toast = useToast()
@@ -247,7 +252,10 @@ const arrows: Readonly<Record<string, KeyStep['move']>> = {
   ArrowRight: [0, 1],
 }
 
-/** Returns where a key leads from a cell; null where it is the text's own, as arrows to the side are until the text ends. */
+/**
+ * Returns where a key leads from a cell; null where it is the text's own, as arrows to the side are until the
+ * text ends.
+ */
 function keyStep(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
   { selectionStart, selectionEnd, value }: HTMLInputElement,
@@ -269,7 +277,9 @@ function keyStep(
   return leaves ? { move, extends: shiftKey, toEdge: false } : null
 }
 
-/** Pastes a block of a spreadsheet from the selected cell on. A single cell is text, as the browser pastes it. */
+/**
+ * Pastes a block of a spreadsheet from the selected cell on. A single cell is text, as the browser pastes it.
+ */
 function pasteBlock(event: ClipboardEvent, sheet: Sheet): void {
   const at = cellOf(event.target)
   const text = event.clipboardData.getData('text/plain')

@@ -40,7 +40,10 @@ export type SortableListProps<Item> = {
   children: (item: Item, parts: SortableParts) => ReactNode
 }
 
-/** A list whose items are moved by handle, by keyboard (space, arrows, space), or one position at a time by buttons. The gate to dnd-kit. */
+/**
+ * A list whose items are moved by handle, by keyboard (space, arrows, space), or one position at a time by
+ * buttons. The gate to dnd-kit.
+ */
 export function SortableList<Item>({
   label,
   items,
@@ -226,8 +229,9 @@ function SortableItem({ id, name, index, count, layout, onStep, children }: Sort
 }
 
 /**
- * Returns a key handler that is true when it holds the key back. dnd-kit hears arrow keys from a moment after the lift on, and starts
- * from a wrong position until it has measured: one clicked before that is dispatched again when it is ready.
+ * Returns a key handler that is true when it holds the key back. dnd-kit hears arrow keys from a moment after
+ * the lift on, and starts from a wrong position until it has measured: one clicked before that is dispatched
+ * again when it is ready.
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)

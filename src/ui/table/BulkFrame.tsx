@@ -20,8 +20,8 @@ type BulkFrameProps = {
 }
 
 /**
- * The actions for the selected rows, at the lower edge so that selecting moves no row. Rendered hidden from the start: to a
- * long list, adding its styles would take too long for one click.
+ * The actions for the selected rows, at the lower edge so that selecting moves no row. Rendered hidden from
+ * the start: to a long list, adding its styles would take too long for one click.
  */
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
@@ -58,7 +58,9 @@ type BulkProblemsProps = {
   onClose: () => void
 }
 
-/** Lists the rows that a bulk action could not change, and why. They stay selected. Takes the focus on mount. */
+/**
+ * Lists the rows that a bulk action could not change, and why. They stay selected. Takes the focus on mount.
+ */
 export function BulkProblems({ title, report, onClose }: BulkProblemsProps) {
   const msg = useMsg()
   const panel = useRef<HTMLDivElement>(null)

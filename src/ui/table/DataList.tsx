@@ -43,7 +43,10 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
   columns: ListColumns<Item>
   rows: readonly Item[] | undefined
   rowId: (row: Item) => string
-  /** What was chosen for a bulk action, what can be done with it, and what the last one could not do: `n` rows could not be changed, `done` were. */
+  /**
+   * What was chosen for a bulk action, what can be done with it, and what the last one could not do: `n` rows
+   * could not be changed, `done` were.
+   */
   bulk?: Pick<BulkRows, 'selection' | 'select' | 'left' | 'report' | 'closeReport'> & {
     failedText: (counts: { n: number; done: number }) => string
     bar: ReactNode
@@ -57,7 +60,10 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
 
 const noRows: never[] = []
 
-/** A list of the back office: its filters, the count, how it is looked at, its rows, and the other pages. Its question lives in the URL. */
+/**
+ * A list of the back office: its filters, the count, how it is looked at, its rows, and the other pages. Its
+ * question lives in the URL.
+ */
 export function DataList<Item extends object, Data extends Page, Search extends ListSearch>({
   find,
   filters,

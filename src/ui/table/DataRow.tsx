@@ -41,7 +41,9 @@ type DataRowProps<Item extends object> = {
   lastTicked: RefObject<string | null>
 }
 
-/** Of a hundred rows only those that change render again, and their cells only with new content or columns. */
+/**
+ * Of a hundred rows only those that change render again, and their cells only with new content or columns.
+ */
 export function DataRow<Item extends object>({
   row,
   name,
@@ -125,7 +127,9 @@ type SelectBoxProps = Pick<CheckboxProps, 'label' | 'checked' | 'indeterminate'>
   onChange: (isChosen: boolean, isRange: boolean) => void
 }
 
-/** The tick shows in the next frame; the list with its bar, which takes longer with a hundred rows, follows. */
+/**
+ * The tick shows in the next frame; the list with its bar, which takes longer with a hundred rows, follows.
+ */
 export function SelectBox({ checked, indeterminate = false, onChange, label }: SelectBoxProps) {
   const [shown, show] = useOptimistic(checked)
   const isRange = useRef(false)
@@ -149,7 +153,10 @@ export function SelectBox({ checked, indeterminate = false, onChange, label }: S
   )
 }
 
-/** A note covers the actions, so that no column changes its width; the focus goes along to the note's button and back. */
+/**
+ * A note covers the actions, so that no column changes its width; the focus goes along to the note's button
+ * and back.
+ */
 function ActionsSlot({ note, children }: { note: RowNote | undefined; children: ReactNode }) {
   const actions = useRef<HTMLSpanElement>(null)
   const over = useRef<HTMLSpanElement>(null)
@@ -183,7 +190,10 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
   )
 }
 
-/** In the heading of the actions: as wide as a note, so that the column has room for one and does not change its width. */
+/**
+ * In the heading of the actions: as wide as a note, so that the column has room for one and does not change
+ * its width.
+ */
 export function NoteRoom({ text = '' }: { text: string | undefined }) {
   return (
     <Room aria-hidden="true" inert>
@@ -219,7 +229,10 @@ function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   )
 }
 
-/** When a row with the focus leaves its list, the focus moves to the same column of a neighbour, else to the screen's heading. */
+/**
+ * When a row with the focus leaves its list, the focus moves to the same column of a neighbour, else to the
+ * screen's heading.
+ */
 function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
   const ref = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(function handOnFocus() {
@@ -307,7 +320,10 @@ const Over = styled.span`
   }
 `
 
-/* A table without room for the words says them below this line, where nobody sees them: the way back comes first. */
+/*
+ * A table without room for the words says them below this line, where nobody sees them: the way back comes
+ * first.
+ */
 const Frame = styled.span`
   display: inline-flex;
   width: max-content;

@@ -38,8 +38,8 @@ export type DataTableProps<Item extends object> = {
 const noNotes: ReadonlyMap<string, RowNote> = new Map()
 
 /**
- * A page of server-side rows; below 768 px each is a card. A hundred are slow to render, so they are deferred: a control that was
- * clicked responds first.
+ * A page of server-side rows; below 768 px each is a card. A hundred are slow to render, so they are
+ * deferred: a control that was clicked responds first.
  */
 export function DataTable<Item extends object>({
   label,
@@ -156,7 +156,10 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** So many rows at most are ticked with the click; more are ticked once the click has shown in the heading and the bar. */
+/**
+ * So many rows at most are ticked with the click; more are ticked once the click has shown in the heading and
+ * the bar.
+ */
 const tickedAtOnce = 10
 
 function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
@@ -183,7 +186,10 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
   )
 }
 
-/** A click on a row that has just moved was meant for what stood there (Product §4.12.3); a key's too, as the focus goes along. */
+/**
+ * A click on a row that has just moved was meant for what stood there (Product §4.12.3); a key's too, as the
+ * focus goes along.
+ */
 function dropOnMoved(event: MouseEvent) {
   const { target } = event
   if (!(target instanceof Element) || !target.closest('[data-moved]')) return
@@ -201,7 +207,10 @@ type ShownRows = {
 /** Within it two clicks are one double click, in ms. */
 const doubleMs = 600
 
-/** Marks rows that have just moved, or got other buttons, for a moment. Compares places, which costs no layout. */
+/**
+ * Marks rows that have just moved, or got other buttons, for a moment. Compares places, which costs no
+ * layout.
+ */
 function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }: ShownRows) {
   const places = useRef(new Map<Element, string>())
   useLayoutEffect(
@@ -283,7 +292,9 @@ const Frame = styled.div`
   }
 `
 
-/** A table with more columns than fit scrolls inside. The shadow at an edge says that there is more beyond it. */
+/**
+ * A table with more columns than fit scrolls inside. The shadow at an edge says that there is more beyond it.
+ */
 const Scroller = styled.div`
   border-radius: inherit;
   overflow: auto hidden;

@@ -196,7 +196,10 @@ function TextFilter({
   )
 }
 
-/** Returns what a filter offers, of which the first takes it back. A value that is not among them, such as a deleted brand, is added. */
+/**
+ * Returns what a filter offers, of which the first takes it back. A value that is not among them, such as a
+ * deleted brand, is added.
+ */
 function choicesOf({ label, first, options }: Choices, value: string, msg: Msg): Option[] {
   const isKnown = value === '' || options.some((option) => option.value === value)
   return [

@@ -22,7 +22,10 @@ type ListEmptyProps = ListEmptyTexts & {
   onClear: () => void
 }
 
-/** In the place of a list's rows: the page lies past the end, nothing fits the filters, or there is nothing yet. */
+/**
+ * In the place of a list's rows: the page lies past the end, nothing fits the filters, or there is nothing
+ * yet.
+ */
 export function ListEmpty({
   nothing,
   noMatch,

@@ -14,7 +14,9 @@ type ViewMenuProps<Item extends object> = {
   mayHide: (id: string) => boolean
 }
 
-/** Which optional columns a list shows. The button says how many, so that nobody takes a part for the whole. */
+/**
+ * Which optional columns a list shows. The button says how many, so that nobody takes a part for the whole.
+ */
 export function ViewMenu<Item extends object>({ table, mayHide }: ViewMenuProps<Item>) {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,10 @@ import {
 
 type ColumnLook = {
   numeric?: boolean
-  /** What a phone's card shows: its heading, an amount at the end of that line, a detail, or one in a line of its own. */
+  /**
+   * What a phone's card shows: its heading, an amount at the end of that line, a detail, or one in a line of
+   * its own.
+   */
   card?: 'heading' | 'aside' | 'detail' | 'line'
   /** The heading has a picture, which stands at the start of the card. */
   picture?: boolean
@@ -38,8 +41,8 @@ export type SelectedRows = RowSelectionState
 export type SelectionUpdate = Updater<RowSelectionState>
 
 /**
- * The one gate to TanStack Table: rows that the server has sorted, filtered and paged. Keep `data`, `columns` and the state from one
- * render to the next.
+ * The one gate to TanStack Table: rows that the server has sorted, filtered and paged. Keep `data`, `columns`
+ * and the state from one render to the next.
  */
 export const { useAppTable: useListTable, createAppColumnHelper: listColumns } = createTableHook({
   features,

@@ -10,7 +10,9 @@ import {
 } from 'react'
 import type { ListFeatures, ListTable } from './list-table'
 
-/** What keys lead between: the search of a list, its rows, and what can be done with those that are selected. */
+/**
+ * What keys lead between: the search of a list, its rows, and what can be done with those that are selected.
+ */
 type Parts = {
   table: RefObject<HTMLTableElement | null>
   /** The actions for the selected rows; null while none is selected. */
@@ -39,8 +41,9 @@ const steps: ReadonlyMap<string, number> = new Map([
 const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
 /**
- * Returns the handler for keys on a table: up and down go to the same control of the next row, with Shift they tick its checkbox too,
- * and Enter on a checkbox goes to what can be done with the ticked rows (`BulkFrame`).
+ * Returns the handler for keys on a table: up and down go to the same control of the next row, with Shift
+ * they tick its checkbox too, and Enter on a checkbox goes to what can be done with the ticked rows
+ * (`BulkFrame`).
  */
 export function useRowKeys<Item extends object>(table: ListTable<Item>) {
   const parts = use(ListParts)

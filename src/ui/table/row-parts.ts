@@ -1,7 +1,10 @@
 import styled, { css } from 'styled-components'
 import { color, media, size, space } from '@/theme/tokens.gen'
 
-/** Sticks in a table that scrolls sideways. One that fits has nothing stuck: each stuck cell makes every frame slower. */
+/**
+ * Sticks in a table that scrolls sideways. One that fits has nothing stuck: each stuck cell makes every frame
+ * slower.
+ */
 const stuck = css`
   /* WebKit does not position table rows: what covers a row would cover the whole table. */
   position: relative;
@@ -52,8 +55,8 @@ export const Body = styled.tbody`
 `
 
 /**
- * A card of at most 112 px on phones: the heading above a line of details, a picture before, and actions behind. What stands at its
- * edges says how much room it takes there.
+ * A card of at most 112 px on phones: the heading above a line of details, a picture before, and actions
+ * behind. What stands at its edges says how much room it takes there.
  */
 export const Row = styled.tr`
   --box: 0px;

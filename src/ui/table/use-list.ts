@@ -30,7 +30,10 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
   return {
     search,
     ask,
-    /** Changes parts of it, from its first page; an undefined part is taken out. `replace` while typing, so that going back does not undo single letters. */
+    /**
+     * Changes parts of it, from its first page; an undefined part is taken out. `replace` while typing, so
+     * that going back does not undo single letters.
+     */
     change: (parts: { [Name in keyof Search]?: unknown }, how?: { replace: boolean }) =>
       ask({ ...search, page: undefined, ...parts }, how),
     isNarrowed: filtersOf(search, ofTab).length > 0,
@@ -54,7 +57,9 @@ const noneOptional: OptionalColumns = {}
 
 export type List<Search extends ListSearch> = ReturnType<typeof useList<Search>>
 
-/** How a list and its address follow each other: filters, order and pages. Its columns are the device's own. */
+/**
+ * How a list and its address follow each other: filters, order and pages. Its columns are the device's own.
+ */
 export function useList<Search extends ListSearch>({
   name,
   sort = '',
@@ -75,7 +80,10 @@ export function useList<Search extends ListSearch>({
   return {
     ...asked,
     view,
-    /** The line that says how many rows there are. It takes the focus when a button goes together with what it did. */
+    /**
+     * The line that says how many rows there are. It takes the focus when a button goes together with what it
+     * did.
+     */
     count,
     focusCount: () => count.current?.focus(),
     /** What the list is asked for. */
@@ -95,10 +103,16 @@ export function useList<Search extends ListSearch>({
   }
 }
 
-/** Columns that somebody may leave out, and the width of a window from which on they show unless somebody has chosen. */
+/**
+ * Columns that somebody may leave out, and the width of a window from which on they show unless somebody has
+ * chosen.
+ */
 export type OptionalColumns = Readonly<Record<string, 'any' | 'desktop' | 'wide'>>
 
-/** The columns that show. What was chosen last is kept as `view:{list}`; without a choice, a column shows where the window has room. */
+/**
+ * The columns that show. What was chosen last is kept as `view:{list}`; without a choice, a column shows
+ * where the window has room.
+ */
 function useListView(list: string, optional: OptionalColumns, needed: string | undefined) {
   const [entry] = useState(() => kept('view', list))
   const [chosen, setChosen] = useState(() => parseKept(entry, viewSchema)?.columns ?? {})
@@ -112,7 +126,10 @@ function useListView(list: string, optional: OptionalColumns, needed: string | u
   return {
     visibility,
     mayHide: (id: string) => id in optional && id !== needed,
-    /** True for a column that is left out for want of room, not by choice: another may show its content as well. */
+    /**
+     * True for a column that is left out for want of room, not by choice: another may show its content as
+     * well.
+     */
     lacksRoom: (id: string) => visibility[id] === false && chosen[id] === undefined,
     /** Keeps only what differs from before, so that columns nobody chose go on following the window. */
     setVisibility(update: Updater<ColumnVisibilityState>) {
@@ -130,7 +147,10 @@ const viewSchema = v.object({ columns: v.record(v.string(), v.boolean()) })
 /** Pause in typing before the list is loaded again, in ms. */
 const pauseMs = 300
 
-/** A text that is typed here and stored in the URL. A stored text that changes by other means (going back, clearing) replaces it. */
+/**
+ * A text that is typed here and stored in the URL. A stored text that changes by other means (going back,
+ * clearing) replaces it.
+ */
 export function useDebouncedText(stored: string, onText: (text: string) => void) {
   const [text, setText] = useState(stored)
   const [known, setKnown] = useState(stored)

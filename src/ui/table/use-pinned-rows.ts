@@ -20,7 +20,10 @@ export type PinnedRow<Item> = {
   seen: Item | undefined
   index: number
   note: RowNote | undefined
-  /** When its note ends, in ms; a row that the server no longer lists leaves then. `Infinity` once the note has ended. */
+  /**
+   * When its note ends, in ms; a row that the server no longer lists leaves then. `Infinity` once the note
+   * has ended.
+   */
   until: number
 }
 
@@ -33,8 +36,9 @@ const noRows: never[] = []
 const idOf = ({ id }: Row) => String(id)
 
 /**
- * A row that was changed here stays in its place, whatever filter and order say: with a note and undo for 8 s, and then, where the
- * server still lists it, without. Another `place`, what the list is asked for, lets go of all rows.
+ * A row that was changed here stays in its place, whatever filter and order say: with a note and undo for 8
+ * s, and then, where the server still lists it, without. Another `place`, what the list is asked for, lets go
+ * of all rows.
  */
 export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, place: string) {
   const [pinned, setPinned] = useState<PinnedRows<Item>>(() => new Map())

@@ -37,10 +37,14 @@ import {
   type ToastType,
 } from './toast'
 
-/** Two live regions: errors are read at once, others in a pause. Countdowns stop under pointer and focus; F6 moves the focus here. */
+/**
+ * Two live regions: errors are read at once, others in a pause. Countdowns stop under pointer and focus; F6
+ * moves the focus here.
+ */
 export function Toaster() {
   const anyToastYet = useAtomValue(anyToastYetAtom)
-  // A dialog hides from screen readers what is around it, but nothing with `aria-live`: so a first toast above it is read too.
+  // A dialog hides from screen readers what is around it, but nothing with `aria-live`: so a first toast
+  // above it is read too.
   return <div aria-live="off">{anyToastYet && <Region />}</div>
 }
 
@@ -224,8 +228,8 @@ function useCountdown({ id, timeout }: ToastItem, paused: boolean, onEnd: (id: n
 }
 
 /**
- * On phones below the header, unless a panel is open there, since bars take the lower edge; in the back office, whose lower edge
- * has its bars and whose corners have its buttons, in the middle of the upper one.
+ * On phones below the header, unless a panel is open there, since bars take the lower edge; in the back
+ * office, whose lower edge has its bars and whose corners have its buttons, in the middle of the upper one.
  */
 const Stack = styled.section`
   position: fixed;

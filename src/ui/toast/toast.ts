@@ -42,7 +42,10 @@ export function toastOf(id: number, toast: ToastInput): ToastItem {
   return { type, timeout, about: `${type} ${message}`, ...toast, id }
 }
 
-/** Adds a toast at the end. What is about the same, by default the same message, shows once, and the oldest leaves when there are too many. */
+/**
+ * Adds a toast at the end. What is about the same, by default the same message, shows once, and the oldest
+ * leaves when there are too many.
+ */
 export function withToast(toasts: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {
   const others = toasts.filter(({ about }) => about !== added.about)
   return [...others, added].slice(-maxToasts)
@@ -51,7 +54,10 @@ export function withToast(toasts: readonly ToastItem[], added: ToastItem): reado
 export const toastsAtom = personalAtom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
-/** True from the first toast on; then its region stays, which screen readers have to know before they read what is added to it. */
+/**
+ * True from the first toast on; then its region stays, which screen readers have to know before they read
+ * what is added to it.
+ */
 export const anyToastYetAtom = atom((get) => get(lastId) > 0)
 
 const showToastAtom = atom(null, (get, set, input: ToastInput) => {
@@ -100,7 +106,9 @@ type ErrorToast = Pick<ToastInput, 'action' | 'undo'> & {
   message?: (reason: string) => string
 }
 
-/** Returns a function that shows why something failed. For null it shows nothing: something else has said it. */
+/**
+ * Returns a function that shows why something failed. For null it shows nothing: something else has said it.
+ */
 export function useErrorToast() {
   const toast = useToast()
   const errorText = useErrorText()

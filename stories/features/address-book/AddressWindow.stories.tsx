@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** Opens with the focus in the first field. */
 export const New = meta.story({})
 
-/** The server keeps exactly one default: it can't be unset, and the reason is shown. */
+/** The server always keeps one default. It can't be unset here, and the reason is shown. */
 export const OfTheDefault = meta.story({
   args: { address: home },
   play: async () => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Vietnam is preselected; district and ward are disabled (Product §4). */
 export const NothingChosen = meta.story({})
 
-/** Each selector without a choice says so, and the address once above them (Product §5). */
+/** Each selector without a choice shows its error, and the address shows one above them (Product §5). */
 export const Missing = meta.story({
   tags: ['§5.3.5'],
   args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
@@ -35,7 +35,7 @@ const fills = [
   ['address-level3', 'P. Bến Nghé'],
 ] as const
 
-/** The browser fills in all levels at once, also those that are locked yet, and names them in its own way. */
+/** The browser fills in all levels at once, also disabled ones, with names of its own. */
 export const FilledIn = meta.story({
   tags: ['§4.7.11'],
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const FilledIn = meta.story({
   },
 })
 
-/** The box that a browser fills in: one that is not disabled. */
+/** Returns the enabled box that a browser fills in. */
 function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
   const box = canvas.querySelector<HTMLInputElement>(`input[autocomplete=${token}]:not(:disabled)`)
   if (!box) throw new Error(token)
@@ -87,14 +87,17 @@ export const TwoTier = meta.story({
 /** The exact texts of Product §8, each with its own retry. */
 export const CountriesFailed = meta.story({
   tags: ['§8.8.1a'],
-  parameters: { scenario: ['countries.500empty'], shows: ['Không thể tải thông tin quốc gia'] },
+  parameters: {
+    scenario: ['countries.500empty'],
+    shows: ['Không thể tải thông tin quốc gia. Vui lòng thử lại.'],
+  },
 })
 
 export const ProvincesFailed = meta.story({
   tags: ['§8.8.1b'],
   parameters: {
     scenario: ['provinces.500empty'],
-    shows: ['Không thể tải danh sách tỉnh/thành phố'],
+    shows: ['Không thể tải danh sách tỉnh/thành phố. Vui lòng thử lại.'],
   },
 })
 
@@ -104,7 +107,9 @@ export const DistrictsFailed = meta.story({
   args: { value: provinceOnly },
   parameters: { scenario: ['districts.500empty*1'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Không thể tải danh sách quận/huyện')).toBeVisible()
+    await expect(
+      await canvas.findByText('Không thể tải danh sách quận/huyện. Vui lòng thử lại.'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await userEvent.type(canvas.getByRole('combobox', { name: 'Quận/Huyện' }), 'quan 1{Enter}')
     await expect(canvas.getByDisplayValue('Quận 1')).toBeVisible()
@@ -114,5 +119,8 @@ export const DistrictsFailed = meta.story({
 export const WardsFailed = meta.story({
   tags: ['§8.8.1d'],
   args: { value: noWard },
-  parameters: { scenario: ['wards.500empty'], shows: ['Không thể tải danh sách phường/xã'] },
+  parameters: {
+    scenario: ['wards.500empty'],
+    shows: ['Không thể tải danh sách phường/xã. Vui lòng thử lại.'],
+  },
 })

@@ -19,7 +19,7 @@ const meta = preview.type<{ args: { street: string } }>().meta({
   ),
 })
 
-/** Down and Enter take a suggestion, as a press does. */
+/** Down and Enter choose a suggestion, as a click does. */
 export const Suggesting = meta.story({
   tags: ['§4.7.6', '§4.7.7'],
   play: async ({ canvas, userEvent }) => {

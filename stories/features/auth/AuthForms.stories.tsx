@@ -44,12 +44,12 @@ export const Refused = meta.story({
   parameters: { scenario: ['login.invalid'] },
   play: async (context) => {
     await fill({ email, password })(context)
-    const text = 'Email không hợp lệ, Vui lòng nhập mật khẩu'
+    const text = 'Email cần có dạng ten@example.com, Vui lòng nhập mật khẩu'
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
   },
 })
 
-/** Two buttons for what does not exist yet: each says so beside itself (Product §2.4). */
+/** Two buttons for features that do not exist yet. Each says so beside itself (Product §2.4). */
 export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quên mật khẩu?' }))
@@ -68,7 +68,9 @@ const typed: [label: RegExp, text: string][] = [
   [/^Xác nhận mật khẩu/, 'Matkhau1!'],
 ]
 
-/** Vietnam is the first country (Product §9); the password has a hint. Sent empty, each field says what it needs. */
+/**
+ * Vietnam is the first country (Product §9). The password has a hint. Sent empty, each field shows its error.
+ */
 export const RegisterSentEmpty = meta.story({
   tags: ['§2.4.2a', '§5.2.4b', '§5.2.6'],
   render: () => <RegisterForm draft={emptyRegisterForm} onDraft={fn()} {...go} />,
@@ -91,7 +93,8 @@ export const RegisterRefused = meta.story({
     for (const [label, text] of typed) await userEvent.type(canvas.getByLabelText(label), text)
     await userEvent.click(canvas.getByRole('checkbox', { name: /chính sách bảo mật/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
-    const text = 'Email đã được sử dụng, Số điện thoại không hợp lệ'
+    const text =
+      'Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác., Số điện thoại không hợp lệ'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
 })

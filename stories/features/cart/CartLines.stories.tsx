@@ -32,7 +32,7 @@ export const AmountsOfAnyLength = meta.story({
   },
 })
 
-/** Only visible lines are rendered; screen readers get the total number. */
+/** Only visible lines are rendered. Screen readers get the total number. */
 export const AThousandLines = meta.story({
   beforeEach: () => keepCart(manyLines(1000)),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const AThousandLines = meta.story({
   },
 })
 
-/** At the stock's limit a click says what is left; the button stays under the finger. */
+/** At the limit of the stock a click says how many are left. The button stays under the finger. */
 export const AtTheStocksLimit = meta.story({
   beforeEach: () => keepCart([{ ...usual, quantity: 2, stock: 3 }]),
   globals: { viewport: { value: 'phone' } },

@@ -20,7 +20,10 @@ const colors = ['#8c1c13', '#f4ecd8', '#2b3a55', '#5a7d6c', '#c9a66b', '#1f1f1f'
   (color_code) => ({ name: color_code, color_code }),
 )
 
-/** On sale, with a range of prices, with both, sold out, with many colours or none, a long name, no picture, a broken one. */
+/**
+ * On sale, with a range of prices, with both, sold out, with many colours or none, a long name, no picture, a
+ * broken one.
+ */
 export const EveryKind = meta.story({
   parameters: { shows: ['−32%', 'Hết hàng', '+2'] },
   args: {
@@ -38,7 +41,7 @@ export const EveryKind = meta.story({
   },
 })
 
-/** A colour that is chosen shows the product in it, and its page opens so. */
+/** A chosen colour shows the product in it, and its page opens in it. */
 export const ChoosingAColour = meta.story({
   tags: ['§2.7.8'],
   args: {

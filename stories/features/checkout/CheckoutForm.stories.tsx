@@ -28,7 +28,9 @@ const meta = preview.meta({
 
 const pay = /^Đặt hàng · /
 
-/** The button says what is missing, also to screen readers. The checkboxes are not asked for (Product §5). */
+/**
+ * The button names the missing fields, also for screen readers. Checkboxes are never required (Product §5).
+ */
 export const Empty = meta.story({
   tags: ['§2.10.4e'],
   play: async ({ canvas }) => {
@@ -40,7 +42,7 @@ export const Empty = meta.story({
 })
 
 /**
- * The bar is one row of 64 px: the number of what is missing beside the button, and the words for screen
+ * The bar is one row of 64 px: the number of missing fields beside the button, and their names for screen
  * readers.
  */
 export const Phone = meta.story({
@@ -58,7 +60,7 @@ export const OneMissing = meta.story({
   parameters: { draft: { ...filledForm, payment: null } },
 })
 
-/** A number that nobody can call is asked about once, at its field; the next click sends it as it is. */
+/** An unlikely phone number is questioned once, at its field. The next click sends it as it is. */
 export const DoubtfulPhone = meta.story({
   parameters: { draft: { ...filledForm, phone: '1' } },
   play: async ({ args, canvas }) => {
@@ -74,7 +76,7 @@ export const DoubtfulPhone = meta.story({
   },
 })
 
-/** The host charges another total than was shown: nothing is ordered before a click agrees. */
+/** The host charges another total than was shown. Nothing is ordered before a click agrees. */
 export const BillChanged = meta.story({
   args: {
     billNotice: {

@@ -32,7 +32,7 @@ const meta = preview.meta({
   ),
 })
 
-/** On narrow screens: its total, until it is opened. */
+/** On narrow screens: only the total, until it is opened. */
 export const Folded = meta.story({
   args: { isFolded: true },
   globals: { viewport: { value: 'phone' } },
@@ -43,7 +43,10 @@ export const Folded = meta.story({
   },
 })
 
-/** What the server said of the lines: another price, fewer left, sold out, gone. The list ends where the bill does. */
+/**
+ * What the server says about the lines: another price, fewer left, sold out, gone. The list ends where the
+ * bill does.
+ */
 export const LinesChanged = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -71,13 +74,13 @@ export const Coupon = meta.story({
   },
 })
 
-/** Once the province is chosen. */
+/** Shown once the province is chosen. */
 export const DeliveryDay = meta.story({
   tags: ['§9.16d'],
   parameters: { typed: { region: benNghe }, shows: [/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/] },
 })
 
-/** Nothing can be ordered any more: no day is promised. */
+/** No line can be ordered, so no delivery day is promised. */
 export const AllSoldOut = meta.story({
   tags: ['§9.16d'],
   args: { lines: [{ ...shirt, gone: true, stock: 0 }] },
@@ -87,13 +90,13 @@ export const AllSoldOut = meta.story({
   },
 })
 
-/** The host gives no quotes: the bill is the shop's own. */
+/** The host gives no quotes, so the bill is the shop's own. */
 export const Estimate = meta.story({
   args: { quote: { bill: billOf(0), usd: null, isEstimate: true, error: null, retry: fn() } },
   parameters: { shows: [/^Tạm tính/] },
 })
 
-/** The host refused the code before anything was ordered. */
+/** The host has refused the code before the order. */
 export const CouponRefused = meta.story({
   tags: ['§4.8.11c', '§9.7o'],
   args: {
@@ -113,6 +116,6 @@ export const CouponRefused = meta.story({
     await expect(field, 'it is being typed').toBeValid()
     await userEvent.tab()
     await expect(field).toBeInvalid()
-    await expect(canvas.queryByRole('button', { name: 'Hỏi lại giá' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Cập nhật giá' })).not.toBeInTheDocument()
   },
 })

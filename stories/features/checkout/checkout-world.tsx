@@ -2,7 +2,7 @@ import { http } from 'msw'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { OrderLine } from '@/domain/cart/cart'
-import { emptyOrderForm, type OrderForm } from '@/domain/order/form'
+import { emptyOrderForm, type OrderFormValues } from '@/domain/order/form'
 import { Form } from '@/ui/form/Form'
 import { answer } from '../../support/answers'
 import { garmentPicture } from '../../support/pictures'
@@ -31,7 +31,7 @@ export const longNamed: OrderLine = {
   size: 'S–XXL',
 }
 
-/** The server knows these lines as they are, but for what a story says of the first one. */
+/** The server confirms these lines unchanged, except what a story says about the first one. */
 export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
   http.post('/api/cart/products', () =>
     answer({
@@ -43,7 +43,7 @@ export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
     }),
   )
 
-/** The control for what the address says of a payment. */
+/** The control for the result of a payment in the address. */
 export const returnedFromPaypal = {
   options: ['no return', 'approved', 'cancelled', 'without a token'],
   mapping: {
@@ -55,7 +55,7 @@ export const returnedFromPaypal = {
   control: 'select',
 } as const
 
-export const filledForm: OrderForm = {
+export const filledForm: OrderFormValues = {
   ...emptyOrderForm,
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',
@@ -65,7 +65,11 @@ export const filledForm: OrderForm = {
   payment: 'cod',
 }
 
-type InOrderFormProps = { values?: OrderForm; onSubmit?: () => Promise<void>; children: ReactNode }
+type InOrderFormProps = {
+  values?: OrderFormValues
+  onSubmit?: () => Promise<void>
+  children: ReactNode
+}
 
 /** A form around one section; the button submits it. */
 export function InOrderForm({

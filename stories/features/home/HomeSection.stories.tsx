@@ -46,7 +46,7 @@ export const OfficeLady = meta.story({
   },
 })
 
-/** Each tag leads to its product and names it; a product that is gone has none. */
+/** Each tag names its product and leads to it. A product that is gone has no tag. */
 export const PriceTags = meta.story({
   args: section('office_lady', { tags: priceTags }),
   play: async ({ canvas }) => {

@@ -8,12 +8,15 @@ import { answer } from '../../support/answers'
 /** What the shopper does in PayPal's window. */
 type Choice = 'approve' | 'cancel'
 
-/** Stands in for PayPal's script: loading it takes the buttons of `fakePaypal`. Nothing leaves the page. */
+/** Replaces PayPal's script by one that takes the buttons of `fakePaypal`. Nothing leaves the page. */
 const fakeSdk = 'data:text/javascript,window.paypal=window.storyPaypal//'
 
 const actions = { order: {}, redirect: () => undefined, restart: () => undefined }
 
-/** Calls back as PayPal's buttons do: the order is made first, then the shopper approves it or closes the window. */
+/**
+ * Calls back as PayPal's buttons do: first the order is created, then the shopper approves it or closes the
+ * window.
+ */
 async function click(
   button: HTMLButtonElement,
   choice: Choice,
@@ -35,7 +38,7 @@ function noOrder(): undefined {
   return undefined
 }
 
-/** Draws PayPal's gold button, and calls back with what the shopper chooses. Returns a cleanup. */
+/** Draws PayPal's gold button, and calls back with the shopper's choice. Returns a cleanup. */
 function fakePaypal(choice: Choice): () => void {
   const Buttons = (props: PayPalButtonsComponentProps) => ({
     isEligible: () => true,
@@ -61,7 +64,10 @@ function fakePaypal(choice: Choice): () => void {
 
 /** Answers a call with an error of the server. */
 function failing(path: string) {
-  const body = { success: false, message: 'Failed to create PayPal order' }
+  const body = {
+    success: false,
+    message: 'Failed to create PayPal order. You have not been charged; try again.',
+  }
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
 
@@ -76,8 +82,8 @@ const captured = http.post('/api/payments/capture', () =>
 )
 
 /**
- * No flow of the shop opens this dialog (Product §2); the stories are its only use. A script that plays PayPal's part draws one
- * button; what it answers is the story's.
+ * No flow of the shop opens this dialog (Product §2), so the stories are its only use. A fake of PayPal's
+ * script draws one button, which answers as the story says.
  */
 const meta = preview.meta({
   component: PaypalModal,
@@ -120,7 +126,7 @@ export const ScriptFails = meta.story({
   args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },
   play: async () => {
-    await expect(await screen.findByText('Không thể tải PayPal')).toBeVisible()
+    await expect(await screen.findByText('Chưa tải được PayPal. Vui lòng thử lại.')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 })
@@ -137,7 +143,7 @@ export const Cancelled = meta.story({
   },
 })
 
-/** PayPal got no order: nothing was opened. */
+/** PayPal could not create the order, so nothing was opened. */
 export const FailedToCreate = meta.story({
   tags: ['§8.11.1a'],
   beforeEach: ({ msw }) => msw.use(failing('/api/payments/paypal/create')),

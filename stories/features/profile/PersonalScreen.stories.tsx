@@ -21,14 +21,14 @@ const profile: Profile = {
   phone: '0912345678',
 }
 
-/** Stores what somebody typed and did not save. */
+/** Stores typed values that are not saved. */
 function keepDraft(typed: Partial<Profile>): void {
   const { form } = savedForm(profile)
   const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
   profileDrafts.write('own', draft)
 }
 
-/** As an earlier visit saved it on this device. */
+/** Saves values as an earlier visit on this device would. */
 const save = (values: Partial<Profile>) => void saveProfile({ ...profile, ...values })
 
 const click = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
@@ -40,13 +40,13 @@ export const Read = meta.story({
   parameters: { shows: ['20/10/95', '0912 345 678', 'khach@moclan.vn'] },
 })
 
-/** What is missing says so, and a foreign number stays as typed. */
+/** Missing values say so. A foreign number stays as typed. */
 export const LittleKnown = meta.story({
   beforeEach: () => save({ birthday: '', sex: 'unsaid', phone: '+1 (202) 555-0100' }),
   parameters: { shows: ['Chưa có', '+1 (202) 555-0100'] },
 })
 
-/** The e-mail is disabled, with an explanation; phone number and birthday are said back. */
+/** The e-mail is disabled, with an explanation. Phone number and birthday are repeated as understood. */
 export const Edited = meta.story({ play: (context) => click(context, 'Cập nhật') })
 
 /** Each field shows its own error; the first one has the focus. */
@@ -56,7 +56,7 @@ export const SentWrong = meta.story({
     const { canvas } = context
     await click(context, 'Lưu thay đổi')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Họ/ })).toHaveFocus())
-    for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /không hợp lệ$/])
+    for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /ít nhất 9 chữ số$/])
       await expect(canvas.getByText(text)).toBeVisible()
   },
 })

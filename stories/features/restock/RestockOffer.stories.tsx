@@ -29,7 +29,7 @@ export const OtherSoldOut = meta.story({ args: { variant: product.variants[0] ??
 
 export const Asked = meta.story({ play: open })
 
-/** The host has no such operation: the offer goes, and the focus is on what says so. */
+/** The host has no such operation: the offer goes, and the focus moves to the message. */
 export const NotOffered = meta.story({
   tags: ['§2.6.6c'],
   args: { email: 'khach@moclan.vn' },

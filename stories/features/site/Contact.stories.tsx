@@ -23,7 +23,7 @@ export const Whole = meta.story({
   },
 })
 
-/** Where the shop is written to about a product. */
+/** The ways to ask the shop about a product. */
 export const Chat = meta.story({
   render: () => <ChatLinks about="Đầm chữ A cổ sen Tú Anh" />,
   beforeEach: ({ loaded }) =>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   beforeEach: () => void keepBody({ ...emptyBodyForm, bust: '90', waist: '72' }),
 })
 
-/** Chosen for her, while nobody chose. */
+/** Chosen for the shopper, as long as they have not chosen. */
 export const InStock = meta.story({
   tags: ['§2.14.4b'],
   play: async ({ args, canvas }) => {

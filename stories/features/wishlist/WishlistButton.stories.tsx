@@ -16,7 +16,7 @@ export const NotKept = meta.story({})
 
 export const Kept = meta.story({ args: { wished: true } })
 
-/** Product §5: the visitor is asked in, and nothing is sent. */
+/** The visitor is asked to sign in, and nothing is sent (Product §5). */
 export const Visitor = meta.story({
   tags: ['§5.6.4'],
   parameters: { scenario: [] },

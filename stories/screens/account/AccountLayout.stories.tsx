@@ -26,7 +26,9 @@ export const AnOrder = meta.story({
   beforeEach: () => void saveProfile({ firstName: 'Thu Hà', lastName: 'Trần' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Trần Thu Hà$/)).toBeVisible()
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đơn hàng')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Đơn hàng của tôi',
+    )
   },
 })
 

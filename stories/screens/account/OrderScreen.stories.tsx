@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Order, OrderStatus } from '@/api/generated/model'
 import { imageRules } from '@/domain/content/image-file'
-import { OrderDetails, OrderScreen } from '@/screens/account/OrderScreen'
+import { OrderArticle, OrderScreen } from '@/screens/account/OrderScreen'
 import { shippedOrder } from '../../features/orders/order-world'
 import { noisyFile } from '../../support/image-files'
 import type { Play } from '../../support/play'
@@ -17,13 +17,13 @@ const reached = (status: OrderStatus, at: string, note: string | null = null): O
 })
 
 const meta = preview.meta({
-  component: OrderDetails,
+  component: OrderArticle,
   args: { order: shippedOrder, onChanged: fn() },
   parameters: { scenario: ['login:shopper'], path: '/account/orders/ML26112100042' },
   decorators: [withToaster],
 })
 
-/** Placed just now: what comes next, and by which day it is there. */
+/** Just placed: the next step, and the latest day of delivery. */
 export const Pending = meta.story({
   tags: ['§9.16e', '§2.12.6'],
   args: {
@@ -34,7 +34,7 @@ export const Pending = meta.story({
   },
 })
 
-/** The day on which it was due has passed. */
+/** The delivery day has passed. */
 export const Shipped = meta.story({
   tags: ['§9.16e'],
   parameters: {
@@ -42,7 +42,7 @@ export const Shipped = meta.story({
   },
 })
 
-/** Shows the reason; what was paid of it is said until it went back. */
+/** Shows the reason of the cancellation, and the payment until it is refunded. */
 export const CancelledAndPaid = meta.story({
   tags: ['§10.18.8'],
   args: {
@@ -58,7 +58,7 @@ export const CancelledAndPaid = meta.story({
   parameters: { shows: [/^Cửa hàng đang giữ .*VND của đơn đã hủy này/] },
 })
 
-/** Also for an order of another shopper. */
+/** The same for an order of another shopper. */
 export const NotFound = meta.story({
   render: () => <OrderScreen code="ML00000000000" />,
   parameters: { shows: ['Không tìm thấy đơn hàng', ['link', { name: 'Tất cả đơn hàng' }]] },
@@ -74,14 +74,14 @@ const changeDelivery: Play = async (context) => {
   const { canvas, userEvent } = context
   const name = 'Đổi nơi nhận'
   await userEvent.click(canvas.getByRole('button', { name }))
-  // The window and the lists of places load with it.
+  // The window loads with the lists of places.
   await screen.findByRole('dialog', { name })
   await screen.findByRole('combobox', { name: /Phường/ })
   await userEvent.clear(street())
   await userEvent.type(street(), '5 Hàng Bún')
 }
 
-/** The fields hold what the order has: its address is read into the selectors. */
+/** The fields hold the order's address, read into the selectors. */
 export const ChangesDelivery = meta.story({
   tags: ['§2.16.2'],
   args: { order: pending },
@@ -93,7 +93,7 @@ export const ChangesDelivery = meta.story({
   },
 })
 
-/** Nothing is changed at a total that she has not seen; one more click agrees to it. */
+/** Nothing changes at a total that the shopper has not seen. One more click agrees to it. */
 export const OtherTotal = meta.story({
   tags: ['§2.16.4'],
   args: { order: pending },
@@ -101,10 +101,10 @@ export const OtherTotal = meta.story({
   play: async (context) => {
     await changeDelivery(context)
     await save(context)
-    const notice = await screen.findByRole('group', { name: 'Nơi nhận mới làm đổi tổng tiền' })
+    const notice = await screen.findByRole('group', { name: 'Đổi nơi nhận làm tổng tiền thay đổi' })
     await expect(notice).toHaveTextContent('Phí vận chuyển: 45.000VND, trước đó 30.000VND')
     await waitFor(() => expect(notice).toHaveFocus())
-    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi nơi nhận' }))
+    await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi' }))
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())
   },
 })
@@ -120,25 +120,28 @@ export const ChangeNotOffered = meta.story({
   },
 })
 
-/** One unit for another size. */
+/** Returns one unit in exchange for another size. */
 const askReturn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Đổi hoặc trả hàng' }))
   await screen.findByRole('dialog')
-  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng gửi lại' })
+  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng muốn trả' })
   if (quantity) await userEvent.selectOptions(quantity, '1')
   const sizes = within(await screen.findByRole('radiogroup', { name: 'Size muốn đổi' }))
   const inStock = sizes.getAllByRole<HTMLInputElement>('radio').find(({ disabled }) => !disabled)
   if (inStock) await userEvent.click(inStock)
 }
 
-/** An exchange offers the sizes that there are. */
+/** An exchange offers the sizes in stock. */
 export const AsksReturn = meta.story({
   tags: ['§2.16.7c'],
   args: { order: seedReturnable() },
   play: askReturn,
 })
 
-/** A camera's photo is made smaller, where it is larger than the shop takes; one that the browser can't show is named. */
+/**
+ * A camera's photo that is larger than the shop takes is made smaller. A photo that the browser can't read is
+ * named in an error.
+ */
 export const LargePhoto = meta.story({
   tags: ['§2.16.7b'],
   args: { order: seedReturnable() },

@@ -39,7 +39,7 @@ export const Cards = meta.story({
 const pending = seedOrder('pending')
 const ofDevice = `Bỏ ${pending.code} khỏi danh sách`
 
-/** Adds what this device keeps by the phone that is in the field already, as it is the account's. */
+/** Adds the orders that this device keeps, by the account's phone, which is in the field already. */
 const add = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await expect(await canvas.findByRole('textbox', { name: 'Số điện thoại' })).toHaveValue(
     '0912345678',
@@ -56,7 +56,7 @@ export const WithOrdersOfTheDevice = meta.story({
   },
 })
 
-/** The host fails: nothing leaves the list, and another click tries again. */
+/** The host fails: every order stays in the list, and another click tries again. */
 export const NotAdded = meta.story({
   tags: ['§8.13.4'],
   parameters: { scenario: ['login:shopper', 'claimOrder.offline'] },
@@ -64,7 +64,11 @@ export const NotAdded = meta.story({
   beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {
     await add(context)
-    await expect(await context.canvas.findByText('Không thể kết nối tới server')).toBeVisible()
+    await expect(
+      await context.canvas.findByText(
+        'Không thể kết nối tới server. Vui lòng kiểm tra mạng rồi thử lại.',
+      ),
+    ).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: ofDevice })).toBeVisible()
   },
 })
@@ -72,7 +76,7 @@ export const NotAdded = meta.story({
 /** The host adds no orders: those of this device stay below the account's. */
 export const HostAddsNone = meta.story({
   tags: ['§2.15.10'],
-  parameters: { scenario: ['login:shopper', 'claimOrder.noClaims'] },
+  parameters: { scenario: ['login:shopper', 'claimOrder.notOffered'] },
   decorators: [withToaster],
   beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {
@@ -87,7 +91,9 @@ export const HostAddsNone = meta.story({
   },
 })
 
-/** The account's frame shows visitors this page by a fact of its route, which stories do not have. */
+/**
+ * A field of its route makes the account's layout show visitors this page. Stories do not have that route.
+ */
 const asVisitor = { scenario: [], path: '/account/orders', frame: 'shop' as const }
 const inContainer: Decorator = (Story) => (
   <Container>
@@ -95,7 +101,7 @@ const inContainer: Decorator = (Story) => (
   </Container>
 )
 
-/** What this device keeps. */
+/** The orders that this device keeps. */
 export const OfAVisitor = meta.story({
   parameters: asVisitor,
   decorators: [withToaster, inContainer],
@@ -108,7 +114,7 @@ export const OfAVisitor = meta.story({
 export const OfANewVisitor = meta.story({
   parameters: {
     ...asVisitor,
-    shows: [['link', { name: 'Tra cứu bằng mã đơn hàng' }], 'Bạn chưa đăng nhập'],
+    shows: [['link', { name: 'Tra cứu bằng mã đơn' }], 'Bạn chưa đăng nhập'],
   },
   decorators: [inContainer],
   globals: { viewport: { value: 'phone' } },

@@ -11,7 +11,7 @@ const { usual, long } = lineKinds
 const meta = preview.meta({
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/cart' },
-  // The frame asks the server about the cart, and these lines are not of its world.
+  // The layout asks the server about the cart, but these lines are not in its world.
   beforeEach({ msw }) {
     msw.use(nothingNew)
     keepCart([usual, long])
@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** What is gone, of which few are left, and what costs another amount says so. */
+/** Lines say when they are gone, when few are left and when their price has changed. */
 export const EveryKindOfLine = meta.story({
   parameters: {
     shows: [
@@ -31,7 +31,7 @@ export const EveryKindOfLine = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds), [usual]),
 })
 
-/** Nothing to take a discount off. */
+/** There is nothing to discount. */
 export const NothingSelected = meta.story({
   tags: ['§9.7d'],
   beforeEach: () => keepCart([usual], []),
@@ -45,7 +45,10 @@ export const NothingSelected = meta.story({
   },
 })
 
-/** A link offers its lines above the cart; what is gone is said. Nothing is in the cart before a click. */
+/**
+ * A link offers its lines above the cart and names the ones that are gone. Nothing is in the cart before a
+ * click.
+ */
 export const ALink = meta.story({
   args: { link: { add: '7:71:2,9999:99999', code: 'MOCLAN14' }, onLinkDone: fn() },
   beforeEach({ msw }) {

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { lineKey } from '@/domain/cart/cart'
-import { editButtonId } from '@/features/cart/CartLine'
+import { editLineButtonId } from '@/features/cart/CartLine'
 import { LineEditor } from '@/screens/cart/LineEditor'
 import { lineKinds } from '../../support/lines'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <button id={editButtonId(lineKey(line))} type="button">
+        <button id={editLineButtonId(lineKey(line))} type="button">
           Xanh · S
         </button>
         <Story />

@@ -27,10 +27,10 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** As a shopper comes from the cart: an order to pay, and a form to fill in. */
+/** As a shopper arrives from the cart: lines to pay, and an empty form. */
 export const NothingFilledIn = meta.story({})
 
-/** A price has changed: the line says so before anything is ordered. */
+/** A price has changed. The line says so before the order. */
 export const PriceChanged = meta.story({
   beforeEach: ({ msw }) => msw.use(syncing([shirt], { price: 479_000 })),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const SignedIn = meta.story({
   },
 })
 
-/** Back from PayPal, until it has said what became of the payment. */
+/** Back from PayPal, while the shop waits for the result of the payment. */
 export const WaitingForPaypal = meta.story({ render: () => <PaypalWaiting /> })
 
 const known = {
@@ -82,7 +82,7 @@ export const Ordered = meta.story({
   render: () => <PurchaseNotice purchase={{ ...known, state: 'ordered', order }} {...go} />,
 })
 
-/** The API knows no `Idempotency-Key`: nobody can tell whether the order arrived. */
+/** The API knows no `Idempotency-Key`, so nobody can tell whether the order arrived. */
 export const Unanswered = meta.story({
   render: () => <PurchaseNotice purchase={{ ...known, state: 'sent' }} {...go} />,
 })

@@ -10,7 +10,7 @@ const meta = preview.meta({
   beforeEach: ({ loaded }) => knowSite(loaded.world),
 })
 
-/** The contents lead to headings of the page, the end to other pages. */
+/** The contents link to headings of the page, and its end to other pages. */
 export const About = meta.story({
   tags: ['§2.14.2a'],
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Help = meta.story({
   args: { page: 'help' },
 })
 
-/** Amounts come from the shop's rules; a table is named by its heading. */
+/** Amounts come from the shop's rules. A table is named by its heading. */
 export const Shipping = meta.story({
   tags: ['§9.16g'],
   args: { page: 'shipping' },
@@ -42,7 +42,7 @@ export const Terms = meta.story({
   parameters: { shows: [/^Văn bản mẫu/] },
 })
 
-/** The ways to the shop, as far as staff have filled them in. */
+/** The contact data that staff have filled in. */
 export const Contact = meta.story({
   args: { page: 'contact' },
 })

@@ -30,7 +30,7 @@ export const Paid = meta.story({
   parameters: { shows: [order.code] },
 })
 
-/** PayPal has yet to say that it took the money. */
+/** PayPal has not confirmed the payment yet. */
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(answering('pending')) })
 
 export const NotPaid = meta.story({
@@ -44,7 +44,7 @@ export const NotPaid = meta.story({
   },
 })
 
-/** The cart still has the lines: another try leads to the checkout. */
+/** The cart still has the lines, so another try leads to the checkout. */
 export const PaysAgain = meta.story({
   tags: ['§2.11.4d'],
   beforeEach: ({ msw, loaded }) => {
@@ -57,12 +57,12 @@ export const PaysAgain = meta.story({
   },
 })
 
-/** The URL has no token, and no payment waits in this browser: another try could not help. */
+/** The URL has no token, and no payment is pending in this browser, so another try could not help. */
 export const NoToken = meta.story({
   tags: ['§2.11.4c'],
   args: { token: undefined },
   play: async ({ canvas }) => {
-    const text = 'Phiên thanh toán không hợp lệ hoặc đã hết hạn'
+    const text = 'Liên kết thanh toán không đúng hoặc đã hết hạn. Bạn quay lại giỏ hàng để đặt lại.'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
@@ -89,7 +89,7 @@ export const Placed = meta.story({
     for (const [name, href] of [
       ['Tiếp tục mua sắm', '/'],
       ['Xem lịch sử đơn hàng', '/account/orders'],
-      ['Theo dõi đơn hàng', `/orders/track?code=${placed.code}`],
+      ['Tra cứu đơn hàng', `/orders/track?code=${placed.code}`],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },

@@ -16,10 +16,10 @@ const meta = preview.meta({
 /** Types a phone and looks the order up. */
 const lookUp = async ({ canvas, userEvent }: Parameters<Play>[0], phone: string) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Số điện thoại' }), phone)
-  await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu đơn' }))
 }
 
-/** As its owner sees it, but only she cancels it. The focus goes to the order. */
+/** As its owner sees it, but without the button to cancel. The focus moves to the order. */
 export const Found = meta.story({
   tags: ['§2.15.1'],
   args: { code: pending.code },
@@ -34,7 +34,7 @@ export const Found = meta.story({
   },
 })
 
-/** An order of this device reminds of the phone by its end. What was typed stays. */
+/** For an order of this device the page shows the last digits of its phone. Typed values stay. */
 export const NotFound = meta.story({
   args: { code: 'ML261121-0042' },
   beforeEach: () => keepDeviceOrder({ code: 'ML261121-0042', phone: '0912 345 678' }),

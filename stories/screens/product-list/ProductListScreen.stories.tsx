@@ -27,17 +27,17 @@ export const Empty = meta.story({
   },
 })
 
-/** What is set stands above the list; colours by their families. */
+/** The set filters stand above the list, colours by their families. */
 export const Filtered = meta.story({
   args: { search: { color: 'red,pink', price_max: 800_000, in_stock: true } },
 })
 
-/** One click takes back what emptied the list, another one everything. */
+/** One click takes back the filter that emptied the list, another one all filters. */
 export const EmptiedByFilters = meta.story({
   args: { search: { color: 'red', size: '26' } },
 })
 
-/** What another choice would leave nothing of can't be chosen. */
+/** A choice that would leave no product is disabled. */
 export const ColoursOffered = meta.story({
   args: { search: { size: '26' } },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const ColoursOffered = meta.story({
   },
 })
 
-/** Typed, or by the ends of the scale. */
+/** By typing, or by the ends of the scale. */
 export const PriceOffered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
@@ -66,7 +66,7 @@ export const FilterSheet = meta.story({
   },
 })
 
-/** What to try instead. */
+/** Suggests what to try instead. */
 export const NothingFound = meta.story({
   args: { search: { q: 'zzzz' } },
   parameters: { path: '/products?q=xe%20đạp', shows: ['Không tìm thấy sản phẩm nào cho “zzzz”'] },

@@ -14,13 +14,13 @@ const meta = preview.meta({
 
 export const InStock = meta.story({})
 
-/** Without variants it says that it is not for sale. A click shows what is missing (Product §5). */
+/** Without variants the product is not for sale. A click shows what is missing (Product §5). */
 export const NothingChosen = meta.story({
   tags: ['§5.6.1', '§5.6.2', '§8.7.1c'],
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByText('Not for sale yet')).toBeVisible()
+    await expect(await canvas.findByText('Not on sale yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     const said = await canvas.findAllByText('Please select color and size!')
     await expect(said.length).toBeGreaterThan(0)
@@ -35,11 +35,11 @@ export const SoldOut = meta.story({
   args: { slug: specials.soldOut },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mua ngay' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ hàng' })).toBeDisabled()
   },
 })
 
-/** The chart of this garment; the page stays, and the focus comes back. */
+/** The chart of this garment. The page stays, and the focus comes back. */
 export const SizeGuide = meta.story({
   tags: ['§2.6.9'],
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const SizeGuide = meta.story({
   },
 })
 
-/** What is named like the address, and the categories. */
+/** Products with a name like the address, and the categories. */
 export const NotFound = meta.story({
   args: { slug: 'dam-chu-a-da-het' },
   parameters: { shows: ['Không tìm thấy sản phẩm', ['link', { name: /^Đầm chữ A/ }]] },

@@ -9,7 +9,7 @@ import { knowSite, site } from '../../support/site'
 
 const meta = preview.meta({
   component: Header,
-  // Load the chunk ahead: a busy machine may take longer than a check waits.
+  // Loads the chunk ahead, because a busy machine may take longer than a check waits.
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone' } }
 
-/** Presses a button of the bar; Escape then closes what it has opened, and the button has the focus again. */
+/** Clicks a button of the bar. Escape then closes what it has opened, and the button has the focus again. */
 const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
   async function click({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: button })
@@ -29,7 +29,10 @@ const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
     await expect(opener).toHaveFocus()
   }
 
-/** 91 px high (Product §9). Of the menu the first level, without hidden items; another site is an ordinary link. */
+/**
+ * 91 px high (Product §9). Shows the menu's first level without hidden items. Another site is an ordinary
+ * link.
+ */
 export const Wide = meta.story({
   tags: ['§2.3.2', '§4.2.1'],
   play: async ({ canvas }) => {
@@ -43,7 +46,7 @@ export const Wide = meta.story({
   },
 })
 
-/** The checkout: nothing leads elsewhere but the logo and the way back. */
+/** The checkout: only the logo and the way back lead elsewhere. */
 export const Bare = meta.story({
   tags: ['§2.10.6'],
   args: { isBare: true },
@@ -92,7 +95,7 @@ const withoutSite = {
 /** Works without the site's data, with fewer parts. */
 export const WithoutSite = meta.story({ tags: ['§4.2.1'], ...withoutSite })
 
-/** Until a logo has loaded, and where there is none, the name stands in its place. */
+/** The name stands in for a logo that is missing or still loading. */
 export const LongName = meta.story({
   beforeEach: ({ loaded }) =>
     knowSite(loaded.world, {

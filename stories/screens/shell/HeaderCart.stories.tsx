@@ -47,7 +47,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({ beforeEach: () => keepCart([]) })
 
-/** The header never takes a line out (Product §4). */
+/** The header never removes a line (Product §4). */
 export const NotBelowOne = meta.story({
   tags: ['§4.5.3'],
   beforeEach: () => keepCart([{ ...usual, quantity: 1 }]),

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/voucher' },
 })
 
-/** The sample alone: three identical cards and a link to the products (Product §2). */
+/** Only the sample: three identical cards and a link to the products (Product §2). */
 const samples: Play = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).toHaveLength(3)
   await expect(canvas.getAllByText('Giảm 14%')).toHaveLength(3)
@@ -20,7 +20,7 @@ const samples: Play = async ({ canvas }) => {
 
 export const Usual = meta.story({ tags: ['§2.14.1'], play: samples })
 
-/** Staff have ended the last one: nothing is promised. */
+/** Staff have ended the last voucher, so no code is offered. */
 export const None = meta.story({
   tags: ['§2.14.1'],
   beforeEach: ({ msw }) => {
@@ -33,7 +33,7 @@ export const None = meta.story({
   },
 })
 
-/** Staff have changed its terms: the page says those. */
+/** Staff have changed the terms, and the page shows the new ones. */
 export const Changed = meta.story({
   tags: ['§10.19.17', '§2.14.1'],
   beforeEach: ({ msw }) => {
@@ -58,7 +58,9 @@ export const Failed = meta.story({
     msw.use(http.get('*/api/vouchers', () => new HttpResponse(null, { status: 500 })))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa tải được danh sách mã giảm giá')).toBeVisible()
+    await expect(
+      await canvas.findByText('Chưa tải được danh sách mã giảm giá. Vui lòng thử lại.'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
     await expect(canvas.queryByText('MOCLAN14')).toBeNull()
   },

@@ -5,7 +5,7 @@ import { BagIcon } from '@/ui/frame-icons'
 
 const meta = preview.meta({
   component: Button,
-  args: { children: 'Thêm vào giỏ', onClick: fn() },
+  args: { children: 'Thêm vào giỏ hàng', onClick: fn() },
   parameters: {
     guide: {
       use: [
@@ -49,7 +49,7 @@ export const Disabled = meta.story({
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' })
+    const button = canvas.getByRole('button', { name: 'Thêm vào giỏ hàng' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -67,7 +67,7 @@ export const FailedToLoad = meta.story({
   args: {
     label: 'Quận/Huyện',
     options: [],
-    error: 'Không thể tải danh sách quận/huyện',
+    error: 'Không thể tải danh sách quận/huyện. Vui lòng thử lại.',
     onRetry: fn(),
   },
 })

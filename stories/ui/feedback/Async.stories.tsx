@@ -39,7 +39,10 @@ export const Loading = meta.story({
   },
 })
 
-/** The server asked to wait: the page says until when, with the day when it is not today, and goes on by itself. */
+/**
+ * The server asked to wait: the page says until when, with the day when it is not today, and goes on by
+ * itself.
+ */
 export const Busy = meta.story({
   tags: ['§11.3.8'],
   args: {
@@ -58,7 +61,7 @@ export const Empty = meta.story({ args: { query: { ...still, isPending: false, d
 export const Failed = meta.story({
   args: {
     query: { ...still, isPending: false, isError: true, error: new Error('500'), refetch: fn() },
-    errorMessage: () => 'Không thể kết nối đến server',
+    errorMessage: () => 'Không thể kết nối đến server. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))

@@ -40,7 +40,7 @@ export const Failed = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra. Vui lòng thử lại.')
     await expect(canvas.getByText('Phần còn lại của trang')).toBeVisible()
   },
 })

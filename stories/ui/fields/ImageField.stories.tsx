@@ -30,11 +30,11 @@ export const WithPicture = meta.story({ args: { value: heroPicture('lua-ha-dong'
 export const Refused = meta.story({
   args: {
     value: heroPicture('cong-so'),
-    send: async () => ({ problem: 'Ảnh lớn hơn 5 MB' }),
+    send: async () => ({ problem: 'Ảnh lớn hơn 5 MB. Hãy chọn ảnh nhỏ hơn.' }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Ảnh'), file)
-    await expect(await canvas.findByText('Ảnh lớn hơn 5 MB')).toBeVisible()
+    await expect(await canvas.findByText('Ảnh lớn hơn 5 MB. Hãy chọn ảnh nhỏ hơn.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 })

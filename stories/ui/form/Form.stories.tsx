@@ -92,7 +92,7 @@ export const SentEmpty = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Họ và tên/ })).toHaveFocus())
-    await expect(canvas.getAllByText('Có lỗi xảy ra')).toHaveLength(4)
+    await expect(canvas.getAllByText('Có lỗi xảy ra. Vui lòng thử lại.')).toHaveLength(4)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })

@@ -31,7 +31,10 @@ const meta = preview.meta({
 
 export const Filled = meta.story({})
 
-/** By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. A press right after the last key sends it. */
+/**
+ * By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. A press right after the last key sends
+ * it.
+ */
 export const ByKeys = meta.story({
   parameters: { form: { description: '' } },
   play: async ({ canvas, userEvent }) => {

@@ -60,7 +60,9 @@ export const FailedToDelete = meta.story({
   args: { run: fn(() => Promise.reject(new Error('refused'))) },
   play: async (context) => {
     await confirm(context)
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Có lỗi xảy ra')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Có lỗi xảy ra. Vui lòng thử lại.',
+    )
     await expect(context.args.onAnswer).not.toHaveBeenCalled()
   },
 })

@@ -77,7 +77,10 @@ export const Selected = meta.story({
   },
 })
 
-/** Up and down go to the same control of the next row, and with Shift they tick it; a tick with Shift takes all between. */
+/**
+ * Up and down go to the same control of the next row, and with Shift they tick it; a tick with Shift takes
+ * all between.
+ */
 export const RowsByKeys = meta.story({
   tags: ['§10.2.11'],
   args: { selected: [1] },

@@ -13,7 +13,12 @@ export type ErrorBody = {
   /** Always false. */
   success: false
   /**
-   * For people, in the language of the call. The shop shows it where Product §8 says "server text", else it has a text of its own.
+   * For programs: which refusal it is. The codes of an operation are the names of its error examples, such as `billChanged` beside `idempotencyMismatch` of the 409 of `createOrder`; a host may add others. A client that does not know a code goes by the status and the fields below, as it does for a host without codes. It is what `type` is in problem details (RFC 9457), as a word in place of an address.
+   * @pattern ^[a-z][A-Za-z]{0,59}$
+   */
+  code?: string
+  /**
+   * For people, in the language of the call. The shop shows it, except where it has a text of its own for the status, such as "signed out" for a 401.
    * @maxLength 2000
    */
   message: string

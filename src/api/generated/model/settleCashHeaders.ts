@@ -5,7 +5,7 @@ import type { IdempotencyKeyParameter } from './idempotencyKeyParameter.ts'
 
 export type SettleCashHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */

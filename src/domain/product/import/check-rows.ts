@@ -19,35 +19,35 @@ type RowReason =
   | 'originalLow'
   | 'twice'
   | 'differs'
-/** One fault of a row, at a field. */
+/** A problem of a row, at a field. */
 export type RowProblem = { field: ImportField; reason: RowReason }
 
-/** A variant that exists, as its code finds it. */
+/** An existing variant that a code can name. */
 export type KnownVariant = Pick<
   AdminVariantRow,
   'sku' | 'variant_id' | 'product_id' | 'name' | 'stock' | 'price' | 'original_price'
 >
 
-/** A row of the file as it would be sent, and what is against that. */
+/** A row of the file as it would be sent, with its problems. */
 export type CheckedRow = {
   row: ProductImportRow
   problems: RowProblem[]
-  /** The line of a faulty row of the same product, which keeps this one back. */
+  /** The line of a faulty row of the same product, which keeps this row back. */
   heldBy: number | null
-  /** The name of the product that has the row's code, where nothing else in the row says which it is. */
+  /** The name of the product, when only the code identified it. */
   known: string | null
 }
 
-/** What all rows of a product say alike. */
+/** Fields that must agree in all rows of a product. */
 const productFields = importFields.filter((field) => field in namedBy(product, 'file'))
 
-/** Returns what rows of one product have in common. They are imported together, or not at all. */
-export function unitOf({ product_id, variant_id, name }: ProductImportRow): string {
+/** Returns a key of the row's product. Rows of one product are imported together or not at all. */
+export function productKeyOf({ product_id, variant_id, name }: ProductImportRow): string {
   if (product_id !== undefined) return `product ${product_id}`
   return variant_id === undefined ? `name ${fold(name ?? '')}` : `variant ${variant_id}`
 }
 
-/** True when a row would make a product. */
+/** True when a row would create a product. */
 function isNew({ product_id, variant_id }: ProductImportRow): boolean {
   return product_id === undefined && variant_id === undefined
 }
@@ -55,7 +55,7 @@ function isNew({ product_id, variant_id }: ProductImportRow): boolean {
 type CheckOptions = {
   /** The line of the first row, as spreadsheets count. */
   firstLine?: number
-  /** The variants that exist; needed where rows are known by their codes. */
+  /** The existing variants. Needed to identify rows by their codes. */
   variants?: readonly KnownVariant[]
 }
 
@@ -65,7 +65,7 @@ export function checkRows(
   mapping: Mapping,
   { firstLine = 2, variants = [] }: CheckOptions = {},
 ): readonly CheckedRow[] {
-  // Without capitals too, unless another variant is written so.
+  // Codes match in any case, unless another variant has exactly this spelling.
   const byCode = new Map(variants.map((variant) => [fold(variant.sku), variant]))
   for (const variant of variants) byCode.set(variant.sku, variant)
   const byId = new Map(variants.map((variant) => [variant.variant_id, variant]))
@@ -74,7 +74,7 @@ export function checkRows(
       ? []
       : [readRow(cells, mapping, { line: index + firstLine, byCode, byId })],
   )
-  const units = Map.groupBy(checked, ({ row }) => unitOf(row))
+  const units = Map.groupBy(checked, ({ row }) => productKeyOf(row))
   for (const rows of units.values()) {
     findDifferences(rows)
     findRepeats(rows)
@@ -112,7 +112,7 @@ function readRow(
     problems.push(sku ? { field: 'sku', reason: 'noCode' } : { field: 'name', reason: 'noProduct' })
   const { variant_id: id = 0, stock, updated_at } = row
   const seen = byId.get(id)
-  // What there is at the check was seen; an export of the shop says itself what it saw.
+  // The stock at the time of the check counts as seen. An export of the shop has the stock that it saw.
   if (stock !== undefined && updated_at === undefined && seen) row.stock_before ??= seen.stock
   const { price: now, original_price: before } = seen ?? {}
   const original = original_price === undefined ? before : original_price
@@ -121,7 +121,7 @@ function readRow(
   return { row, problems, heldBy: null, known: known?.name ?? null }
 }
 
-/** Marks rows that say something else about their product than the rows before. */
+/** Marks rows that contradict an earlier row about their product. */
 function findDifferences(rows: readonly CheckedRow[]): void {
   for (const field of productFields) {
     const first = rows.find(({ row }) => row[field] !== undefined)?.row[field]
@@ -133,7 +133,7 @@ function findDifferences(rows: readonly CheckedRow[]): void {
 }
 
 /**
- * Makes a new product a draft where it lacks what its status needs: a file has neither pictures nor a
+ * Makes a new product a draft when it lacks parts for its status. A file has neither pictures nor a
  * description.
  */
 function keepDraft(rows: readonly CheckedRow[]): void {
@@ -144,7 +144,7 @@ function keepDraft(rows: readonly CheckedRow[]): void {
   }
 }
 
-/** Marks rows of a variant that an earlier row has named. */
+/** Marks rows that repeat the variant of an earlier row. */
 function findRepeats(rows: readonly CheckedRow[]): void {
   const seen = new Set<string>()
   for (const { row, problems } of rows) {
@@ -158,13 +158,13 @@ function findRepeats(rows: readonly CheckedRow[]): void {
 }
 
 /**
- * Counts what `checkRows` found: how many rows can be imported and how many can't, how many products they would make, and which
- * were known by their codes.
+ * Counts the results of `checkRows`: importable and faulty rows, new products, and products identified by
+ * their codes.
  */
-export function figuresOf(checked: readonly CheckedRow[]) {
-  const good = checked.filter(isGood)
+export function importFigures(checked: readonly CheckedRow[]) {
+  const good = checked.filter(isImportable)
   const faulty = checked.filter(({ problems }) => problems.length > 0).length
-  const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [unitOf(row)] : [])))
+  const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [productKeyOf(row)] : [])))
   const named = good.flatMap(({ known }) => known ?? [])
   return {
     good: good.length,
@@ -176,15 +176,15 @@ export function figuresOf(checked: readonly CheckedRow[]) {
   }
 }
 
-/** True when nothing is against a row. */
-export function isGood({ problems, heldBy }: CheckedRow): boolean {
+/** True when a row can be imported. */
+export function isImportable({ problems, heldBy }: CheckedRow): boolean {
   return problems.length === 0 && heldBy === null
 }
 
-/** Why the text of a cell is not the value of its field. */
+/** Why the text of a cell is no value of its field. */
 type CellProblem = ProblemOf<(typeof importColumns)[ImportField]['kind']>
 
-/** Writes a cell into the field of a row. An empty one changes nothing. Returns what is wrong with it, or null. */
+/** Writes a cell into the field of a row. An empty cell changes nothing. Returns the problem, or null. */
 export function readCell(
   row: ProductImportRow,
   name: ImportField,

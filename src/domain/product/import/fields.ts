@@ -3,11 +3,11 @@ import { product, variant } from '@/domain/product/description'
 import { type Field, namedBy } from '@/lib/description'
 import { limits } from '@/lib/limits'
 import { type Table, headingsAt } from '@/lib/table'
-import { fromElsewhere, headKey, isFromElsewhere, isTotal, otherHeadings } from './other-shops'
+import { convertedTable, headKey, isOtherShopsFile, isTotal, otherHeadings } from './other-shops'
 
 /**
- * What a column of a file can be, in the order of the shop's own file: each field of the contract's rows. Products and
- * variants say which of their fields have a column; ids and version tell rows apart.
+ * The columns that a file can have, in the order of the shop's own file: one for each field of the contract's
+ * rows. Products and variants describe their columns; ids and version identify rows.
  */
 export const importColumns = {
   product_id: {
@@ -21,7 +21,7 @@ export const importColumns = {
     file: { headings: ['id phan loai', 'ma phan loai', 'variant id'] },
   },
   ...namedBy(product, 'file'),
-  // Named, where the product has an id.
+  // Named, whereas the product has an id.
   category: { ...product.category_id, kind: 'line', max: limits.nameMax },
   ...namedBy(variant, 'file'),
   updated_at: {
@@ -42,10 +42,10 @@ export const isImportField = (name: string): name is ImportField =>
   Object.hasOwn(importColumns, name)
 export const importFields: readonly ImportField[] = Object.keys(importColumns).filter(isImportField)
 
-/** What each column of a file is; null for one that is left out. */
+/** The field of each column. Null for a column that is left out. */
 export type Mapping = readonly (ImportField | null)[]
 
-/** Headings of the list's export, one row a product: its stock is a sum, which no variant has. */
+/** Headings of the list's export, which has one row a product. Its stock is a sum, so no variant has it. */
 const sums = new Set(['gia thap nhat', 'gia cao nhat', 'lowest price', 'highest price'])
 
 const others: Readonly<Partial<Record<ImportField, readonly string[]>>> = otherHeadings
@@ -58,15 +58,15 @@ const fieldOf: ReadonlyMap<string, ImportField> = new Map(
   ),
 )
 
-/** What only the shop's own file knows. */
+/** Fields that only the shop's own file has. */
 const ownOnly = new Set<ImportField>(['product_id', 'variant_id', 'updated_at', 'stock_before'])
 
-/** Guesses what the columns are by their headings. A field is taken once, by the first column that fits. */
+/** Guesses the columns by their headings. The first fitting column takes a field. */
 export function guessMapping(heads: readonly string[]): Mapping {
   const folded = heads.map(headKey)
   const taken = new Set<ImportField>()
   const isSummed = folded.some((head) => sums.has(head))
-  const isForeign = isFromElsewhere(folded)
+  const isForeign = isOtherShopsFile(folded)
   return folded.map((head) => {
     const field = fieldOf.get(head)
     if (!field || taken.has(field) || (isSummed && field === 'stock')) return null
@@ -76,7 +76,7 @@ export function guessMapping(heads: readonly string[]): Mapping {
   })
 }
 
-/** Gives a column a field; a column that had it before is left out. */
+/** Assigns a field to a column, and takes it from the column that had it. */
 export function withField(mapping: Mapping, column: number, field: ImportField | null): Mapping {
   return mapping.map((known, index) => {
     if (index === column) return field
@@ -84,12 +84,15 @@ export function withField(mapping: Mapping, column: number, field: ImportField |
   })
 }
 
-/** Why a mapping can't be used: nothing says which product, or nothing would change. Null when it can. */
+/**
+ * Returns why a mapping can't be used: no column identifies the product, or nothing would change. Null when
+ * it can.
+ */
 export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | null {
   const has = (field: ImportField) => mapping.includes(field)
   const names = (['product_id', 'variant_id', 'name'] as const).some(has)
   if (!names && !has('sku')) return 'noProduct'
-  // A code says which variant, where nothing else does.
+  // A code identifies the variant when no other column does.
   const idsOnly = new Set<ImportField>([
     ...ownOnly,
     'color',
@@ -101,8 +104,8 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
 }
 
 /**
- * True where the check needs the known variants: rows name them by codes, or lack the stock that they
- * replace, or one of two prices.
+ * True when the check needs the existing variants: codes identify the rows, or the old stock or one of two
+ * prices is missing.
  */
 export function readsVariants(mapping: Mapping): boolean {
   const isByCode = mapping.includes('sku') && !mapping.includes('variant_id')
@@ -110,7 +113,7 @@ export function readsVariants(mapping: Mapping): boolean {
   return isByCode || isPriced || (mapping.includes('stock') && !mapping.includes('stock_before'))
 }
 
-/** The table of a file: its headings, and the rows below them, of which blank ones are kept for their place. */
+/** The table of a file: headings and rows. Blank rows are kept, so that line numbers stay right. */
 export type ImportTable = {
   heads: readonly string[]
   records: Table
@@ -118,11 +121,11 @@ export type ImportTable = {
   firstLine: number
 }
 
-/** Finds the table in a file, below titles and empty lines. Returns null where there is no row below the headings. */
+/** Finds the table in a file, below titles and empty lines. Returns null without a row below the headings. */
 export function importTable(rows: Table): ImportTable | null {
   const known = headingsAt(rows, (row) => guessMapping(row).filter(Boolean).length)
   const cellsOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
-  // Unknown headings are chosen by hand; a title is alone in its line.
+  // Unknown headings are assigned by hand. A title is the only cell of its line.
   const at =
     known < 0
       ? Math.max(
@@ -131,21 +134,20 @@ export function importTable(rows: Table): ImportTable | null {
         )
       : known
   const heads = (rows[at] ?? []).map((head) => head.trim())
-  // A sum of the rows above is no product. Its line stays empty, so that the rows keep their numbers.
+  // A sum of the rows above is no product. Its line stays empty, so that line numbers stay right.
   const records = rows.slice(at + 1).map((row) => (isTotal(row) ? [] : row))
   if (!records.some((row) => row.length > 0)) return null
-  const isOurs = !isFromElsewhere(heads.map(headKey))
-  return { ...(isOurs ? { heads, records } : fromElsewhere(heads, records)), firstLine: at + 2 }
+  const isOurs = !isOtherShopsFile(heads.map(headKey))
+  return { ...(isOurs ? { heads, records } : convertedTable(heads, records)), firstLine: at + 2 }
 }
 
-/** Signs that TCVN3 (ABC) fonts draw as Vietnamese letters. In a word nobody else writes them. */
+/** Signs that TCVN3 (ABC) fonts draw as Vietnamese letters. No other text has them inside words. */
 const oldLetter =
   /[a-z\u00c0-\u00ff][¨©ª«¬\u00ad®µ¶·¸¹»¼½¾][a-z\u00c0-\u00ff]|(?:^|\s)[§¸®©¨µ][a-z]/iu
 
 /**
- * True for a file whose Vietnamese was typed for TCVN3 fonts, as `Ch©n v¸y`. Their capitals are a font of
- * their own, so the letters cannot be converted. Two cells decide, because one sign alone may be a trade
- * mark.
+ * True for a file whose Vietnamese was typed for TCVN3 fonts, as `Ch©n v¸y`. It can't be converted, because
+ * capitals are a font of their own. Two cells decide, because a single sign may be a trade mark.
  */
 export function isInOldFont({ heads, records }: Pick<ImportTable, 'heads' | 'records'>): boolean {
   let found = 0

@@ -2,8 +2,8 @@ import type { Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 
 /**
- * Folded headings of other shops' files (Shopify, WooCommerce, Haravan, Sapo, KiotViet) that ours do not
- * have.
+ * Folded headings of other shops' files (Shopify, WooCommerce, Haravan, Sapo, KiotViet) that our file does
+ * not have.
  */
 export const otherHeadings = {
   name: ['ten hang', 'ten hang hoa'],
@@ -19,12 +19,12 @@ export const otherHeadings = {
 const optionName = /^(?:option|attribute|(?:ten )?thuoc tinh) ?(\d)(?: name|\(.*name\))?$/
 const optionValue =
   /^(?:option ?(\d) value|attribute (\d) value(?:\(s\))?|gia tri thuoc tinh (\d).*)$/
-/** KiotViet's column of the product that a variant belongs to. */
+/** KiotViet's column for the product of a variant. */
 const kiotVietOnly = 'ma hh lien quan'
 const handles = new Set(['handle', 'url', 'url/handle', 'duong dan', 'duong dan/alias', 'alias'])
 
-/** True for headings of another shop: its ids are not ours. */
-export function isFromElsewhere(folded: readonly string[]): boolean {
+/** True for the headings of another shop's file. Its ids are not ours. */
+export function isOtherShopsFile(folded: readonly string[]): boolean {
   return folded.some(
     (head) =>
       optionValue.test(head) ||
@@ -35,10 +35,11 @@ export function isFromElsewhere(folded: readonly string[]): boolean {
 }
 
 /**
- * Returns a table of another shop as ours is: each row says its product, which there stands in the first one only, or in a row of its own;
- * options are columns under their names; rows with a picture and nothing else are empty. Each row keeps its place.
+ * Converts another shop's table to our layout. Each row names its product, which there stands in the first
+ * row only, or in a row of its own. Options become columns with their names. Rows with only a picture become
+ * empty. Each row keeps its line.
  */
-export function fromElsewhere(
+export function convertedTable(
   heads: readonly string[],
   records: Table,
 ): { heads: readonly string[]; records: Table } {
@@ -65,8 +66,8 @@ export function fromElsewhere(
 }
 
 /**
- * KiotViet writes all options of a variant into one cell, as `MÀU:ĐỎ|SIZE:S`, a category with its parents, as
- * `Nữ>>Áo`, and 1 or 0 for being on sale. Each row has the name of its product.
+ * KiotViet writes all options of a variant into one cell, as `MÀU:ĐỎ|SIZE:S`. A category comes with its
+ * parents, as `Nữ>>Áo`; 1 or 0 says whether it is on sale. Each row has the name of its product.
  */
 function fromKiotViet(
   heads: readonly string[],
@@ -104,7 +105,7 @@ const saleWords: ReadonlyMap<string, string> = new Map([
   ['0', 'inactive'],
 ])
 
-/** Sapo has a column of stock for each branch. The first one gets their sum. */
+/** Sapo has a column of stock for each branch. The first column gets the sum. */
 function withOneStock(rows: Table, folded: readonly string[]): Table {
   const branches = folded.flatMap((head, place) => (head === 'ton kho ban dau' ? [place] : []))
   const [first] = branches
@@ -119,23 +120,23 @@ function withOneStock(rows: Table, folded: readonly string[]): Table {
 
 const totals = new Set(['tong', 'tong cong', 'tong so', 'cong', 'total', 'grand total', 'sum'])
 
-/** True for a row that sums the rows above it: the first cell that is not empty says so. */
+/** True for a row that sums the rows above it: its first filled cell says so. */
 export function isTotal(row: readonly string[]): boolean {
   const first = row.find((cell) => cell.trim() !== '') ?? ''
   return totals.has(fold(first.slice(0, 40)).replace(/ ?:$/, '').trim())
 }
 
-/** Where a file from elsewhere has what; -1 for nowhere. */
+/** Positions of columns in another shop's file; -1 when missing. */
 type Places = {
   at: (...names: readonly string[]) => number
   handle: number
-  /** The columns that say what an option is, and which of them a variant is. */
+  /** For each option, the column of its name and the column of a variant's value. */
   options: ReadonlyArray<{ name: number; value: number }>
-  /** Of each column: whether it says more than a picture. */
+  /** For each column: true when it holds more than a picture. */
   isFact: readonly boolean[]
 }
 
-/** Folds a heading. Some files mark required columns by a star; Sapo begins with its price list or branch. */
+/** Folds a heading, without the star of required columns and without Sapo's price list or branch. */
 export const headKey = (head: string) =>
   fold(head)
     .replace(/ ?\*$/, '')
@@ -143,7 +144,10 @@ export const headKey = (head: string) =>
 
 const nameAt = ({ at }: Places) => at('title', 'name', 'ten', 'ten san pham')
 
-/** WooCommerce: a product with variants has a row of its own, which they name by its id or code; without a sale the price is elsewhere. */
+/**
+ * WooCommerce: a product with variants has a row of its own, and its variants name it by id or code. Without
+ * a sale the price stands in the regular price.
+ */
 function withParents(rows: Table, places: Places): Table {
   const [name, parent] = [nameAt(places), places.at('parent')]
   const [sale, regular] = [places.at('sale price'), places.at('regular price')]
@@ -166,7 +170,7 @@ function withParents(rows: Table, places: Places): Table {
   })
 }
 
-/** Gives the rows below a title the same title, as long as they are of the same product. */
+/** Gives rows without a title the title above, while they belong to the same product. */
 function withTitles(rows: Table, places: Places): Table {
   const name = nameAt(places)
   let title = ''
@@ -183,7 +187,7 @@ function withTitles(rows: Table, places: Places): Table {
   })
 }
 
-/** Adds a column for each option that has a name, as "Color" or "Kích thước". */
+/** Adds a column for each named option, such as "Color" or "Kích thước". */
 function withOptions(
   heads: readonly string[],
   rows: Table,

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
 import {
-  afterSave,
+  editsAfterSave,
   editKey,
   editProblem,
   isContested,
-  reversed,
-  settled,
+  reversedChanges,
+  withConflictSettled,
   sheetChanges,
   type SheetEdit,
   type SheetEdits,
@@ -24,9 +24,9 @@ const noEdits: SheetEdits = new Map()
 export type VariantSheet = ReturnType<typeof useVariantSheet>
 
 /**
- * What was changed in the sheet, on all of its pages, until it is saved: one call for everything, with an outcome for each
- * cell. A cell that somebody else has changed meanwhile waits for a choice; the others are saved all the same.
- * @param onSaved told what became of the cells
+ * The unsaved changes on all pages of the sheet. One save sends them all, and each cell has its own outcome.
+ * A cell that somebody else changed meanwhile waits for a choice; the others are saved.
+ * @param onSaved called with the outcomes of the cells
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
   const msg = useMsg()
@@ -38,21 +38,21 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     const changes = sheetChanges(editsNow())
     if (changes.length === 0 || isSaving) return
     const { saved, left } = await sendAll(changes, (sent, outcomes) => {
-      change((now) => afterSave(now, sent, outcomes))
+      change((now) => editsAfterSave(now, sent, outcomes))
       onSaved(outcomes)
     })
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
     if (saved.length > 0)
-      // In the place of the paste that was saved: each undo of one and the same thing would undo the other.
+      // Replaces the toast of the saved paste, because two undo buttons would undo each other.
       toast({
         about: sheetToast,
         message: msg('adminSheet.saved', { n: saved.length }),
         undo: () => void takeBack(saved),
       })
   }
-  /** What others have changed since is left, and counted. */
+  /** Undoes a save. Cells that others changed since are left, and counted. */
   const takeBack = async (changes: readonly VariantChange[]) => {
-    const { saved, left, isWhole } = await sendAll(reversed(changes), (_, outcomes) =>
+    const { saved, left, isWhole } = await sendAll(reversedChanges(changes), (_, outcomes) =>
       onSaved(outcomes),
     )
     if (!isWhole) return
@@ -77,21 +77,21 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     isSaving,
     /** Cells that wait for a choice between two numbers. */
     contested: all.filter(isContested),
-    /** Cells that can't be saved as they are, or were refused. */
+    /** Cells that can't be saved, or were refused. */
     wrong: all.filter(
       (edit) => !isContested(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
     ),
     settle: (chosen: readonly SheetEdit[], side: 'local' | 'remote') =>
-      change((now) => chosen.reduce((next, edit) => settled(next, edit, side), now)),
+      change((now) => chosen.reduce((next, edit) => withConflictSettled(next, edit, side), now)),
     discard,
   }
 }
 
-/** The changed cells; `editsNow` returns what is there also between two renders. The functions stay the same. */
+/** The changed cells. `editsNow` returns them even before the next render. The functions stay the same. */
 function useEdits() {
   const [edits, setEdits] = useState(noEdits)
   const latest = useRef(edits)
-  const [verbs] = useState(() => {
+  const [actions] = useState(() => {
     const change = (update: (now: SheetEdits) => SheetEdits) => {
       latest.current = update(latest.current)
       setEdits(latest.current)
@@ -108,10 +108,13 @@ function useEdits() {
         })),
     }
   })
-  return { edits, ...verbs }
+  return { edits, ...actions }
 }
 
-/** Sends changes part by part. Resolves to those that were saved, how many were left, and whether all were answered. */
+/**
+ * Sends changes in parts. Resolves to the saved ones, the number of refused ones, and whether all were
+ * answered.
+ */
 function useSendAll() {
   const fail = useErrorToast()
   const { mutateAsync, isPending } = useSaveCells()
@@ -128,7 +131,7 @@ function useSendAll() {
         },
       })
     } catch (error) {
-      // What was not sent stays in the sheet as it is.
+      // Changes without an answer stay in the sheet.
       fail(sheetSaveErrors(error))
     }
     return { saved, left: answered - saved.length, isWhole: answered === changes.length }

@@ -56,7 +56,10 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
   )
 }
 
-/** Where an item leads: to a category, a page of the shop, or elsewhere. What was typed for one kind waits for it. */
+/**
+ * Where an item leads: to a category, a page of the shop, or elsewhere. What was typed for one kind waits for
+ * it.
+ */
 function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
   const msg = useMsg()
   const { menu_type } = useFormValues<MenuItemForm>()

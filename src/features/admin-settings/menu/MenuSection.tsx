@@ -4,7 +4,7 @@ import {
   freeMenuId,
   menuBranches,
   withMenuItem,
-  withMoved,
+  withMenuItemMoved,
   withoutMenuItem,
 } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
@@ -123,7 +123,7 @@ function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
       items={menuBranches(items)}
       itemId={({ item }) => item.id}
       itemName={({ item }) => item.name}
-      onMove={(from, to) => onChange(withMoved(items, null, from, to))}
+      onMove={(from, to) => onChange(withMenuItemMoved(items, null, from, to))}
     >
       {({ item, children }, parts) => (
         <Branch>
@@ -138,7 +138,7 @@ function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
               items={children}
               itemId={({ id }) => id}
               itemName={({ name }) => name}
-              onMove={(from, to) => onChange(withMoved(items, item.id, from, to))}
+              onMove={(from, to) => onChange(withMenuItemMoved(items, item.id, from, to))}
             >
               {(child, childParts) => <MenuRow item={child} parts={childParts} {...row} />}
             </SortableList>
@@ -212,7 +212,6 @@ const Below = styled.details`
     padding-block: ${space(2)};
     min-height: ${size.target};
     color: ${color.inkSoft};
-    cursor: pointer;
     line-height: 28px;
 
     ${media.hover} {
@@ -238,7 +237,6 @@ const RowFrame = styled.div`
 const Texts = styled.div`
   display: grid;
   min-width: 0;
-  overflow-wrap: anywhere;
 
   & > :first-child {
     font-weight: ${weight.bold};

@@ -20,17 +20,20 @@ const CardSizes = late(async () => (await import('./VariantChooser')).CardSizes,
 
 type QuickAddProps = {
   product: ProductSummary
-  /** The colour to begin with. */
+  /** The colour that is chosen first. */
   color: string | undefined
-  /** A mouse has come to the card: its sizes show on it. */
+  /** True while a mouse is over the card: the sizes then show on it. */
   isNear: boolean
 }
 
-/** Puts a product into the cart from its card (Product §2.7.7). Window and product load when somebody comes near the button. */
+/**
+ * Puts a product into the cart from its card (Product §2.7.7). The window and the product load when the
+ * pointer or the focus reaches the button.
+ */
 export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   const msg = useMsg()
   const client = useQueryClient()
-  // Stays mounted while the window closes.
+  // The window stays mounted while it closes.
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const prepare = () => {
@@ -64,8 +67,11 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   )
 }
 
-/** Handlers to buy one unit: `onBuyNow` goes straight to checkout and leaves the cart alone. Without a variant they warn (Product §5). */
-export function usePurchase(product: Product) {
+/**
+ * Returns handlers that buy one unit. `onBuyNow` goes straight to checkout and leaves the cart alone. Without
+ * a variant both warn (Product §5).
+ */
+export function useBuyHandlers(product: Product) {
   const msg = useMsg()
   const toast = useToast()
   const addToCart = useSetAtom(addToCartAtom)
@@ -90,7 +96,7 @@ export function usePurchase(product: Product) {
   return {
     onAdd: withChoice((variant) => {
       const outcome = add(variant)
-      // The count in the header answers the click; the toast takes longer and follows.
+      // The count in the header answers the click. The toast takes longer to draw, so it follows.
       void nextPaint().then(() => toast(outcome))
     }),
     onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),

@@ -8,7 +8,7 @@ import {
   initialChoice,
   isInStock,
   optionsOf,
-  valueOf,
+  attributeValue,
 } from '@/domain/catalogue/variant'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { media, radius, space, text } from '@/theme/tokens.gen'
@@ -23,18 +23,18 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { productErrors } from '../errors'
 import { StockHint } from '../product/VariantPicker'
 import { productQuery } from '../queries'
-import { usePurchase } from './QuickAdd'
+import { useBuyHandlers } from './QuickAdd'
 
 type VariantChooserProps = {
   product: Pick<ProductSummary, 'name' | 'slug'>
-  /** The colour to begin with; by default the first in stock. */
+  /** The colour that is chosen first; by default the first one in stock. */
   color?: string | undefined
   open: boolean
-  /** Called when it wants to close, by a choice too. */
+  /** Called when the window closes, also after a size was chosen. */
   onClose: () => void
 }
 
-/** Puts a product into the cart from a list: the click on a size adds it. */
+/** Puts a product into the cart from a list. A click on a size adds it. */
 export function VariantChooser({ product, color, open, onClose }: VariantChooserProps) {
   const errorMessage = useErrorTextOf(productErrors)
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
@@ -77,7 +77,7 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
           options={colors.map(({ value, code, state }) => ({
             value,
             label: value,
-            // Any size will do.
+            // A colour is available when any of its sizes is in stock.
             state: state === 'unavailable' ? state : 'available',
             ...(code !== null && { color: code }),
           }))}
@@ -93,7 +93,10 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
   )
 }
 
-/** The sizes on a card, in the colour that it shows, under a mouse. The button beside them has the window, with the colours. */
+/**
+ * The sizes on a card, in the card's colour. Only a mouse sees them. The button beside them opens the window,
+ * which has the colours too.
+ */
 export function CardSizes({ slug, color }: { slug: string; color: string | undefined }) {
   const product = useQuery(productQuery(slug)).data?.product
   if (!product) return null
@@ -106,15 +109,15 @@ export function CardSizes({ slug, color }: { slug: string; color: string | undef
 }
 
 const variantsIn = (product: Product, color: string | null) =>
-  product.variants.filter((variant) => valueOf(variant, 'color') === color)
+  product.variants.filter((variant) => attributeValue(variant, 'color') === color)
 
 type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () => void }
 
-/** A button for each size: the click adds it. */
+/** A button for each size. A click adds it. */
 function Sizes({ product, variants, onDone }: SizesProps) {
   const msg = useMsg()
-  const { onAdd } = usePurchase(product)
-  const hasSizes = variants.some((variant) => valueOf(variant, 'size') !== null)
+  const { onAdd } = useBuyHandlers(product)
+  const hasSizes = variants.some((variant) => attributeValue(variant, 'size') !== null)
   const hint = msg(hasSizes ? 'product.addSize' : 'product.addToCart')
   return (
     <Stack $gap={2} role="group" aria-label={hint}>
@@ -134,7 +137,7 @@ function Sizes({ product, variants, onDone }: SizesProps) {
               onDone?.()
             }}
           >
-            {valueOf(variant, 'size') ?? msg('product.addToCart')}
+            {attributeValue(variant, 'size') ?? msg('product.addToCart')}
           </Button>
         ))}
       </Row>
@@ -147,7 +150,7 @@ const Shot = styled.div`
   width: ${space(24)};
 `
 
-/* For a mouse alone: fingers and keys have the button beside it. */
+/* Only for a mouse: touch and keyboard use the button beside it. */
 const OnCard = styled.div`
   display: none;
 

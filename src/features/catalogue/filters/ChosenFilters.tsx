@@ -4,12 +4,12 @@ import type { Facets } from '@/api/generated/model'
 import {
   chosenFilters,
   type Filter,
-  isSame,
-  offeredBy,
-  toggled,
-  unfiltered,
+  isSameFilter,
+  offeredValues,
+  withFilterToggled,
+  withoutFilters,
 } from '@/domain/catalogue/facets'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { color, depths, size, space, stickyBar } from '@/theme/tokens.gen'
@@ -21,15 +21,18 @@ import { chip, chipRow } from '../chip'
 
 type ChosenFiltersProps = {
   answer: Facets | undefined
-  search: ListSearch
-  /** Whether the list is there, and with it the names of colours. The room is reserved before. */
+  search: ProductListSearch
+  /** True once the list has loaded: then the names of colours are known. Until then the row is empty. */
   isKnown: boolean
-  onChange: (next: ListSearch) => void
-  /** Called when the last filter, and with it this row, is gone: the focus has to go on. */
+  onChange: (next: ProductListSearch) => void
+  /** Called when the last filter goes, and this row with it. The caller has to move the focus. */
   onEmptied: () => void
 }
 
-/** The filters that are set, at the top of the window while the list scrolls: each is taken back by its click (Product §2.7.5). */
+/**
+ * The filters that are set. The row sticks to the top of the window; a click removes a filter (Product
+ * §2.7.5).
+ */
 export function ChosenFilters(props: ChosenFiltersProps) {
   return (
     <Bar $align="center" $gap={2}>
@@ -46,7 +49,7 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
     const next = buttons.current[at + 1] ?? buttons.current[at - 1]
     if (next) next.focus()
     else onEmptied()
-    onChange(toggled(search, filter))
+    onChange(withFilterToggled(search, filter))
   }
   return (
     <>
@@ -72,7 +75,7 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
         variant="quiet"
         onClick={() => {
           onEmptied()
-          onChange(unfiltered(search))
+          onChange(withoutFilters(search))
         }}
       >
         {msg('filter.clear')}
@@ -83,22 +86,25 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
 
 type FilteredEmptyProps = {
   answer: Facets | undefined
-  search: ListSearch
-  /** The filter that emptied the list; the last one where that is not known, as after a reload. */
+  search: ProductListSearch
+  /** The filter that emptied the list. Unknown after a reload: the last one is used then. */
   added: Filter | undefined
-  onChange: (next: ListSearch) => void
-  /** Called with the click, whose button is gone then. */
+  onChange: (next: ProductListSearch) => void
+  /** Called on the click. The clicked button then disappears. */
   onUndone: () => void
 }
 
-/** A list that filters leave nothing of (Product §2.7.5): names the one that emptied it, and takes it back with one click. */
+/**
+ * A list that the filters leave empty (Product §2.7.5): names the filter that emptied it and removes it by a
+ * click.
+ */
 export function FilteredEmpty({ answer, search, added, onChange, onUndone }: FilteredEmptyProps) {
   const msg = useMsg()
   const labelOf = useFilterLabel(answer, search)
   const chosen = chosenFilters(search)
-  const emptying = chosen.find((filter) => isSame(filter, added)) ?? chosen.at(-1)
+  const emptying = chosen.find((filter) => isSameFilter(filter, added)) ?? chosen.at(-1)
   const last = emptying ? labelOf(emptying) : ''
-  const undo = (next: ListSearch) => {
+  const undo = (next: ProductListSearch) => {
     onUndone()
     onChange(next)
   }
@@ -107,11 +113,15 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
       title={msg('filter.empty', { last })}
       action={
         <Row $gap={3} $justify="center" $wrap>
-          <Button onClick={() => undo(emptying ? toggled(search, emptying) : unfiltered(search))}>
+          <Button
+            onClick={() =>
+              undo(emptying ? withFilterToggled(search, emptying) : withoutFilters(search))
+            }
+          >
             {msg('filter.empty.undo', { last })}
           </Button>
           {chosen.length > 1 && (
-            <Button variant="secondary" onClick={() => undo(unfiltered(search))}>
+            <Button variant="secondary" onClick={() => undo(withoutFilters(search))}>
               {msg('filter.empty.clear')}
             </Button>
           )}
@@ -121,13 +131,16 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
   )
 }
 
-/** Returns what a filter that is set is called; a value that the host does not know by name as it is in the URL. */
-function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ListSearch) {
+/**
+ * Returns the label of a filter that is set. A value that the host does not name shows as it stands in the
+ * URL.
+ */
+function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
   const msg = useMsg()
   return ({ facet, value }: Filter): string => {
     if (facet.kind === 'flag') return msg(facet.label)
     if (facet.kind === 'values') {
-      const known = offeredBy(facet, answer).find((offered) => offered.value === value)
+      const known = offeredValues(facet, answer).find((offered) => offered.value === value)
       const name = known?.name ?? value
       return facet.reads ? msg(facet.reads, { name }) : name
     }
@@ -140,7 +153,7 @@ function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: Li
   }
 }
 
-/* 52 px: with the header, a phone keeps three quarters of its height. */
+/* 52 px: the header and this row leave a phone three quarters of its height. */
 const Bar = styled(Row)`
   position: ${stickyBar.position};
   z-index: ${depths.sticky};

@@ -5,11 +5,11 @@ import {
   type Facet,
   type FacetOf,
   facets,
-  offeredBy,
-  toggled,
-  valuesOf,
+  offeredValues,
+  withFilterToggled,
+  chosenValues,
 } from '@/domain/catalogue/facets'
-import type { ListSearch } from '@/domain/catalogue/list-search'
+import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { late } from '@/ui/feedback/late'
@@ -22,22 +22,28 @@ const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)
 const FilterSheet = late(async () => (await import('./FilterPanels')).FilterSheet)
 
 export type FilterProps = {
-  /** What the host says that the list can be filtered by. */
+  /** The filters that the host offers for this list. */
   answer: Facets
-  search: ListSearch
-  onChange: (next: ListSearch) => void
+  search: ProductListSearch
+  onChange: (next: ProductListSearch) => void
 }
 
 export type FilterBarProps = FilterProps & {
-  /** How many products the filters leave; null where the host does not tell. While `busy`, how many it was before. */
+  /**
+   * The number of products that the filters leave; null where the host does not say. The old number while
+   * `busy`.
+   */
   total: number | null
   busy: boolean
-  /** Whether the sheet of narrow windows is open: it says the number itself. */
+  /** True while the sheet of narrow windows is open. The sheet then announces the number. */
   sheetOpen: boolean
   onSheetOpenChange: (open: boolean) => void
 }
 
-/** What a list can be filtered by (Product §2.7.4): a row of buttons in a wide window, one button with a sheet in a narrow one. */
+/**
+ * The filters of a list (Product §2.7.4): a row of buttons in a wide window, one button with a sheet in a
+ * narrow one.
+ */
 export function FilterBar(props: FilterBarProps) {
   const msg = useMsg()
   const { sheetOpen, onSheetOpenChange } = props
@@ -74,29 +80,29 @@ export function FilterBar(props: FilterBarProps) {
 function FlagButton({ facet, answer, search, onChange }: FilterProps & { facet: FacetOf<'flag'> }) {
   const msg = useMsg()
   const isSet = search[facet.key] ?? false
-  return offeredBy(facet, answer).map(({ value, count }) => (
+  return offeredValues(facet, answer).map(({ value, count }) => (
     <Opener
       key={value}
       type="button"
       aria-pressed={isSet}
       disabled={count === 0 && !isSet}
-      onClick={() => onChange(toggled(search, { facet, value }))}
+      onClick={() => onChange(withFilterToggled(search, { facet, value }))}
     >
       {msg(facet.label)}
     </Opener>
   ))
 }
 
-/** Opens the values of a filter; without any it is not there. */
+/** The button that opens the values of a filter. Renders nothing for a filter without values. */
 function FacetButton({ facet, ...props }: FilterProps & { facet: Facet }) {
   const msg = useMsg()
   const anchor: RefObject<HTMLButtonElement | null> = useRef(null)
   const [open, setOpen] = useState<boolean>()
-  const { length } = valuesOf(props.search, facet)
+  const { length } = chosenValues(props.search, facet)
   const isRange = facet.kind === 'range'
   const isOffered = isRange
     ? props.answer.price !== null || length > 0
-    : offeredBy(facet, props.answer).length > 0
+    : offeredValues(facet, props.answer).length > 0
   if (!isOffered) return null
   return (
     <>
@@ -126,7 +132,7 @@ const Wide = styled(Row)`
   }
 `
 
-/* As high as the order beside it, and unlike the categories above. */
+/* As high as the select beside it. Square corners tell it from the category chips above. */
 const control = css`
   ${chip}
   min-height: ${space(12)};

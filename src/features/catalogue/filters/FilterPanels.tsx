@@ -5,13 +5,13 @@ import {
   chosenFilters,
   type Facet,
   facets,
-  offeredBy,
-  pricedBy,
+  offeredValues,
+  withPriceRange,
   priceScale,
-  sizedBy,
-  toggled,
-  unfiltered,
-  valuesOf,
+  withSizes,
+  withFilterToggled,
+  withoutFilters,
+  chosenValues,
 } from '@/domain/catalogue/facets'
 import { hasBody } from '@/features/sizes/kept-body'
 import { MySizeFilter } from '@/features/sizes/MySize'
@@ -38,7 +38,7 @@ type FilterMenuProps = FilterProps & {
 
 const titleOf = (facet: Facet) => (facet.kind === 'values' && facet.title) || facet.label
 
-/** The values of one filter below its button. The list follows each click. */
+/** The values of one filter, below its button. Each click changes the list. */
 export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: FilterMenuProps) {
   const msg = useMsg()
   return (
@@ -56,7 +56,10 @@ export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: Filt
   )
 }
 
-/** All filters in one sheet. The list follows each click, so closing it by any way keeps what was chosen (Product §2.7.6). */
+/**
+ * All filters in one sheet. Each click changes the list, so closing the sheet keeps the choice (Product
+ * §2.7.6).
+ */
 export function FilterSheet(props: FilterBarProps) {
   const msg = useMsg()
   const { answer, search, onChange, total, busy, sheetOpen, onSheetOpenChange } = props
@@ -69,7 +72,7 @@ export function FilterSheet(props: FilterBarProps) {
       footer={
         <>
           {chosenFilters(search).length > 0 && (
-            <Button variant="quiet" onClick={() => onChange(unfiltered(search))}>
+            <Button variant="quiet" onClick={() => onChange(withoutFilters(search))}>
               {msg('filter.clear')}
             </Button>
           )}
@@ -87,7 +90,7 @@ export function FilterSheet(props: FilterBarProps) {
           const values = <FacetValues key={facet.key} {...props} facet={facet} />
           if (facet.kind === 'range') return values
           return (
-            offeredBy(facet, answer).length > 0 &&
+            offeredValues(facet, answer).length > 0 &&
             facet.kind === 'values' && (
               <Stack as="section" key={facet.key} $gap={1}>
                 <Text as="h3" $title="h4">
@@ -109,13 +112,13 @@ export function FilterSheet(props: FilterBarProps) {
   )
 }
 
-/** What one filter can be set to, each value with the number of products that it would show. */
+/** The values of one filter, each with the number of products that it would leave. */
 function FacetValues(props: FilterProps & { facet: Facet }) {
   const { facet, answer, search, onChange } = props
   const msg = useMsg()
   if (facet.kind === 'range') return <PriceFilter {...props} />
-  const chosen = valuesOf(search, facet)
-  const offered = offeredBy(facet, answer)
+  const chosen = chosenValues(search, facet)
+  const offered = offeredValues(facet, answer)
   const boxOf = ({ value, name, color_code, count }: (typeof offered)[number]) => (
     <FilterBox
       key={value}
@@ -123,7 +126,7 @@ function FacetValues(props: FilterProps & { facet: Facet }) {
       swatch={color_code}
       count={count}
       checked={chosen.includes(value)}
-      onChange={() => onChange(toggled(search, { facet, value }))}
+      onChange={() => onChange(withFilterToggled(search, { facet, value }))}
     />
   )
   if (facet.kind === 'flag') return offered.map(boxOf)
@@ -138,7 +141,7 @@ function FacetValues(props: FilterProps & { facet: Facet }) {
   const inStock = offered.filter(({ count }) => count > 0).map(({ value }) => value)
   return (
     <Stack $gap={2} $align="start">
-      <MySizeFilter sizes={inStock} onChoose={(own) => onChange(sizedBy(search, own))} />
+      <MySizeFilter sizes={inStock} onChoose={(own) => onChange(withSizes(search, own))} />
       {list}
     </Stack>
   )
@@ -152,7 +155,7 @@ type FilterBoxProps = {
   onChange: () => void
 }
 
-/** What would leave nothing can't be chosen, so that no click leads to an empty list. */
+/** A value that would leave no product is disabled, so that no click leads to an empty list. */
 function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
   return (
     <Checkbox
@@ -170,7 +173,7 @@ function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
   )
 }
 
-/** Lowest and highest price: typed, or by the ends of a scale of round steps. */
+/** The lowest and the highest price: typed, or set by the ends of a slider with round steps. */
 export function PriceFilter({ answer, search, onChange }: FilterProps) {
   const msg = useMsg()
   const { price_min, price_max } = search
@@ -188,9 +191,9 @@ export function PriceFilter({ answer, search, onChange }: FilterProps) {
     ...(price_max && { max: price_max }),
   }
   const commit = (next: Partial<PriceRange>) => {
-    if (next.min !== price_min || next.max !== price_max) onChange(pricedBy(search, next))
+    if (next.min !== price_min || next.max !== price_max) onChange(withPriceRange(search, next))
   }
-  // An end of the scale is no bound.
+  // A handle at the end of the slider sets no bound.
   const boundsOf = ([low, high]: readonly [number, number]) => ({
     ...(low > scale.min && { min: low }),
     ...(high < scale.max && { max: high }),
@@ -234,7 +237,7 @@ type PriceFieldProps = {
   label: string
   amount: number | undefined
   placeholder: string
-  /** Called with whole VND, or null for no bound, when the field is left or Enter is pressed. */
+  /** Called when the field is left or Enter is pressed, with whole VND, or with null for no bound. */
   onCommit: (amount: number | null) => void
 }
 
@@ -273,7 +276,7 @@ const Swatch = styled.span`
   margin-block-start: 2px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  /* A product's colour is not one of the page. */
+  /* Keep the product's colour in forced-colours mode. */
   forced-color-adjust: none;
 `
 

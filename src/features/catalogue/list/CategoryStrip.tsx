@@ -19,11 +19,14 @@ type CategoryStripProps = {
   /** The same category from the list's answer; undefined while loading. */
   category: CategoryLink | null | undefined
   filter: string | undefined
-  /** The list's own load failed. */
+  /** True where the list itself failed to load. */
   failed: boolean
 }
 
-/** The category filter above a list (Product §2.7). Its height is reserved; it stays empty when the categories fail. */
+/**
+ * The category filter above a list (Product §2.7). Its height is reserved, so it stays empty when the
+ * categories fail.
+ */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
   const parent = stripParent({ slug, category })
   const categories = useCategories(parent)
@@ -51,7 +54,10 @@ function StripSkeleton() {
   )
 }
 
-/** Category chips in a row that scrolls by touch, by keyboard focus, or 180 px by its buttons (Product §9). */
+/**
+ * Category chips in a row. The row scrolls by touch, by keyboard focus, or by 180 px with its buttons
+ * (Product §9).
+ */
 function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   const msg = useMsg()
   const row = useRef<HTMLUListElement>(null)
@@ -79,7 +85,7 @@ function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   )
 }
 
-/** A chip as a link. Filtering keeps the sort order and starts at page 1 (Product §4). */
+/** A chip as a link. A filter keeps the sort order and starts at page 1 (Product §4). */
 function ChipLink({ name, target, current }: CategoryChip): ReactNode {
   const msg = useMsg()
   const marks = { ...exact, ...(current && { 'aria-current': 'page' as const }) }
@@ -108,7 +114,10 @@ const exact = { activeOptions: { exact: true } } as const
 /** Differences up to 1 px come from rounding. */
 const tolerance = 1
 
-/** Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px (Product §9). */
+/**
+ * Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px
+ * (Product §9).
+ */
 function useStripScroll(row: RefObject<HTMLElement | null>) {
   const [before, setBefore] = useState(false)
   const [after, setAfter] = useState(false)
@@ -122,7 +131,7 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
         setAfter(box.scrollLeft < box.scrollWidth - box.clientWidth - tolerance)
       }
       let isShown = false
-      // First when the row has been laid out: read earlier, its size would cost a layout of its own.
+      // The observer runs after the layout. Reading the size earlier would force a layout of its own.
       const resized = new ResizeObserver(() => {
         if (!isShown) showCurrent(box)
         isShown = true

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData } from '@/api/generated/model'
 import { chosenFilters, offersFilters } from '@/domain/catalogue/facets'
-import { type ListSearch, productSorts } from '@/domain/catalogue/list-search'
+import { type ProductListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { media, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
@@ -13,18 +13,18 @@ import { FilterBar } from '../filters/FilterBar'
 type ListToolbarProps = {
   /** Undefined until the list is there. */
   data: ProductListData | undefined
-  search: ListSearch
-  /** The list of another search is still shown. */
+  search: ProductListSearch
+  /** True while the list of the previous search is still shown. */
   busy: boolean
-  onSort: (next: ListSearch) => void
-  onFilter: (next: ListSearch) => void
-  /** Called when no filter is left, and the button that was clicked is gone. */
+  onSort: (next: ProductListSearch) => void
+  onFilter: (next: ProductListSearch) => void
+  /** Called when the last filter goes, and the clicked button with it. */
   onUnfiltered: () => void
 }
 
 /**
- * Filters, the number of products, which is announced when the list changes, and their order. A new order starts at page 1
- * (Product §4). Its height is reserved: what the host offers to filter by comes with the list.
+ * Filters, number of products and sort order above a list. A change of the number is announced. A new order
+ * starts at page 1 (Product §4). The height is reserved, because the filters come with the list.
  */
 export function ListToolbar({
   data,

@@ -1,10 +1,10 @@
 import type { Category, CategoryLink } from '@/api/generated/model'
 
 export type CategoryChip = {
-  /** Empty for "all", whose name is a translated text. */
+  /** Empty for "all": that text is translated. */
   name: string
   current: boolean
-  /** Another list, or this one filtered by a category; `filter: undefined` removes the filter. */
+  /** Another list, or a filter of this one. `filter: undefined` removes the filter. */
   target: { list: string } | { filter: string | undefined }
 }
 
@@ -15,12 +15,18 @@ type ListPosition = {
   filter: string | undefined
 }
 
-/** Returns the slug of the category whose children are offered: the list's own, or the parent of a subcategory. */
+/**
+ * Returns the slug of the category whose children the strip offers: the list's own, or the parent of a
+ * subcategory.
+ */
 export function stripParent({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
   return category?.parent?.slug ?? slug
 }
 
-/** Filters of a top category and of all products; a subcategory is shown among its siblings, each a list of its own. */
+/**
+ * Returns the chips of a strip. A top category and "all products" are filtered. A subcategory links to its
+ * siblings.
+ */
 export function categoryChips(
   { slug, category, filter }: ListPosition,
   offered: readonly Category[],

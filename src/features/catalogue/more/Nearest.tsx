@@ -11,7 +11,10 @@ import { productsQuery, useCategories } from '../queries'
 /** One row on wide screens. */
 const mostProducts = 4
 
-/** In place of a product or a category that is not there: the categories, and what a search for its address finds. */
+/**
+ * Stands in for a missing product or category: shows the categories, and products that match the words of the
+ * address.
+ */
 export function Nearest({ slug }: { slug: string }) {
   const msg = useMsg()
   const q = slug.replaceAll('-', ' ').slice(0, limits.nameMax).trim()
@@ -29,7 +32,6 @@ export function Nearest({ slug }: { slug: string }) {
   )
 }
 
-/** Links to the top categories. */
 export function CategoryLinks({ label }: { label: string }) {
   return (
     <Categories aria-label={label}>

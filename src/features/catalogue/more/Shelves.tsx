@@ -13,24 +13,27 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useNearView } from '@/ui/feedback/late'
 import { Container, Text } from '@/ui/layout/basics'
 import { CardSkeletons } from '../CardGrid'
-import { listErrors } from '../errors'
+import { productListErrors } from '../errors'
 import { ProductCard } from '../ProductCard'
 import { productsQuery, useRelated, useViewedNow } from '../queries'
 import { readViewed } from './viewed'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   title: string
-  /** At the end of the title's line. */
+  /** Stands at the end of the title's line. */
   beside?: ReactNode
-  /** Undefined while they are on their way. */
+  /** Undefined while the products load. */
   products: readonly ProductSummary[] | undefined
-  /** How many cards to draw meanwhile. */
+  /** The number of placeholder cards while the products load. */
   skeletons: number
   empty?: ReactNode
   quickAdd?: boolean
 }
 
-/** A titled row of products below something else: a strip to swipe on phones, so that the page stays short; full rows of four on wider screens. */
+/**
+ * A titled row of products. On phones it is a strip to swipe, so that the page stays short. Wider screens
+ * show full rows of four.
+ */
 function ProductSection({
   title,
   beside,
@@ -91,7 +94,7 @@ const Row = styled.ul`
   scroll-snap-type: x proximity;
   scrollbar-width: none;
 
-  /* The strip extends to the edges of the screen, and focus rings are not cut off. */
+  /* The strip extends to the edges of the screen. The padding keeps focus rings from being cut off. */
   margin: calc(-1 * ${space(1)}) calc(-1 * var(--gutter));
   padding: ${space(1)} var(--gutter);
   scroll-padding-inline: var(--gutter);
@@ -112,7 +115,7 @@ const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     overflow: visible;
 
-    /* Below a full row, a row that is not full stays away. */
+    /* An incomplete second row is hidden. */
     & > :nth-child(4n + 5):nth-last-child(-n + 3),
     & > :nth-child(4n + 5):nth-last-child(-n + 3) ~ li {
       display: none;
@@ -120,7 +123,7 @@ const Row = styled.ul`
   }
 `
 
-/** Recently viewed products, fetched when they come near the screen. Renders nothing without any. */
+/** Recently viewed products, fetched when they come near the screen. Renders nothing without products. */
 function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
@@ -136,7 +139,7 @@ function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   )
 }
 
-/** Below a product: what is like it, and what was viewed before it. */
+/** Related products and recently viewed products, below a product. */
 export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed }) {
   return (
     <>
@@ -150,7 +153,7 @@ export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed })
   )
 }
 
-/** Related products are bought together with the one of the page. A failure counts as an empty list (Product §8). */
+/** Products related to this one. A failed call counts as an empty list (Product §8). */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
   const { data, isError } = useRelated(slug)
@@ -166,11 +169,14 @@ function RelatedProducts({ slug }: { slug: string }) {
 }
 
 type ShelfProps = {
-  /** Ids of products that the page shows elsewhere: none stands on it twice. */
+  /** Ids of products that the page shows elsewhere. The shelf leaves them out. */
   shown: readonly number[]
 }
 
-/** What is featured and new, and the way to all products (Product §2.5.9). What the shopper has looked at stands on the shelf of that. */
+/**
+ * New and featured products, and a link to all products (Product §2.5.9). Leaves out products on the
+ * "recently viewed" shelf.
+ */
 export function NewShelf({ shown }: ShelfProps) {
   const msg = useMsg()
   const [viewed] = useState(readViewed)
@@ -189,7 +195,7 @@ export function NewShelf({ shown }: ShelfProps) {
     <Async
       query={useQuery(productsQuery(null, {}))}
       skeleton={shelf()}
-      errorMessage={useErrorTextOf(listErrors)}
+      errorMessage={useErrorTextOf(productListErrors)}
       isEmpty={({ products }) => products.length === 0}
       empty={
         <EmptyState
@@ -210,7 +216,7 @@ export function NewShelf({ shown }: ShelfProps) {
   )
 }
 
-/** The recently viewed products; nothing without any. */
+/** The shelf of recently viewed products. Renders nothing without products. */
 export function ViewedShelf({ shown }: ShelfProps) {
   const [viewed] = useState(() => readViewed().filter(({ id }) => !shown.includes(id)))
   if (viewed.length === 0) return null
@@ -221,7 +227,7 @@ export function ViewedShelf({ shown }: ShelfProps) {
   )
 }
 
-/** What an empty cart goes on with: what was viewed, else what is new. */
+/** A shelf below an empty cart: recently viewed products, or new products where there are none. */
 export function GoOnShelf() {
   const [viewed] = useState(readViewed)
   return viewed.length > 0 ? <ViewedShelf shown={[]} /> : <NewShelf shown={[]} />

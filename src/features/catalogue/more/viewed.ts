@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Product, ProductSummary } from '@/api/generated/model'
-import { addViewed, cardSummary, type Viewed, without } from '@/domain/catalogue/recently-viewed'
+import {
+  addViewed,
+  cardSummary,
+  type Viewed,
+  withoutProduct,
+} from '@/domain/catalogue/recently-viewed'
 import { kept } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { filledText, parseStored, validEntries, wholeFrom } from '@/lib/schema'
@@ -13,7 +18,7 @@ export function readViewed(): Viewed {
   return parseViewed(entry.read())
 }
 
-/** Damaged entries are dropped. */
+/** Reads the stored list and drops damaged entries. */
 function parseViewed(text: string | null): Viewed {
   const good = new Map<number, ProductSummary>()
   for (const card of parseStored(text, validEntries(cardSchema)) ?? []) {
@@ -27,7 +32,7 @@ export function storeViewed(product: ProductSummary): void {
   write(addViewed(readViewed(), product))
 }
 
-/** Clears the list and returns the undo, which appends the old entries behind those viewed since. */
+/** Clears the list. The returned undo appends the old entries behind those viewed since. */
 export function clearViewed(): () => void {
   const before = readViewed()
   entry.remove()
@@ -59,7 +64,7 @@ const cardSchema = v.looseObject({
   colors: v.array(v.looseObject({ name: filledText, color_code: filledText })),
 })
 
-/** The recently viewed products as they are now; undefined while loading. */
+/** Returns the recently viewed products with today's data; undefined while loading. */
 export function useViewed(): Viewed | undefined {
   const stored = useSyncExternalStore(entry.subscribe, entry.read)
   return useViewedNow(useMemo(() => parseViewed(stored), [stored]))
@@ -67,7 +72,7 @@ export function useViewed(): Viewed | undefined {
 
 /** Stores the product as viewed and returns the products viewed before it. */
 export function useRecordView(product: Product): Viewed {
-  const [before] = useState(() => without(readViewed(), product.id))
+  const [before] = useState(() => withoutProduct(readViewed(), product.id))
   useEffect(
     function storeView() {
       storeViewed(cardSummary(product))

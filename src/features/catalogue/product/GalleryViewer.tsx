@@ -15,7 +15,7 @@ const zoomStep = 1.6
 
 type Slides = Pictures & {
   initial: number
-  /** Called with the index of the picture shown. */
+  /** Called with the index of the picture in view. */
   onShow: (index: number) => void
 }
 
@@ -24,7 +24,10 @@ type GalleryViewerProps = Slides &
     onClose: () => void
   }
 
-/** The full-screen viewer. The arrow keys turn to the next picture, or move a zoomed one; a swipe has 50 px (Product §9). */
+/**
+ * The full-screen viewer. Arrow keys turn the page, or move a zoomed picture. A swipe takes 50 px (Product
+ * §9).
+ */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
   return (
@@ -110,13 +113,13 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
   )
 }
 
-/** Handles keys wherever the focus is; `press` returns true for a key that it has used. */
+/** Handles keys wherever the focus is. `press` returns true when it used the key. */
 function useKeys(press: (key: string) => boolean) {
   const pressed = useEffectEvent(press)
-  // A layout effect, so that a key pressed right after opening is handled.
+  // A layout effect, so that it hears a key pressed right after opening.
   useLayoutEffect(function listenToKeys() {
     const listen = (event: KeyboardEvent) => {
-      // With a modifier, + and - are the browser's own zoom.
+      // With a modifier, + and - zoom the browser page.
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (pressed(event.key)) event.preventDefault()
     }
@@ -133,7 +136,7 @@ const Whole = styled.div`
   background: ${color.paper};
 `
 
-/* As large as fits in both orientations. */
+/* As large as the window allows, upright or sideways. */
 const Sheet = styled.div`
   height: 100dvh;
 

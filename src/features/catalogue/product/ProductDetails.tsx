@@ -19,11 +19,14 @@ import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 type ProductDetailsProps = {
   product: Product
-  /** The chosen one; null where there is none. */
+  /** The chosen variant; null without a choice. */
   variant: Variant | null
 }
 
-/** When it comes, where it can be bought; size chart, details and feedback (a placeholder) in an accordion (Product §2). */
+/**
+ * Delivery day and chat links; below them size chart, details and feedback (a placeholder) in an accordion
+ * (Product §2).
+ */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
   const facts = shownTexts(description, product)
@@ -104,7 +107,7 @@ const Facts = styled.dl`
 
 const keptPlace = kept('delivery_place')
 
-/** When the product would come, to a place that is chosen once on each device (Product §9.16c). */
+/** The delivery day for a place. The place is chosen once on each device (Product §9.16c). */
 function DeliveryChoice() {
   const msg = useMsg()
   const [now] = useState(() => new Date())
@@ -140,7 +143,7 @@ const Look = styled.span`
   display: block;
 `
 
-/* The words beside the selector, above it where the column is narrow. */
+/* The text stands beside the selector, or above it where the column is narrow. */
 const Place = styled(Row)`
   & > p {
     flex: 1 1 14em;

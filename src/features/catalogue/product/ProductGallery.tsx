@@ -11,8 +11,9 @@ import { landPicture, useCardPicture } from '../picture-flight'
 const GalleryViewer = late(async () => (await import('./GalleryViewer')).GalleryViewer)
 
 /**
- * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens. Both are one
- * scroll-snapping strip, so that touch, wheel and keys work natively. A click on a picture opens the full-screen viewer.
+ * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens.
+ * Both are one scroll-snapping strip, so that touch, wheel and keys work natively. A click opens the
+ * full-screen viewer.
  */
 export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   const { images, name } = pictures
@@ -61,7 +62,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
           initial={current}
           open={viewer === 'open'}
           onShow={(index) => {
-            // Its scroll event comes a frame later: the viewer may be closed by then.
+            // Set it here too: the scroll event comes a frame later, when the viewer may be closed already.
             setCurrent(index)
             show(index, 'instant')
           }}
@@ -79,7 +80,9 @@ function stepOf({ children, clientWidth }: HTMLElement): number {
   return second.getBoundingClientRect().x - first.getBoundingClientRect().x
 }
 
-/** Index of the picture at the start of the strip; at its end that is the last one. */
+/**
+ * Returns the index of the picture at the start of the strip; at the strip's end, that of the last picture.
+ */
 function shownIn(strip: HTMLElement): number {
   const isAtEnd = strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1
   return isAtEnd ? strip.children.length - 1 : Math.round(strip.scrollLeft / stepOf(strip))
@@ -87,7 +90,7 @@ function shownIn(strip: HTMLElement): number {
 
 type GalleryThumbsProps = Pictures & { current: number; onShow: (index: number) => void }
 
-/** Thumbnails that show their large picture: below it on tablets, beside it on wide screens. */
+/** Thumbnails: below the large picture on tablets, beside it on wide screens. A click shows the picture. */
 function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
   const nameOf = usePictureName({ images, name })
   return (
@@ -110,7 +113,7 @@ function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
 
 type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen: () => void }
 
-/** A large picture: zooms under a hovering mouse and follows it; a click opens the viewer. */
+/** A large picture. It zooms under a mouse and follows it. A click opens the viewer. */
 function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
   const seen = useCardPicture() === image
@@ -122,7 +125,7 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
       aria-label={msg('product.enlarge', { picture: name })}
       onClick={onOpen}
       onPointerMove={(event) => {
-        // Only a mouse hovers. The largest file replaces the shown one when it is loaded.
+        // Touch does not hover. The largest file replaces the shown one once it has loaded.
         if (event.pointerType !== 'mouse') return
         setZoomed(true)
         followPointer(event)
@@ -142,7 +145,9 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   )
 }
 
-/** Sets the zoom on the element itself, because the pointer moves more often than a component should render. */
+/**
+ * Sets the zoom on the element itself, because the pointer moves more often than a component should render.
+ */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const percent = (offset: number, length: number) => `${Math.round((offset / length) * 100)}%`
@@ -198,7 +203,7 @@ const Thumbs = styled.ul`
   }
 
   ${media.desktop} {
-    /* As high as the picture beside it; scrolls when there are more. */
+    /* As high as the picture beside it; scrolls when there are more thumbnails. */
     position: absolute;
     grid-template-columns: minmax(0, 1fr);
     inset: 0 auto 0 0;
@@ -215,7 +220,7 @@ const Thumb = styled.button`
   width: 100%;
   padding-bottom: 2px;
 
-  /* Not a transparent line on the others: forced colours would draw it. */
+  /* No transparent line on the other thumbnails: forced-colours mode would draw it. */
   &[aria-current] {
     padding-bottom: 0;
     border-bottom: 2px solid ${color.accent};
@@ -228,7 +233,7 @@ const Open = styled.button`
   width: 100%;
   cursor: zoom-in;
 
-  /* Inside, because the strip cuts off what is outside. */
+  /* Drawn inside, because the strip cuts off what lies outside. */
   &:focus-visible {
     outline-offset: -${space(1)};
   }
@@ -264,14 +269,14 @@ const Hint = styled.span`
 `
 
 export type Pictures = {
-  /** Addresses in gallery order. */
+  /** Addresses, in the order of the gallery. */
   images: readonly string[]
-  /** What staff wrote about pictures, by address; the others are named after the product. */
+  /** Alternative texts from staff, by address. A picture without one is named after the product. */
   texts?: Readonly<Record<string, string>> | undefined
   name: string
 }
 
-/** Returns a function that names a picture: by its text, else by the product and its place among several. */
+/** Returns a function that names a picture: its own text, or the product's name and the picture's number. */
 export function usePictureName({ images, texts, name }: Pictures): (index: number) => string {
   const msg = useMsg()
   const total = images.length
@@ -280,7 +285,7 @@ export function usePictureName({ images, texts, name }: Pictures): (index: numbe
     (total === 1 ? name : msg('product.picture', { name, index: index + 1, total }))
 }
 
-/** The box of the large picture, animated from the card by which the shopper came. */
+/** The box of the large picture. It grows from the picture of the card that the shopper clicked. */
 export function GalleryStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const cardPicture = useCardPicture()
@@ -296,7 +301,9 @@ export function GalleryStage({ children }: { children: ReactNode }) {
   return <Stage ref={stage}>{children}</Stage>
 }
 
-/** The frame of the gallery; the thumbnails are below the large picture on tablets, beside it on wide screens. */
+/**
+ * The frame of the gallery. Thumbnails stand below the large picture on tablets, beside it on wide screens.
+ */
 export const GalleryFrame = styled.div`
   position: relative;
 
@@ -313,7 +320,7 @@ export const GalleryFrame = styled.div`
   }
 `
 
-/* On a phone the pictures go on to the edge of the screen. */
+/* On a phone the pictures reach the edge of the screen. */
 const Stage = styled.div`
   position: relative;
   min-width: 0;

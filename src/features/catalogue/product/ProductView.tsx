@@ -30,11 +30,13 @@ import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   variantId: number | undefined
-  /** Called with the chosen variant, to be put into the URL. The choice shows at once; a rejection takes it back. */
+  /**
+   * Called with the chosen variant, for the URL. The choice shows at once. A rejected promise takes it back.
+   */
   onVariant: (variantId: number) => Promise<void> | void
 }
 
-/** A product. The URL's variant is selected, else the first available one. */
+/** A product. Selects the variant of the URL, or else the first available one. */
 export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
   const [shownId, showVariant] = useOptimistic(variantId)
   const hasLeft = useHasLeft()
@@ -49,7 +51,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       if (!hasLeft.current) await onVariant(chosen.id)
     })
   }
-  // The pictures follow when the click has been answered.
+  // The pictures change after the click was answered.
   const pictured = useDeferredValue(variant)
   const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
   const texts = useMemo(() => pictureTexts(product), [product])
@@ -74,7 +76,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
   )
 }
 
-/** True once the product has left the page: its variant must not get into the next page's URL. */
+/** True once the product has left the page: its variant must not reach the next page's URL. */
 function useHasLeft() {
   const hasLeft = useRef(false)
   useEffect(function watchLeaving() {
@@ -86,7 +88,10 @@ function useHasLeft() {
 
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
-/** Pictures left, purchase right; the details below both on tablets, below the purchase on wide screens. One column on phones. */
+/**
+ * Pictures on the left, purchase on the right. Details stand below both on tablets, below the purchase on
+ * wide screens. Phones have one column.
+ */
 function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
     <Page>
@@ -97,7 +102,7 @@ function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   )
 }
 
-/** Placeholder of a product page; shows the card's picture when the shopper comes from a card. */
+/** A placeholder of a product page. It shows the picture of the clicked card, if there was one. */
 export function ProductSkeleton() {
   const seen = useCardPicture()
   return (
@@ -131,7 +136,7 @@ export function ProductSkeleton() {
 const Page = styled.div`
   position: relative;
   display: grid;
-  /* Keeps the footer below the fold while content loads. */
+  /* Keeps the footer out of view while content loads. */
   min-height: calc(100svh - ${size.header});
   align-content: start;
   padding-block: ${box.productPadding} ${space(20)};
@@ -176,7 +181,7 @@ const Details = styled(Side)`
   }
 `
 
-/* The room of the first picture. */
+/* The size of the first picture. */
 const FirstShot = styled.div`
   width: ${box.shotWidth};
   max-width: calc(100% - ${box.gutter});

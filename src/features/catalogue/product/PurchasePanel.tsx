@@ -19,25 +19,28 @@ export type PurchasePanelProps = {
   variant: Variant | null
   choice: Choice
   onChoose: (next: Choice) => void
-  /** Called also without a variant: the caller shows what is missing (Product §5). */
+  /** Called also without a variant: the caller then says what is missing (Product §5). */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
-  /** Shown above the name, e.g. breadcrumbs. */
+  /** Stands above the name, e.g. breadcrumbs. */
   above?: ReactNode
   wishlist?: ReactNode
-  /** Opens the sizes of the product; where it has any. */
+  /** Opens the size chart. Shown for products with sizes. */
   sizeGuide?: ReactNode
-  /** Stands below colour and size: the shopper's own size. */
+  /** Stands below colour and size: the size that fits the shopper. */
   mySize?: (choice: Choice, onChoose: (next: Choice) => void) => ReactNode
-  /** What is offered where the chosen variant, or another one, is sold out. */
+  /** Returns the offer to be told when a sold-out variant is back. */
   restock?: (variant: Variant | null) => ReactNode
 }
 
-/** Name, price, colour and size, and the two buy buttons, fixed to the bottom edge of phones (Product §2). */
+/**
+ * Name, price, colour and size, and two buttons to buy. On phones the buttons are fixed to the bottom edge
+ * (Product §2).
+ */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, variant, above, wishlist, sizeGuide, ...panel } = props
   const msg = useMsg()
-  // Without a variant the buttons look disabled, but a click still shows what is missing.
+  // Without a variant the buttons look disabled, but a click says what is missing.
   const off = {
     disabled: variant !== null && !isInStock(variant),
     'aria-disabled': !variant || undefined,
@@ -90,7 +93,7 @@ function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = location.href
     try {
-      // Desktop systems have a share sheet, too, but copying suits them better.
+      // On desktops copying suits better, although they have a share sheet too.
       if ('share' in navigator && isTouch()) return await navigator.share({ title, url })
     } catch (error) {
       const isSheetClosed = error instanceof DOMException && error.name === 'AbortError'
@@ -106,7 +109,7 @@ function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Keeps focused elements and the end of the footer clear of the fixed bar. */
+/** Keeps the fixed bar from covering focused elements and the end of the footer. */
 const BarSpacing = createGlobalStyle`
   html {
     scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});
@@ -133,7 +136,7 @@ const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  /* On a phone the first view belongs to what is for sale: the breadcrumbs come last. */
+  /* On phones the breadcrumbs come last, because the first view is for the product. */
   & > nav {
     order: 1;
   }
@@ -183,7 +186,7 @@ const Row = styled.div`
   }
 `
 
-/* On a phone the corner of the pictures; elsewhere the icons, not their buttons, align with the text above and below. */
+/* On phones in the corner of the pictures. Elsewhere the icons, not their buttons, align with the text. */
 const Tools = styled.div`
   position: absolute;
   z-index: 1;
@@ -210,7 +213,7 @@ const Tools = styled.div`
   }
 `
 
-/* What it covers fades out above it: no row looks cut. */
+/* Content fades out above the bar, so that no row looks cut off. */
 const Bar = styled.div`
   position: fixed;
   z-index: ${depths.sticky};
@@ -219,7 +222,7 @@ const Bar = styled.div`
   left: 0;
   display: flex;
   min-height: ${box.buyBarHeight};
-  /* Below each other where both labels do not fit, as with letters spaced out. */
+  /* The buttons wrap where both labels do not fit, e.g. with wide letter spacing. */
   flex-wrap: wrap;
   padding: 0 ${box.gutter} env(safe-area-inset-bottom);
   align-items: center;

@@ -8,7 +8,7 @@ import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 type VariantPickerProps = {
   product: Product
   choice: Choice
-  /** Called with the new choice, which always has a variant. */
+  /** Called with the new choice. The new choice always has a variant. */
   onChoose: (next: Choice) => void
 }
 
@@ -47,11 +47,11 @@ const lowStock = 5
 
 type StockHintProps = {
   variant: Variant | null
-  /** Without variants it is not for sale. */
+  /** A product without variants is not for sale. */
   product: Pick<Product, 'variants'>
 }
 
-/** The stock of the chosen variant: in stock, few left, sold out; or that there is nothing to buy. */
+/** Says how many of the variant are left: plenty, few or none. Says also when the product is not for sale. */
 export function StockHint({ variant, product }: StockHintProps) {
   const msg = useMsg()
   const stock = variant?.stock ?? 0

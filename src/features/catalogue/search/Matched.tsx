@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/api/generated/model'
 import { Text } from '@/ui/layout/basics'
 
-/** Why a search found the product, beside its name (Product §2.8.5); nothing where the host does not say. */
+/** Says why a search found the product (Product §2.8.5). Renders nothing where the host does not say. */
 export function Matched({ product: { matched } }: { product: ProductSummary }) {
   if (!matched?.length) return null
   return (

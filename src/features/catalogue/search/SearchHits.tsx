@@ -17,10 +17,10 @@ import { searchLimits } from './search-text'
 
 type SearchHitsProps = {
   products: readonly ProductSummary[]
-  /** Number of all hits; null where the server does not say. */
+  /** The number of all hits; null where the server does not say. */
   total: number | null
   q: string
-  /** True where nothing is all that was asked for, and these are near. */
+  /** True where no product matches the whole text, and these come close. */
   isNearest: boolean
   /** True while the hits of the previous text are still shown. */
   stale: boolean
@@ -51,7 +51,7 @@ export function SearchHits({ products, total, q, isNearest, stale, onNavigate }:
   )
 }
 
-/** A name with the matches of a search highlighted, ignoring case and diacritics. */
+/** A name with the matched words highlighted. Case and diacritics don't matter. */
 function MarkedName({ name, q }: { name: string; q: string }) {
   return markedParts(name, q).map(({ text, at, marked }) =>
     marked ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,

@@ -14,13 +14,13 @@ type SearchIdleProps = {
   onNavigate: () => void
 }
 
-/** What the search offers before anything is typed: recent searches of this device and some products. */
+/** What the search shows before anything is typed: recent searches, popular searches and some products. */
 export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   const msg = useMsg()
   const [recent, setRecent] = useState(readRecent)
   const texts = usePopularTexts()
   const popular = usePopular()
-  // All of it comes at once, so that nothing moves.
+  // Both lists appear together, so that nothing jumps.
   const isPending = popular.isPending || texts.isPending
   const often = isPending ? [] : (texts.data ?? []).filter((q) => !recent.includes(q))
   return (
@@ -45,7 +45,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
       )}
       {often.length > 0 && <Texts title={msg('search.often')} texts={often} onPick={onPick} />}
       {isPending && <SearchSkeleton />}
-      {/* Without an answer there is only less to choose from. */}
+      {/* A failed call leaves out this part. */}
       {!isPending && popular.data && (
         <section aria-label={msg('search.popular')}>
           <Head $align="center">
@@ -75,7 +75,7 @@ type TextsProps = {
   action?: ReactNode
 }
 
-/** Searches that one click takes up. */
+/** A row of searches. A click starts one. */
 function Texts({ title, texts, onPick, action }: TextsProps) {
   return (
     <section aria-label={title}>
@@ -106,7 +106,7 @@ const Head = styled(Row)`
   min-height: ${size.target};
 `
 
-/* Full width, padded for the focus rings that a scrolling box would cut off; keeps its height while empty. */
+/* Full width, padded because a scrolling box cuts off focus rings. Keeps its height while empty. */
 export const Chips = styled.ul`
   ${chipRow}
   min-height: calc(${size.target} + 2 * ${space(1)});

@@ -11,24 +11,27 @@ import { SearchBox, SearchField } from '@/ui/fields/SearchField'
 import { CloseIcon } from '@/ui/icons'
 import { Container, VisuallyHidden } from '@/ui/layout/basics'
 import { chip } from '../chip'
-import { listErrors } from '../errors'
+import { productListErrors } from '../errors'
 import { useHits } from './queries'
 import { keepRecent, searchLimits, searchText } from './search-text'
 import { SearchHits, SearchSkeleton } from './SearchHits'
 import { Chips, SearchIdle } from './SearchIdle'
 
 type SearchPanelProps = {
-  /** For shoppers who do not know what to type. */
+  /** Links for shoppers who do not know what to type. */
   categories: readonly { name: string; href: string }[]
   onSubmit: (q: string) => void
   onClose: () => void
   field?: Ref<HTMLInputElement>
 }
 
-/** The search (Product §2.8): offers before anything is typed, hits from 2 characters on; Enter opens all of them. */
+/**
+ * The search (Product §2.8): suggestions before typing, hits from 2 characters on. Enter opens the list of
+ * all hits.
+ */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
-  const errorMessage = useErrorTextOf(listErrors)
+  const errorMessage = useErrorTextOf(productListErrors)
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)
@@ -111,7 +114,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
 
 const nameOf = ({ name }: { name: string }) => name
 
-/* Product §9: 194 px high; hits and offers hang below. */
+/* Product §9: 194 px high. Hits and suggestions stand below it. */
 const Bar = styled(Container)`
   display: grid;
   min-height: ${size.searchOverlay};

@@ -3,7 +3,7 @@ import { useProductList } from '@/api/generated/catalogue/catalogue'
 import { usePopularSearches } from '@/api/generated/search/search'
 import { searchLimits, searchText } from './search-text'
 
-/** What is searched for most; an error where the host does not say. */
+/** Returns the most frequent searches. Fails where the host does not offer them. */
 export function usePopularTexts() {
   return usePopularSearches({
     query: {

@@ -30,7 +30,7 @@ export function readRecent(): readonly string[] {
   return [...new Set(parseKept(recent, schema) ?? [])].slice(0, searchLimits.recent)
 }
 
-/** Keeps a text in front. Does nothing with a full or blocked storage. */
+/** Stores a search as the latest one. Does nothing with a full or blocked storage. */
 export function keepRecent(text: string): void {
   if (text.length < searchLimits.minLength) return
   const others = readRecent().filter((kept) => kept.toLowerCase() !== text.toLowerCase())

@@ -69,7 +69,10 @@ type ChoiceProps = {
   onDone: (next?: KeyWindow) => void
 }
 
-/** The text box and what it finds. Its height stays, so that nothing moves under the pointer while answers come. */
+/**
+ * The text box and what it finds. Its height stays, so that nothing moves under the pointer while answers
+ * come.
+ */
 function Choice({ field, onLeave, onDone }: ChoiceProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')

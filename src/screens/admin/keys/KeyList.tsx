@@ -11,7 +11,9 @@ type KeyListProps = {
   onClose: () => void
 }
 
-/** All keys of the back office, and the switch for those without Ctrl, which speech input presses by accident. */
+/**
+ * All keys of the back office, and the switch for those without Ctrl, which speech input presses by accident.
+ */
 export function KeyList({ isOpen, onClose }: KeyListProps) {
   const msg = useMsg()
   const letters = useAtomValue(letterKeysAtom)

@@ -10,8 +10,8 @@ type Pressed = Pick<
 >
 
 /**
- * Returns what a pressed key asks for, or null. `isTyping` is true in a field, where letters are text; `letters` is
- * false for people who have turned keys without Ctrl off.
+ * Returns what a pressed key asks for, or null. `isTyping` is true in a field, where letters are text;
+ * `letters` is false for people who have turned keys without Ctrl off.
  */
 export function adminKeyOf(
   pressed: Pressed,

@@ -43,7 +43,9 @@ const minLength = 2
 /** How long after the last key, in ms. */
 const pauseMs = 200
 
-/** What the palette offers for a text: screens and actions by their name, orders and products from the server. */
+/**
+ * What the palette offers for a text: screens and actions by their name, orders and products from the server.
+ */
 export function useEntries(typed: string, onKeys: () => void) {
   const q = typed.trim()
   const debounced = useDebounced(q, pauseMs)

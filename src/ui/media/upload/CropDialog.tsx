@@ -24,7 +24,9 @@ export type CropDialogProps = {
   onSkip: () => void
 }
 
-/** Crops a picture to a square. The gate to react-image-crop: load it with the first picture that needs it. */
+/**
+ * Crops a picture to a square. The gate to react-image-crop: load it with the first picture that needs it.
+ */
 export function CropDialog({ file, waiting, maxBytes, ...props }: CropDialogProps) {
   const msg = useMsg()
   const picture = useRef<HTMLImageElement>(null)

@@ -130,8 +130,8 @@ type DropAreaProps = {
 }
 
 /**
- * Takes files dropped on it, or pasted on the page except into rich text. Others are ignored: the browser would open them and
- * lose what was typed.
+ * Takes files dropped on it, or pasted on the page except into rich text. Others are ignored: the browser
+ * would open them and lose what was typed.
  */
 export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
   const [isDragOver, setDragOver] = useState(false)

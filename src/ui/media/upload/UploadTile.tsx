@@ -140,7 +140,10 @@ type UploadsProps = {
 
 const lanes = 3
 
-/** Uploads files, three at a time. A failed one stays in the list for a retry or to be dropped; the others continue. */
+/**
+ * Uploads files, three at a time. A failed one stays in the list for a retry or to be dropped; the others
+ * continue.
+ */
 export function useUploads({ send, onArrive }: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<number, AbortController>())

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { product: summary, color: undefined, isNear: false },
 })
 
-/** Window and product load when somebody comes near; the click on a size adds it and closes. */
+/** Window and product load on hover or focus. A click on a size adds it and closes the window. */
 export const Adding = meta.story({
   tags: ['§2.7.7'],
   play: async ({ canvas, loaded, userEvent }) => {
@@ -21,7 +21,7 @@ export const Adding = meta.story({
   },
 })
 
-/** The sizes on a card, in the colour that it shows; they are seen while a mouse is on it. */
+/** The sizes on a card, in the colour that it shows. They are visible while a mouse is on the card. */
 export const OnACard = meta.story({
   tags: ['§2.7.7'],
   args: { isNear: true },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { product: summary, open: true, onClose: fn() },
 })
 
-/** It begins with the colour of the card. */
+/** Starts with the colour of the card. */
 export const InAColour = meta.story({
   args: { color: 'Đỏ sơn' },
   play: async () => {

@@ -19,7 +19,10 @@ export const LaterVisit = meta.story({
   },
 })
 
-/** Without an answer nothing is like it, and what was viewed is as it was stored (Product §8). */
+/**
+ * Without an answer there are no similar products, and recently viewed ones show as they were stored (Product
+ * §8).
+ */
 export const Failed = meta.story({
   tags: ['§8.6.8a', '§8.6.8b'],
   args: { viewed: summaries(4) },

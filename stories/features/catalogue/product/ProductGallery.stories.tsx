@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 })
 
-/** A thumbnail brings its large picture. */
+/** A click on a thumbnail shows its large picture. */
 export const Five = meta.story({})
 
 /** The drawn placeholder with the name. */
@@ -23,7 +23,7 @@ export const None = meta.story({ args: { images: [] } })
 
 export const Broken = meta.story({ args: { images: ['data:image/png;base64,x', ...five] } })
 
-/** The viewer turns by the arrow keys, wherever the focus is; a zoomed picture is moved instead. */
+/** The arrow keys turn the viewer, wherever the focus is. In a zoomed picture they move it instead. */
 export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Phóng to/ })

@@ -20,13 +20,13 @@ const meta = preview.meta({
 /** Available, clashing and sold-out options side by side. */
 export const Opened = meta.story()
 
-/** `?variant=5`: the URL says what is chosen; it is on sale. */
+/** `?variant=5`: the URL chooses the variant, which is on sale. */
 export const LinkedVariant = meta.story({
   parameters: { shows: ['399.000VND'] },
   args: { variantId: 5 },
 })
 
-/** Between which days anywhere, until a place is chosen. */
+/** The range of delivery days for all places, until a place is chosen. */
 export const DeliveryDay = meta.story({
   tags: ['§9.16c'],
   play: async ({ canvas, userEvent }) => {

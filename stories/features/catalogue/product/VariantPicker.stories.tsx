@@ -24,7 +24,7 @@ export const SoldOutColour = meta.story({
 
 const counted = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }])
 
-/** What the stock hint says: plenty, few, none; no such variant; nothing for sale. */
+/** The stock hint for plenty, few and none left, for no such variant, and for nothing for sale. */
 export const StockHints = meta.story({
   render: () => (
     <>
@@ -34,5 +34,5 @@ export const StockHints = meta.story({
       <StockHint variant={null} product={{ variants: [] }} />
     </>
   ),
-  parameters: { shows: ['Chỉ còn 5 sản phẩm', 'Sản phẩm này chưa được bán'] },
+  parameters: { shows: ['Chỉ còn 5 sản phẩm', 'Sản phẩm chưa mở bán'] },
 })

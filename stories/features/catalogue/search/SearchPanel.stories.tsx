@@ -26,12 +26,12 @@ const meta = preview.meta({
 
 export const Untouched = meta.story({})
 
-/** Recent searches can be taken up again and cleared. */
+/** A click on a recent search repeats it. The list can be cleared. */
 export const Recent = meta.story({
   beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecent),
 })
 
-/** What others search for most, less what is offered as her own; a click takes it up. */
+/** The most frequent searches of others, without the shopper's own recent ones. A click repeats one. */
 export const Popular = meta.story({
   beforeEach: ({ msw }) => {
     keepRecent('đầm lụa')
@@ -44,7 +44,7 @@ export const Found = meta.story({
   play: type('ao so mi'),
 })
 
-/** Nothing is all that was asked for. */
+/** No product matches, so similar ones are shown. */
 export const Near = meta.story({
   tags: ['§2.8.6'],
   play: type('dam nhung vang'),
