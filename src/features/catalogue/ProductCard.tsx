@@ -9,7 +9,7 @@ import { coveringLink } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { NameText } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { VisuallyHidden } from '@/ui/layout/basics'
+import { twoLines, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { hasBody } from '../sizes/kept-body'
 import { MySizeOnCard } from '../sizes/MySize'
@@ -259,12 +259,9 @@ const Quick = styled.div`
 `
 
 const Name = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines}
   font: inherit;
   font-size: ${text.sm};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   line-height: 1.5;
 `
 
