@@ -6,8 +6,8 @@ import { ordersSince, worldOf } from '../support/world'
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const changed = {
-  vi: 'Phí vận chuyển: 45.000VND, trước đó 30.000VND',
-  en: 'Shipping: 45.000VND, before 30.000VND',
+  vi: 'Phí giao hàng: 45.000VND, trước đó 30.000VND',
+  en: 'Delivery fee: 45.000VND, before 30.000VND',
 }
 
 test('a total that changed before the click is shown line by line, and ordered by one more click @§9.7j @§9.7l', async ({
