@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { locales } from '../../src/i18n/locales.ts'
 import { compileMessage } from './compile.ts'
-import type { SourceMessages } from './source.ts'
+import { areasOf, readArea, type SourceMessages } from './source.ts'
 
 /** One area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
+
+/** Returns one line for each problem of the shop's texts. */
+export function problemsOfTexts(): string[] {
+  const areas = new Set(locales.flatMap((locale) => areasOf(locale)))
+  return [...areas].flatMap((area) => {
+    const texts = new Map(locales.map((locale) => [locale, readArea(locale, area)]))
+    return problemsOfArea(basename(area), texts)
+  })
+}
 
 /**
  * Returns one line for each problem of an area: prefix of an id, missing or empty text, spelling, ICU syntax,
@@ -70,7 +81,10 @@ function childrenOf(element: MessageFormatElement): Set<string> {
 /** The tone mark stands on the first of the vowels oa, oe and uy: "xóa", "hủy"; "quý" keeps it on the y. */
 const toneMark = /(?<!q)(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu
 
-/** The table of docs/words.md by language: the words to use, and the forms that it refuses with the word instead. */
+/**
+ * The table of docs/words.md by language: the words to use, and the forms that it refuses with the word
+ * instead.
+ */
 const words = readWords(readFileSync('docs/words.md', 'utf8'))
 
 function readWords(page: string) {
@@ -90,7 +104,9 @@ function readWords(page: string) {
   return { vi: byLocale('vi'), en: byLocale('en') }
 }
 
-/** Texts of docs/product.md that stand in single quotes: the specification quotes most of them, word for word. */
+/**
+ * Texts of docs/product.md that stand in single quotes: the specification quotes most of them, word for word.
+ */
 const quotes = [
   ...readFileSync('docs/product.md', 'utf8').matchAll(/(?<!\p{L})'([^']+)'(?!\p{L})/gu),
 ]
