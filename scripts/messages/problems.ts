@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { locales } from '../../src/i18n/locales.ts'
 import { compileMessage } from './compile.ts'
-import type { SourceMessages } from './source.ts'
+import { areasOf, readArea, type SourceMessages } from './source.ts'
 
 /** One area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
+
+/** Returns one line for each problem of the shop's texts. */
+export function problemsOfTexts(): string[] {
+  const areas = new Set(locales.flatMap((locale) => areasOf(locale)))
+  return [...areas].flatMap((area) => {
+    const texts = new Map(locales.map((locale) => [locale, readArea(locale, area)]))
+    return problemsOfArea(basename(area), texts)
+  })
+}
 
 /**
  * Returns one line for each problem of an area: prefix of an id, missing or empty text, spelling, ICU syntax,
