@@ -113,7 +113,7 @@ function publishedOperation(document: Document, operation: RawOperation, example
   const parameters = operation.parameters?.map((part) => {
     const parameter = resolve(document.components.parameters, part)
     const value = values[parameter.name]
-    return value === undefined ? parameter : { ...parameter, example: value }
+    return value === undefined ? parameter : { ...parameter, examples: { seed: { value } } }
   })
   return {
     ...operation,

@@ -249,7 +249,7 @@ export const faultyHosts: Readonly<Record<string, readonly Fault[]>> = {
     answers('updateSettings', 401, 200, 'no token, not 401'),
     {
       at: 'adminOrder',
-      said: 'answers 200: an invented token opens nothing',
+      said: 'answers 200 to an invented token: an invented token opens nothing',
       asked: ({ headers }, { staff }) =>
         headers.get('authorization') === 'Bearer contract-verify-invented' &&
         headers.set('authorization', `Bearer ${staff}`),
