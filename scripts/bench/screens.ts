@@ -2,7 +2,7 @@ import { accounts } from '../../mocks/seed/accounts.ts'
 import type {
   ProductDetailResponse,
   ProductListResponse,
-} from '../../src/api/generated/model/index.ts'
+} from '../../src/api/generated/model.ts'
 import type { Backend } from './site.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi.yaml by `npm run gen`. Do not edit.
- */
-
-/**
- * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
- */
-export type IdempotencyKeyParameter = string
