@@ -36,10 +36,12 @@ export const madeOfContract = [
  * the paths of those that changed.
  */
 export async function writeContract(): Promise<string[]> {
-  const document = await bundledContract()
+  const bundling = bundledContract()
+  const calls = knownCalls()
+  const document = await bundling
   const own = filesOf(document)
   const files = { ...own, ...(await clientFiles(document, own)) }
-  files[contractFile] = contractText(document, knownCalls())
+  files[contractFile] = contractText(document, calls)
   return replace(await formatted(files))
 }
 
