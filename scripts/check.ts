@@ -11,6 +11,7 @@ const [, , first = '', ...others] = process.argv
 const alone = checks[first]
 if (alone && !others.some((word) => word in checks)) {
   const { ok } = await run(alone, others, { live: true })
+  if (!ok) console.error(`FAIL ${first}: ${alone.says}`)
   process.exit(ok ? 0 : 1)
 }
 const { positionals: named } = readCommand(about, {}, { more: Infinity, known })

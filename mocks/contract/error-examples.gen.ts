@@ -101,6 +101,22 @@ export const errorExamples = {
     },
   },
   register: {
+    idempotencyMismatch: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'idempotencyMismatch',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+      },
+    },
+    madeAndGone: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'madeAndGone',
+        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+      },
+    },
     invalid: {
       status: 422,
       body: {
@@ -695,10 +711,6 @@ export const errorExamples = {
         code: 'unauthenticated',
         message: 'Bạn cần đăng nhập lại để tiếp tục',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
     },
     invalid: {
       status: 422,
@@ -2200,10 +2212,6 @@ export const errorExamples = {
         permission: 'products:write',
       },
     },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy banner' },
-    },
     invalid: {
       status: 422,
       body: {
@@ -2625,10 +2633,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy mã giảm giá' },
     },
     voucherUsed: {
       status: 409,
@@ -3283,10 +3287,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    notFound: {
-      status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
     },
     invalid: {
       status: 422,
@@ -4243,10 +4243,6 @@ export const errorExamples = {
         message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
         permission: 'products:write',
       },
-    },
-    categoryNotFound: {
-      status: 404,
-      body: { success: false, code: 'categoryNotFound', message: 'Không tìm thấy danh mục' },
     },
     notEmpty: {
       status: 409,

@@ -49,7 +49,7 @@ export const operationTable = {
     status: 201,
     tag: 'auth',
     provenance: 'spec',
-    repeat: 'harmless',
+    repeat: 'key',
     localized: false,
   },
   siteInfo: {

@@ -48,8 +48,8 @@ export const columns = {
     expires_at: textOrNull,
     seen_at: textOrNull,
   },
-  /** Sign-ins with a wrong password, and from where. */
-  login_misses: { id: number, email: text, caller: text, at: text },
+  /** Sign-ins and look-ups that failed. Too many make the caller wait. */
+  misses: { id: number, caller: text, guesses: json<readonly string[]>(), at: text },
   categories: {
     id: number,
     ...described<Api.AdminCategory, typeof category>(category),
@@ -205,8 +205,6 @@ export const columns = {
     /** The picture itself, as a data URL. */
     picture: text,
   },
-  /** Look-ups that found nothing. Too many close the look-up to a caller, or close a code. */
-  lookup_misses: { id: number, at: text, code: text, caller: text },
   payments: {
     payment_id: text,
     order_id: pointer('orders', 'cascade'),

@@ -35,7 +35,13 @@ describe('saved addresses', () => {
     })
   })
 
-  test("somebody else's address is not found", async ({ callError, staff: token, db }) => {
+  test("somebody else's address is not found; one that is gone is deleted §11.1.9d", async ({
+    call,
+    callError,
+    staff: token,
+    db,
+  }) => {
+    await call('deleteUserAddress', { params: { id: 99_999 }, token })
     const params = { id: db.where('addresses', 'user_id', 1)[0]?.id ?? 0 }
     const gone = { status: 404, message: 'Không tìm thấy địa chỉ' }
     expect(await callError('deleteUserAddress', { params, token })).toMatchObject(gone)
@@ -115,7 +121,7 @@ describe('sessions §7.1.8', () => {
     await call('currentUser', { token: tokens[1]! })
   })
 
-  test('ten wrong passwords for an e-mail from one caller close it to that caller for a while', async ({
+  test('ten wrong passwords for an e-mail from one caller close it to that caller for a while §7.1.8', async ({
     call,
     client,
     scenario,

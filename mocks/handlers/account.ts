@@ -11,7 +11,8 @@ import { isPhone, isReachable } from '@/lib/kinds/phone'
 import type { Database } from '../db/database'
 import { type AddressRow, type UserRow, wishKey } from '../db/tables'
 import { type HandlersOf, HttpError, tokenIn } from '../pipeline/backend'
-import { beginSession, loginPause, noteMiss } from '../rules/sessions'
+import { callerOf, noteMiss, pauseOf } from '../rules/misses'
+import { beginSession } from '../rules/sessions'
 import { permissions } from '../scenarios/names'
 import { joinedName } from '../seed/people'
 import { done, hasErrors, refusal, refuse, success } from './answers'
@@ -48,13 +49,12 @@ export const authHandlers: HandlersOf<'auth'> = {
     if (!isEmail(body.email)) {
       throw refusal('login', 'invalid', { email: ['Email cần có dạng ten@example.com'] })
     }
-    const caller = headers.get('x-forwarded-for') ?? ''
-    const signIn = { email: emailKey(body.email), caller, now }
-    const pause = loginPause(db, signIn)
+    const attempt = { caller: callerOf(headers, null), guesses: [emailKey(body.email)], now }
+    const pause = pauseOf(db, attempt)
     if (pause > 0) throw refusal('login', 'tooManyRequests').after(pause)
     const user = userByEmail(db, body.email)
     if (user?.password !== body.password) {
-      noteMiss(db, signIn)
+      noteMiss(db, attempt)
       throw refusal('login', 'badCredentials')
     }
     return startSession(db, user, now, 'Đăng nhập thành công')
@@ -156,11 +156,13 @@ export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
   },
 
   deleteUserAddress({ db, user, params }) {
-    const address = ownAddress(db, user, params.id) ?? refuse('deleteUserAddress', 'notFound')
-    db.transaction(() => {
-      db.remove('addresses', address.id)
-      updateDefault(db, user)
-    })
+    const address = db.find('addresses', params.id)
+    if (address && address.user_id !== user.id) throw refusal('deleteUserAddress', 'notFound')
+    if (address)
+      db.transaction(() => {
+        db.remove('addresses', address.id)
+        updateDefault(db, user)
+      })
     return done('Xóa địa chỉ thành công')
   },
 }
@@ -194,7 +196,6 @@ export const wishlistHandlers: HandlersOf<'wishlist'> = {
   },
 
   removeFromWishlist({ db, params, user }) {
-    if (!db.find('products', params.product_id)) throw refusal('removeFromWishlist', 'notFound')
     const key = wishKey(user.id, params.product_id)
     if (db.find('wishlist', key)) db.remove('wishlist', key)
     return success({ is_in_wishlist: false }, 'Đã xóa khỏi danh sách yêu thích')

@@ -38,6 +38,8 @@ function isValidMove(db: Database, places: readonly CategoryPlace[]): boolean {
   )
 }
 
+const deletedText = 'Xóa danh mục thành công'
+
 export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   adminCategories({ db, query }) {
     const q = fold(query.q ?? '')
@@ -85,8 +87,8 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
 
   /** Refused while the category has children, or products and no `reassign_to` to move them to. */
   deleteCategory({ db, params, query }) {
-    const category =
-      db.find('categories', params.id) ?? refuse('deleteCategory', 'categoryNotFound')
+    const category = db.find('categories', params.id)
+    if (!category) return done(deletedText)
     const { reassign_to } = query
     const isNowhere = reassign_to === category.id || !db.find('categories', reassign_to ?? 0)
     if (reassign_to !== undefined && isNowhere) {
@@ -108,7 +110,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
       }
       db.remove('categories', category.id)
     })
-    return done('Xóa danh mục thành công')
+    return done(deletedText)
   },
 
   reorderCategories({ db, body, now }) {

@@ -242,8 +242,7 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
   updateBanner: (context) => update('updateBanner', context),
 
   deleteBanner({ db, params }) {
-    if (!db.find('banners', params.id)) throw refusal('deleteBanner', 'notFound')
-    db.remove('banners', params.id)
+    if (db.find('banners', params.id)) db.remove('banners', params.id)
     return done('Xóa banner thành công')
   },
 

@@ -10,14 +10,8 @@ import type { OrderRow, UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { nextVersion, pageOf } from '../rules/lists'
-import {
-  amountsOf,
-  lookUpPause,
-  orderTabs,
-  recipientErrors,
-  tidyRecipient,
-  tidyRequest,
-} from '../rules/orders'
+import { callerOf, noteMiss, pauseOf } from '../rules/misses'
+import { amountsOf, orderTabs, recipientErrors, tidyRecipient, tidyRequest } from '../rules/orders'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal, refuse, success } from './answers'
@@ -220,16 +214,16 @@ function findByPhone(
   code: string,
   { db, user, headers, phones, now, isFree = () => true }: Lookup,
 ): OrderRow | undefined {
-  const caller = user ? `user ${user.id}` : (headers.get('x-forwarded-for') ?? '')
-  const miss = { code: plainLookup({ code, phone: '' }).code, caller }
-  const pause = lookUpPause(db.tables.lookup_misses, { ...miss, now })
-  if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
   const asked = phones.map((phone) => plainLookup({ code, phone }))
+  const guesses = asked.flatMap((one) => [one.code, one.phone]).filter(Boolean)
+  const attempt = { caller: callerOf(headers, user), guesses, now }
+  const pause = pauseOf(db, attempt)
+  if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
   const found = db.tables.orders.filter(isFree).find((order) => {
     const own = plainLookup(order)
     return asked.some((one) => one.code === own.code && one.phone === own.phone)
   })
-  if (!found) db.insert('lookup_misses', { at: now.toISOString(), ...miss })
+  if (!found) noteMiss(db, attempt)
   return found
 }
 

@@ -17,7 +17,8 @@ type Payment = { payment: PaymentRow; order: OrderRow }
  * order.
  */
 function bySecret(db: Database, name: string): PaymentRow | undefined {
-  const answer = db.find('stored_answers', `createOrder ${name}`)?.body
+  const isOfKey = ({ id }: { id: string }) => /^createOrder \S+ (.*)$/s.exec(id)?.[1] === name
+  const answer = db.tables.stored_answers.find(isOfKey)?.body
   const orderId = Number(memberOf(memberOf(memberOf(answer, 'data'), 'order'), 'id'))
   return paypalOfToken(db, name) ?? db.where('payments', 'order_id', orderId)[0]
 }

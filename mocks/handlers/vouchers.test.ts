@@ -149,7 +149,7 @@ describe('staff', () => {
     expect((await callError('deleteVoucher', { params, query: old })).status).toBe(409)
     await call('deleteVoucher', { params, query: { updated_at: stopped.data.updated_at ?? '' } })
     expect((await callError('updateVoucher', { params, body })).status).toBe(404)
-    expect((await callError('deleteVoucher', { params })).status).toBe(404)
+    await call('deleteVoucher', { params })
   })
 
   test('what an order has used keeps its terms, is not deleted, and has no fewer uses than there were §10.19.12', async ({

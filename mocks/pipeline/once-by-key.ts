@@ -1,16 +1,24 @@
 import { memberOf } from '@/lib/json'
 import type { OperationId, Operations, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
-import { savedAddressOf } from '../handlers/account'
+import { savedAddressOf, userOf } from '../handlers/account'
 import { adminCategoryOf } from '../handlers/admin-categories'
 import { importOf } from '../handlers/admin-imports'
 import { adminOrderOf, orderOf } from '../handlers/serialize/order'
 import { adminProductOf, bannerOf } from '../handlers/serialize/product'
 import { adminVoucherOf } from '../handlers/vouchers'
+import { beginSession, userOfToken } from '../rules/sessions'
 import { namedError } from './backend'
 
-/** One click of one person. `content` is what it asks for, and who asks. */
-type Click = { db: Database; operation: OperationId; key: string; content: string; now: Date }
+/** One click of one person, whose key it is. `content` is what it asks for. */
+type Click = {
+  db: Database
+  operation: OperationId
+  userId: number | null
+  key: string
+  content: string
+  now: Date
+}
 
 /** How long a key is known, in ms (Product §11.1.9b). */
 const keyMs = 24 * 3_600_000
@@ -23,11 +31,11 @@ const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
  * record as it is now. What was refused leaves its key free.
  */
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
-  const { db, operation, key, content, now } = click
+  const { db, operation, userId, key, content, now } = click
   const oldest = new Date(now.getTime() - keyMs).toISOString()
   for (const known of db.tables.stored_answers.filter(({ at }) => at <= oldest))
     db.remove('stored_answers', known.id)
-  const id = `${operation} ${key}`
+  const id = `${operation} ${userId} ${key}`
   const others = underWay.get(db) ?? new Map<string, Promise<unknown>>()
   underWay.set(db, others)
   for (let other = others.get(id); other; other = others.get(id)) await other.catch(() => {})
@@ -90,6 +98,12 @@ const madeBefore: AsNow = {
     order: orderOf(db, db.get('orders', order.id)),
     repeated: true,
   }),
+  register(db, first, now) {
+    const row = db.find('users', first.user.id ?? 0)
+    if (!row) return null
+    const { token } = userOfToken(db, first.token, now) ? first : beginSession(db, row, now)
+    return { ...first, user: userOf(row), token }
+  },
   requestReturn: (db, { order }) => ({ order: orderOf(db, db.get('orders', order.id)) }),
   createAdminOrder: adminOrder,
   addOrderNote: adminOrder,

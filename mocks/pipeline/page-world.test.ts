@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '@/lib/memory-storage'
 import { createTestWorld } from '../node'
 import type { ScenarioName } from '../scenarios/names'
-import { readNames } from './page-world'
+import { openPageScenarios, readNames } from './page-world'
 import { preparedBrowser } from './prepared-browser'
 
 test('the address of a page names its scenarios', () => {
@@ -42,4 +43,23 @@ test('fills in the checkout for one history entry', () => {
     lines: [{ slug: 'dam-chu-a-co-sen-tu-anh' }],
   })
   expect(JSON.parse(session.checkout_draft ?? '{}')).toMatchObject({ payment: 'paypal' })
+})
+
+test('a reload keeps what the shopper typed into a prepared form', () => {
+  const sessionStorage = memoryStorage(new Map())
+  vi.stubGlobal('window', { localStorage: memoryStorage(new Map()), sessionStorage })
+  vi.stubGlobal('history', { replaceState: () => {} })
+  const navigation = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+  const open = () => openPageScenarios(createTestWorld(), '?scenario=checkout:cod')
+  open()
+  const filled = sessionStorage.getItem('checkout_draft')
+  expect(filled).toContain('"payment":"cod"')
+  sessionStorage.setItem('checkout_draft', 'typed')
+  navigation.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming])
+  open()
+  expect(sessionStorage.getItem('checkout_draft')).toBe('typed')
+  navigation.mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming])
+  open()
+  expect(sessionStorage.getItem('checkout_draft')).toBe(filled)
+  navigation.mockRestore()
 })

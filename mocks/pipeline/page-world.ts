@@ -25,9 +25,13 @@ export function readNames(search: string): { names: readonly string[]; fromAddre
 
 const changesStorage = (name: string): boolean => name.startsWith('login:') || isPreparation(name)
 
+/** True where this page was opened before, and the shopper may have changed what a scenario prepared. */
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate')
+
 /**
- * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in and
- * `cart:filled` fills the cart once, not again on every reload. Returns the names that the world does not
+ * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in, `cart:filled` and
+ * `checkout:cod` fill the cart and the form once: on a reload, what the browser keeps by then stays. Returns the names that the world does not
  * know; the others are on.
  */
 export function openPageScenarios(world: MockWorld, search: string): readonly string[] {
@@ -36,7 +40,7 @@ export function openPageScenarios(world: MockWorld, search: string): readonly st
   const { scenario: known, unknown } = readScenario(names)
   scenario.set(known.names)
   storeNames(known.names)
-  if (fromAddress) preparePage(preparedBrowser(world))
+  if (fromAddress) preparePage(preparedBrowser(world), isReload())
   let before = known.names
   scenario.subscribe(function storeAndPrepare() {
     const { names: now } = scenario.current().scenario
@@ -60,13 +64,17 @@ function fillStorage(): void {
   }
 }
 
-/** Writes what a scenario prepares to the storage of this page. Call it before the shop starts. */
-function preparePage({ local, session, entry, isFull }: PreparedBrowser): void {
+/**
+ * Writes what a scenario prepares to the storage of this page. Call it before the shop starts. With `staysKept`, what
+ * the storage has already stays.
+ */
+function preparePage({ local, session, entry, isFull }: PreparedBrowser, staysKept = false): void {
   for (const [store, texts] of [
     [localStore, local],
     [sessionStore, session],
   ] as const) {
     for (const [key, text] of Object.entries(texts)) {
+      if (staysKept && store.read(key) !== null) continue
       if (text === null) store.remove(key)
       else store.write(key, text)
     }

@@ -1,3 +1,4 @@
+import { isRecord, parsedJson } from '@/lib/json'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
@@ -48,23 +49,30 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
     )
   const key = headers.get('idempotency-key')
   if (key === null || operationTable[operation].repeat !== 'key') return answer()
-  return onceByKey({ db, operation, key, content: `${user?.id} ${content}`, now }, answer)
+  return onceByKey({ db, operation, userId: user?.id ?? null, key, content, now }, answer)
 }
 
 /**
- * What a request asks for, as a text that is the same each time it is sent: without the boundary of a form,
- * which is drawn anew, and without the total that was agreed to and the order that it replaces, because the
- * order is the same.
+ * Returns what a request asks for, as a text that is the same each time it is sent. JSON counts by its values, so
+ * members in another order are the same; a form counts without its boundary, which is random. `quoted_total` and
+ * `replaces` do not count, because the order is the same.
  */
 async function contentOf(request: Request): Promise<string> {
   const { pathname } = new URL(request.url)
   const text = await request.clone().text()
   const type = request.headers.get('content-type') ?? ''
   const [, boundary] = /boundary=(\S+)/.exec(type) ?? []
-  const body = type.startsWith('application/json')
-    ? text.replace(/,?"(quoted_total|replaces)":("[^"]*"|\d+|null)/g, '')
-    : text.replaceAll(boundary ?? '', '')
+  const value = type.startsWith('application/json') ? parsedJson(text) : undefined
+  const body =
+    value === undefined ? text.replaceAll(boundary ?? '', '') : JSON.stringify(value, sorted)
   return `${pathname} ${body}`
+}
+
+/** Puts the members of an object in one order, without those that do not count. */
+function sorted(_name: string, value: unknown): unknown {
+  if (!isRecord(value) || Array.isArray(value)) return value
+  const { quoted_total: _total, replaces: _replaces, ...rest } = value
+  return Object.fromEntries(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 type Written = { db: Database; operation: OperationId; by: string | undefined; now: Date }

@@ -70,37 +70,6 @@ export function amountsOf({ lines, total }: Bill) {
   }
 }
 
-const maxMisses = 5
-/** More, so that no single caller closes somebody else's order. */
-const maxMissesOfCode = 10
-const missedMs = 15 * 60_000
-
-type Miss = { at: string; code: string; caller: string }
-
-/**
- * Returns for how many seconds a look-up is closed after these misses; 0 while it is open (Product §2.15.3).
- */
-export function lookUpPause(
-  misses: readonly Miss[],
-  { code, caller, now }: Pick<Miss, 'code' | 'caller'> & { now: Date },
-): number {
-  const since = now.getTime() - missedMs
-  const pauseOf = (counted: readonly Miss[], most: number) => {
-    const recent = counted.map(({ at }) => Date.parse(at)).filter((at) => at > since)
-    return Math.ceil(Math.max(0, (recent.at(-most) ?? since) - since) / 1000)
-  }
-  return Math.max(
-    pauseOf(
-      misses.filter((miss) => miss.caller === caller),
-      maxMisses,
-    ),
-    pauseOf(
-      misses.filter((miss) => miss.code === code),
-      maxMissesOfCode,
-    ),
-  )
-}
-
 /** Returns the code that shoppers see: `ML261121-0042`, with the date in the shop's time zone. */
 export function orderCode(id: number, createdAt: Date): string {
   const day = shopDay(createdAt).slice(2).replaceAll('-', '')

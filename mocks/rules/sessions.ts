@@ -12,10 +12,6 @@ const staffIdleMs = 2 * hour
 /** An account has so many sessions at a time. */
 const atATime = 10
 
-/** After so many wrong passwords for an e-mail from one caller, or for any e-mail, that caller waits. */
-const maxMisses = { email: 10, caller: 100 }
-const missedMs = 15 * minute
-
 /** Begins a session. The oldest one of the account ends where there would be too many. */
 export function beginSession(db: Database, { id, is_staff }: UserRow, now: Date): TokenRow {
   const own = db.where('tokens', 'user_id', id)
@@ -48,22 +44,3 @@ export function userOfToken(db: Database, token: string, now: Date): UserRow | n
 }
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
-
-type SignIn = { email: string; caller: string; now: Date }
-
-/** Returns for how many seconds a caller can't sign in; 0 where it can. */
-export function loginPause({ tables }: Database, { email, caller, now }: SignIn): number {
-  const since = now.getTime() - missedMs
-  const misses = tables.login_misses.filter(
-    (miss) => miss.caller === caller && Date.parse(miss.at) > since,
-  )
-  const first = [
-    misses.filter((miss) => miss.email === email).at(-maxMisses.email),
-    misses.at(-maxMisses.caller),
-  ].find((miss) => miss !== undefined)
-  return first ? Math.ceil((Date.parse(first.at) - since) / 1000) : 0
-}
-
-export function noteMiss(db: Database, { email, caller, now }: SignIn): void {
-  db.insert('login_misses', { email, caller, at: now.toISOString() })
-}

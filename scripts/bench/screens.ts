@@ -3,7 +3,7 @@ import type { ProductDetailResponse, ProductListResponse } from '../../src/api/g
 import type { Backend } from './site.ts'
 import type { Visit } from './visit.ts'
 
-export interface Screen {
+export type Screen = {
   name: string
   path: string
   stored: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 
-export interface Check {
+export type Check = {
   /** What is right when it passes. */
   says: string
   command: readonly [command: string, ...args: string[]]
@@ -17,7 +17,7 @@ export const checks: Readonly<Record<string, Check>> = {
   lint: { says: 'no lint warning; imports keep to the walls', command: ['oxlint'] },
   types: { says: 'TypeScript compiles', command: ['tsc', '--project', 'tsconfig.json'] },
   unused: { says: 'no file, export or dependency is unused', command: ['knip'] },
-  format: { says: 'npm run format changes nothing', command: ['oxfmt', '--check', '.'] },
+  format: { says: 'npm run format changes nothing', command: ['oxfmt', '--list-different', '.'] },
   messages: { says: 'both languages say the same', command: ['scripts/check/messages.ts'] },
   expressions: {
     says: 'no expression is kept busy by a text',

@@ -64,8 +64,8 @@ function isNotLanguage(parameter: unknown): boolean {
 }
 
 /**
- * Returns orval's options for the typed client: types, query options and hooks. Each operation is called through its own reader
- * (docs/adr/0010). `folder` is laid out like the project, and has the readers.
+ * Returns orval's options for the typed client: types, query options and hooks. Each operation is called
+ * through its own reader (docs/adr/0010). `folder` is laid out like the project, and has the readers.
  */
 export function clientOptions(contract: Document, folder: string): Options {
   const api = `${folder}/src/api`
@@ -77,7 +77,7 @@ export function clientOptions(contract: Document, folder: string): Options {
     input: { target: { ...contract }, override: { transformer: asRead } },
     output: {
       mode: 'tags-split',
-      // Without `schemas` all types are in one file, endpoints.schemas.ts, not in 380: half the time to make them.
+      // Without `schemas` all types are in one file, endpoints.schemas.ts, not in 380: half the time.
       target: `${api}/generated/endpoints.ts`,
       client: 'react-query',
       httpClient: 'fetch',

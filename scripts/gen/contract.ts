@@ -10,7 +10,7 @@ const note = `# Generated from ${contractSources} by \`npm run gen\`. Edit there
 const bundleFile = '.cache/openapi.json'
 
 /** A fault of the sources; lines and columns count from 1. */
-export interface Fault {
+export type Fault = {
   file: string
   line: number
   column: number
@@ -28,7 +28,7 @@ export class ContractError extends Error {
 }
 
 /** One problem of `redocly lint --format=json`. */
-interface Problem {
+type Problem = {
   message: string
   suggest?: readonly string[]
   location: ReadonlyArray<{
@@ -66,7 +66,7 @@ function faultsIn(output: string): Error {
 }
 
 /** What the mock world shows of an operation: `Example` of mocks/pipeline/samples/examples.ts. */
-export interface Call {
+export type Call = {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   request?: unknown
@@ -91,7 +91,10 @@ export function knownCalls(): Record<string, Call> {
   )
 }
 
-/** Returns openapi.yaml. An operation that is in no call has `null` for its examples, so that its types can be made first. */
+/**
+ * Returns openapi.yaml. An operation that is in no call has `null` for its examples, so that its types can be
+ * made first.
+ */
 export function contractText(document: Document, calls: Readonly<Record<string, Call>>): string {
   const whole = structuredClone(document)
   const examples: Record<string, Example> = {}

@@ -32,8 +32,8 @@ export const madeOfContract = [
 ]
 
 /**
- * Makes openapi.yaml of its sources and everything else of openapi.yaml. The old files stay until all new ones are whole. Resolves to
- * the paths of those that changed.
+ * Makes openapi.yaml of its sources and everything else of openapi.yaml. The old files stay until all new
+ * ones are whole. Resolves to the paths of those that changed.
  */
 export async function writeContract(): Promise<string[]> {
   const bundling = bundledContract()

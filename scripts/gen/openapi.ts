@@ -133,7 +133,7 @@ export function readDocument(): Document {
   return parse(readFileSync('openapi.yaml', 'utf8')) as Document
 }
 
-export interface Contract {
+export type Contract = {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
   /** Fields of schemas that the specification does not name. */

@@ -57,7 +57,7 @@ export function lacksOf(method: string, operation: RawOperation): string[] {
 }
 
 /** The part of Redocly's context that the rules use. */
-interface Context {
+type Context = {
   report(problem: { message: string; location: object }): void
   location: { pointer: string; key(): object; child(name: string): object }
 }

@@ -8,7 +8,7 @@ import type { Call } from './contract.ts'
 import { madeOfContract, writeContract, writeExamples } from './from-contract.ts'
 import { writeTokens } from './tokens.ts'
 
-interface Step {
+type Step = {
   writes: string
   run: () => Promise<void> | void
   /** True for what only changes with a package: it runs only when it is named. */

@@ -11,7 +11,7 @@ const firstPageMs = 3000
 
 /** Returns a function that writes what is made of a folder, which is also called on every edit there. */
 function onEdit(
-  { watcher, config: { logger } }: ViteDevServer,
+  { watcher, hot, config: { logger } }: ViteDevServer,
   folder: string,
   write: () => Promise<unknown>,
 ): () => Promise<void> {
@@ -19,7 +19,10 @@ function onEdit(
   const written = () =>
     write().then(
       () => {},
-      (error: unknown) => logger.error(String(error)),
+      (error: unknown) => {
+        logger.error(messageOf(error))
+        hot.send({ type: 'error', err: { message: messageOf(error), stack: '' } })
+      },
     )
   watcher.add(inside)
   watcher.on('all', function writeOnEdit(_event, file) {
@@ -70,8 +73,8 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Makes client, types and mock contract again on every edit of the contract's sources. A fault stands over the page
- * until it is mended, and the old files stay.
+ * Makes client, types and mock contract again on every edit of the contract's sources. A fault stands over
+ * the page until it is mended, and the old files stay.
  */
 export function contract(): Plugin {
   return {

@@ -89,7 +89,10 @@ test('uploads go through it too, and a form stays a form', async () => {
     getResponseHeader: () => null,
     status: 200,
     responseText: '{"result":{"url":"/a.avif"},"note":""}',
-    send: () => call.dispatchEvent(new Event('load')),
+    send() {
+      call.dispatchEvent(new Event('load'))
+      call.dispatchEvent(new Event('loadend'))
+    },
   })
   vi.stubGlobal('XMLHttpRequest', function Call() {
     return call

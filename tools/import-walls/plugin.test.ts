@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, expect, it } from 'vitest'
-import { addressWalls, importWalls } from './plugin.ts'
+import { addressWalls, importWalls, typeWalls } from './plugin.ts'
 
 const flagged = "if (__API_MOCKS__) { await import('~mocks/browser') }"
 const onlyMain = 'only main.tsx may import mocks, by import() behind __API_MOCKS__'
@@ -168,6 +168,15 @@ tester.run('addresses', addressWalls, {
     "url + '&a=' + b",
     "const begins = 'https://post.example/?key='",
   ].map((code) => ({ code, errors: code.includes("&a='") ? 2 : 1 })),
+})
+
+tester.run('types', typeWalls, {
+  valid: [
+    'type Row = { id: number }',
+    "declare module 'a' { interface Register { id: number } }",
+    'declare global { interface Window { id: number } }',
+  ].map((code) => ({ code, filename: 'a.ts' })),
+  invalid: [{ code: 'export interface Row { id: number }', filename: 'a.ts', errors: 1 }],
 })
 
 describe('oxlint with the plugin', () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** One import, as the lint rule reports it. */
-export interface Import {
+export type Import = {
   /** Path of the importing file from the project's root. */
   importer: string
   specifier: string
@@ -62,7 +62,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
 ]
 
 /** A part of the tree with its own import rules, for example `features/cart` or `ui`. */
-interface Room {
+type Room = {
   name: string
   /** Name of the feature, for rooms below `features/`. */
   feature?: string

@@ -5,7 +5,7 @@ import { Input, PanelButton, useQaMsg } from './elements'
 
 const shown = 100
 
-interface CallProps {
+type CallProps = {
   entry: LogEntry
   world: QaWorld
 }

@@ -5,7 +5,7 @@ import { PanelButton, useQaMsg, useScenarioNames } from './elements'
 import { StatesTab } from './StatesTab'
 import { WorldTab } from './WorldTab'
 
-interface PanelProps {
+type PanelProps = {
   world: QaWorld
   view: PanelView
   onView(view: PanelView): void

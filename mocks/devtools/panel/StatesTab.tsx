@@ -94,7 +94,7 @@ export function StatesTab({ world }: { world: QaWorld }) {
   )
 }
 
-interface StateGroupsProps {
+type StateGroupsProps = {
   title: string
   groups: readonly StateGroup[]
   isOpen: boolean

@@ -7,7 +7,7 @@ import { accounts } from '../../seed/accounts'
 import type { QaWorld } from '../qa-world'
 import { Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
-interface WorldProps {
+type WorldProps = {
   world: QaWorld
 }
 

@@ -16,7 +16,7 @@ import { PanelButton, UnknownNames, useQaMsg } from './elements'
 import { Panel } from './Panel'
 import css from './panel.css?inline'
 
-interface RootProps {
+type RootProps = {
   world: QaWorld
   initialView: PanelView | null
   onToggle(toggle: () => void): void

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import brand from '@brand/brand.json'
+import { otherSpellings } from '../../../scripts/messages/problems'
 import { errorExamples } from '../../contract/error-examples.gen'
 import { createWorld } from '../world'
 import { english } from './english'
+import { serverTexts } from './texts'
 
 /** Letters that no English text has. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
@@ -60,6 +62,11 @@ test('each text of the server has its English', () => {
   expect(texts.filter((text) => vietnamese.test(english(text).replaceAll(brand.name, '')))).toEqual(
     [],
   )
+})
+
+test.each(Object.entries(serverTexts))('“%s” and “%s” use the words of the shop', (vi, en) => {
+  expect(otherSpellings('vi', vi)).toEqual([])
+  expect(otherSpellings('en', en)).toEqual([])
 })
 
 test('English names of products are all different', () => {

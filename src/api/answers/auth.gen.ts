@@ -33,4 +33,8 @@ export const currentUserAnswer: AnswerShape = {
   alsoAt: ['/data/user', '/user'],
 }
 
-export const registerAnswer: AnswerShape = { operation: 'register', data: authDataShape }
+export const registerAnswer: AnswerShape = {
+  operation: 'register',
+  takesKey: true,
+  data: authDataShape,
+}

@@ -6321,7 +6321,7 @@ export type InvalidCategoryResponse = ErrorBody
 export type CustomerNotFoundResponse = ErrorBody
 
 /**
- * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+ * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
  */
 export type IdempotencyKeyParameter = string
 
@@ -6390,6 +6390,15 @@ export type EnglishParameter = (typeof EnglishParameter)[keyof typeof EnglishPar
 export const EnglishParameter = {
   missing: 'missing',
 } as const
+
+export type RegisterHeaders = {
+  /**
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * @minLength 8
+   * @maxLength 255
+   */
+  'Idempotency-Key'?: IdempotencyKeyParameter
+}
 
 export type ProductListParams = {
   /**
@@ -6536,7 +6545,7 @@ export type FullAddressParams = {
 
 export type CreateOrderHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6592,7 +6601,7 @@ export type LookUpOrderParams = {
 
 export type RequestReturnHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6601,7 +6610,7 @@ export type RequestReturnHeaders = {
 
 export type CreateUserAddressHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6618,7 +6627,7 @@ export type AdminBannersParams = {
 
 export type CreateBannerHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6653,7 +6662,7 @@ export type AdminVouchersParams = {
 
 export type CreateVoucherHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6737,7 +6746,7 @@ export const AdminProductsStock = {
 
 export type CreateProductHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6746,7 +6755,7 @@ export type CreateProductHeaders = {
 
 export type BulkUpdateProductsHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6755,7 +6764,7 @@ export type BulkUpdateProductsHeaders = {
 
 export type DuplicateProductHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6822,7 +6831,7 @@ export const AdminVariantsStock = {
 
 export type SaveVariantsHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6843,7 +6852,7 @@ export type ProductImportsParams = {
 
 export type StartProductImportHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6884,7 +6893,7 @@ export type AdminCategoriesParams = {
 
 export type CreateCategoryHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6956,7 +6965,7 @@ export const AdminOrdersSort = {
 
 export type CreateAdminOrderHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6965,7 +6974,7 @@ export type CreateAdminOrderHeaders = {
 
 export type SettleCashHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -6974,7 +6983,7 @@ export type SettleCashHeaders = {
 
 export type AddOrderNoteHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -7015,7 +7024,7 @@ export const AdminReturnsSort = {
 
 export type CreateAdminReturnHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */
@@ -7024,7 +7033,7 @@ export type CreateAdminReturnHeaders = {
 
 export type MoveReturnHeaders = {
   /**
-   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. A host keeps a key for 24 hours; after that it is unknown, and its request is a new one. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
+   * One key is one press: the same request under the same key is answered as the first time, with the record as it is now. The introduction has the rules of keys: the person, the body, 24 hours. Sent only where the configuration says that the API knows it, because an unknown header fails a CORS preflight.
    * @minLength 8
    * @maxLength 255
    */

@@ -91,7 +91,6 @@ const Panel = styled.details`
   summary {
     min-height: ${size.target};
     padding-block: ${space(3)};
-    cursor: pointer;
     font-weight: ${weight.bold};
   }
 
@@ -102,7 +101,6 @@ const Panel = styled.details`
 
 const Entries = styled.ul`
   display: grid;
-  list-style: none;
 
   li {
     display: grid;
@@ -119,6 +117,5 @@ const Changes = styled.ul`
   color: ${color.inkSoft};
   font-size: ${text.sm};
   gap: ${space(1)};
-  list-style: none;
   overflow-wrap: anywhere;
 `

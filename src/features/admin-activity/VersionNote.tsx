@@ -137,8 +137,6 @@ const Changes = styled.ul`
   display: grid;
   padding-block: ${space(2)};
   gap: ${space(2)};
-  list-style: none;
-  overflow-wrap: anywhere;
 
   li {
     display: flex;

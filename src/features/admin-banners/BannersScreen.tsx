@@ -189,7 +189,6 @@ const Cards = styled.div`
   & > ol {
     display: grid;
     gap: ${space(3)};
-    padding: 0;
   }
 `
 
@@ -238,5 +237,4 @@ const Clipped = styled.div`
 
 const Texts = styled(Stack)`
   min-width: 0;
-  overflow-wrap: anywhere;
 `

@@ -303,7 +303,6 @@ const Texts = styled.div`
   display: grid;
   min-width: 0;
   padding-block: ${space(2)};
-  overflow-wrap: anywhere;
 
   ${media.tablet} {
     padding-block: ${space(1)};

@@ -22,8 +22,8 @@ import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import {
-  type CategoryForm,
   categoryFields,
+  type CategoryForm,
   described,
   requestOf,
   savedCategory,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { useMay } from '@/domain/rights/rights'
-import { listErrors } from '@/features/admin-orders/mutations'
+import { orderListErrors } from '@/features/admin-orders/mutations'
 import { useOrderColumns } from '@/features/admin-orders/order-columns'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -182,7 +182,7 @@ function CustomerOrders({ customer }: { customer: string }) {
       rows={query.data?.orders}
       rowId={({ id }) => String(id)}
       rowName={({ code }) => code}
-      errors={listErrors}
+      errors={orderListErrors}
       countText={(n) => msg('adminOrders.total', { n })}
       empty={{
         nothing: {
@@ -246,5 +246,4 @@ const Figures = styled.dl`
 const More = styled.summary`
   min-height: ${size.target};
   padding-block: ${space(3)};
-  cursor: pointer;
 `

@@ -90,9 +90,6 @@ function ListCard({ title, all, none, children }: ListCardProps) {
 }
 
 const Rows = styled.ul`
-  padding: 0;
-  list-style: none;
-
   & > li {
     border-block-start: 1px solid ${color.line};
   }
@@ -120,7 +117,6 @@ const RowText = styled.span`
   display: grid;
   flex: 1 1 8em;
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 const Soft = styled.span`

@@ -278,7 +278,6 @@ const Rows = styled.div`
   & > ol {
     display: grid;
     gap: ${space(2)};
-    padding: 0;
   }
 `
 

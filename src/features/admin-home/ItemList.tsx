@@ -137,21 +137,15 @@ function useRowIds(count: number) {
 }
 
 const Root = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
   & > ol {
     display: grid;
     gap: ${space(3)};
     margin-block-end: ${space(3)};
-    padding: 0;
   }
 `
 
 const Legend = styled.legend`
   margin-block-end: ${space(2)};
-  padding: 0;
   font-size: ${text.sm};
   font-weight: ${weight.bold};
 `
@@ -162,12 +156,10 @@ const Foot = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(3)};
   font-size: ${text.sm};
-  overflow-wrap: anywhere;
 `
 
 const Row = styled.fieldset`
   display: grid;
-  min-width: 0;
   gap: ${space(2)};
   grid-template-columns: minmax(0, 1fr);
   padding: 0 ${space(3)} ${space(2)};
@@ -188,5 +180,4 @@ const Name = styled.p`
   min-width: 0;
   font-size: ${text.sm};
   font-weight: ${weight.bold};
-  overflow-wrap: anywhere;
 `

@@ -223,7 +223,6 @@ const List = styled.ul`
   ${frame}
   display: grid;
   overflow: hidden;
-  list-style: none;
 `
 
 const Column = styled.li`
@@ -244,7 +243,6 @@ const Column = styled.li`
 
   b {
     font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
   }
 
   &[data-skipped] b {

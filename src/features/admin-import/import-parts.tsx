@@ -29,7 +29,6 @@ export function ImportPart({ title, action, gap = 3, children }: ImportPartProps
 /** What is said beside or below the content itself. */
 export const Note = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
   max-width: 70ch;
-  overflow-wrap: anywhere;
 `
 
 /** The frame of lists, tables and cards. */
@@ -44,8 +43,6 @@ export const Lines = styled.ul`
   ${frame}
   overflow: hidden;
   font-size: ${text.sm};
-  list-style: none;
-  overflow-wrap: anywhere;
 
   li {
     display: flex;
@@ -98,8 +95,6 @@ const Outcome = styled.span`
 
 /** Counts beside each other. */
 export const Figures = styled(Row).attrs({ as: 'ul', $wrap: true, $gap: 2 })`
-  list-style: none;
-
   li {
     padding: ${space(1)} ${space(3)};
     border-radius: ${radius.md};

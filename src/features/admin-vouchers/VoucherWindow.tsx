@@ -207,9 +207,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
 const Chosen = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  padding: 0;
   gap: ${space(2)};
-  list-style: none;
   margin-block-start: ${space(2)};
 
   & > li {
@@ -219,7 +217,6 @@ const Chosen = styled.ul`
     border-radius: ${radius.pill};
     background: ${color.sand};
     font-size: ${text.sm};
-    overflow-wrap: anywhere;
     padding-inline-start: ${space(4)};
 
     &:not(:has(button)) {

@@ -41,7 +41,6 @@ const Bar = styled.div`
 const Title = styled.h1`
   font: ${title.h3};
   margin-inline-end: auto;
-  overflow-wrap: anywhere;
 `
 
 const Actions = styled.div`

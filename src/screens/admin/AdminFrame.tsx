@@ -251,7 +251,6 @@ const Items = styled.ul<ScrollHint>`
   overflow-x: auto;
   padding-inline: ${space(4)};
   gap: ${space(5)};
-  list-style: none;
   scrollbar-width: none;
 
   ${media.belowLandscape} {
@@ -337,6 +336,5 @@ const Foot = styled.footer`
 const Who = styled.p`
   flex: 1 0 100%;
   color: ${color.inkSoft};
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `

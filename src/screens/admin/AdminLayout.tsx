@@ -188,7 +188,6 @@ const Card = styled.main`
   padding: ${space(8)} ${space(6)};
   border-radius: ${radius.md};
   background: ${color.surface};
-  overflow-wrap: anywhere;
 `
 
 /** Centred, and small enough for the card: the form's welcome text stands below. */

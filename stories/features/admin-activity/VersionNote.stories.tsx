@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const back = await canvas.findByRole('button', { name: 'Lấy lại Ngà / M, Giá: 590.000VND' })
+    const back = await canvas.findByRole('button', { name: 'Khôi phục Ngà / M, Giá: 590.000VND' })
     await userEvent.click(back)
     await expect(args.onTakeBack).toHaveBeenCalledWith(entry.changes[1])
     await expect(canvas.getByText(/Bấm Lưu để áp dụng\.$/)).toBeVisible()
@@ -42,7 +42,7 @@ export const ChangedSince = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Hiện tại: Ngừng bán')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại Ngà \/ M, Giá:/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Khôi phục Ngà \/ M, Giá:/ }))
     await expect(args.onTakeBack).not.toHaveBeenCalled()
   },
 })

@@ -565,7 +565,7 @@ export const getDeleteBannerUrl = (id: number) => {
 }
 
 /**
- * Deletes a banner. The others keep their `order`.
+ * Deletes a banner. The others keep their `order`. One that is gone already is a success.
  * @summary Delete a banner
  */
 export const deleteBanner = async (
@@ -584,7 +584,6 @@ export const getDeleteBannerMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | BannerNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -631,7 +630,6 @@ export type DeleteBannerMutationResult = NonNullable<Awaited<ReturnType<typeof d
 export type DeleteBannerMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
-  | BannerNotFoundResponse
   | InvalidRequestResponse
   | TooManyRequestsResponse
   | ServerErrorResponse
@@ -646,7 +644,6 @@ export const useDeleteBanner = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | BannerNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse

@@ -552,7 +552,7 @@ export const getDeleteCategoryUrl = (id: number, params?: DeleteCategoryParams) 
 }
 
 /**
- * Deletes a category. It must have no children, and no products unless `reassign_to` says where they go. The address of the deleted one then leads to that category, so that links to it go on.
+ * Deletes a category. It must have no children, and no products unless `reassign_to` says where they go. The address of the deleted one then leads to that category, so that links to it go on. One that is gone already is a success.
  * @summary Delete a category
  */
 export const deleteCategory = async (
@@ -572,7 +572,6 @@ export const getDeleteCategoryMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | CategoryNotFoundResponse
     | ErrorBody
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -620,7 +619,6 @@ export type DeleteCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof
 export type DeleteCategoryMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
-  | CategoryNotFoundResponse
   | ErrorBody
   | InvalidRequestResponse
   | TooManyRequestsResponse
@@ -636,7 +634,6 @@ export const useDeleteCategory = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | CategoryNotFoundResponse
     | ErrorBody
     | InvalidRequestResponse
     | TooManyRequestsResponse

@@ -863,7 +863,7 @@ export const getDeleteProductUrl = (id: number) => {
 }
 
 /**
- * Deletes a product with its variants, also from wishlists. Placed orders keep their lines.
+ * Deletes a product with its variants, also from wishlists. Placed orders keep their lines. One that is gone already is a success.
  * @summary Delete a product
  */
 export const deleteProduct = async (
@@ -882,7 +882,6 @@ export const getDeleteProductMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | ProductNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse
@@ -929,7 +928,6 @@ export type DeleteProductMutationResult = NonNullable<Awaited<ReturnType<typeof 
 export type DeleteProductMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
-  | ProductNotFoundResponse
   | InvalidRequestResponse
   | TooManyRequestsResponse
   | ServerErrorResponse
@@ -944,7 +942,6 @@ export const useDeleteProduct = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | ProductNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ServerErrorResponse

@@ -531,7 +531,7 @@ export const getDeleteVoucherUrl = (id: number, params?: DeleteVoucherParams) =>
 }
 
 /**
- * Deletes a voucher that no order has used. One that was used can be stopped.
+ * Deletes a voucher that no order has used. One that was used can be stopped. One that is gone already is a success.
  * @summary Delete a voucher
  */
 export const deleteVoucher = async (
@@ -551,7 +551,6 @@ export const getDeleteVoucherMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | VoucherNotFoundResponse
     | ErrorBody
     | InvalidRequestResponse
     | TooManyRequestsResponse
@@ -599,7 +598,6 @@ export type DeleteVoucherMutationResult = NonNullable<Awaited<ReturnType<typeof 
 export type DeleteVoucherMutationError = ErrorType<
   | UnauthenticatedResponse
   | ForbiddenResponse
-  | VoucherNotFoundResponse
   | ErrorBody
   | InvalidRequestResponse
   | TooManyRequestsResponse
@@ -615,7 +613,6 @@ export const useDeleteVoucher = <
   TError = ErrorType<
     | UnauthenticatedResponse
     | ForbiddenResponse
-    | VoucherNotFoundResponse
     | ErrorBody
     | InvalidRequestResponse
     | TooManyRequestsResponse

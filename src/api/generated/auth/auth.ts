@@ -24,8 +24,10 @@ import { callRegister } from '../../calls/auth.gen.ts'
 import type {
   AuthResponse,
   ErrorBody,
+  IdempotencyMismatchResponse,
   LoginRequest,
   MessageResponse,
+  RegisterHeaders,
   RegisterRequest,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -56,7 +58,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Starts a session. Nothing is said about whether the e-mail or the password was wrong. After ten wrong passwords for an e-mail from one caller it answers 429 with `Retry-After`, also to the right one.
+ * Starts a session. Nothing is said about whether the e-mail or the password was wrong. A wrong password is a miss: see "Guessing" above.
  * @summary Sign in with e-mail and password
  */
 export const login = async (
@@ -358,11 +360,12 @@ export const getRegisterUrl = () => {
 }
 
 /**
- * Makes a customer and starts a session, so that no second sign-in is needed. Nobody becomes staff this way.
+ * Makes a customer and starts a session, so that no second sign-in is needed. Nobody becomes staff this way. The answer to a key that comes again has a session that works: the first, or a new one.
  * @summary Register
  */
 export const register = async (
   registerRequest: RegisterRequest,
+  headers?: RegisterHeaders,
   options?: Parameters<typeof callRegister>[1],
 ): Promise<AuthResponse> => {
   const getHeaders = (
@@ -387,7 +390,7 @@ export const register = async (
   return callRegister<AuthResponse>(getRegisterUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(registerRequest),
   })
 }
@@ -395,7 +398,9 @@ export const register = async (
 export const getRegisterMutationKey = () => ['register'] as const
 
 export const getRegisterMutationOptions = <
-  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TError = ErrorType<
+    IdempotencyMismatchResponse | ErrorBody | TooManyRequestsResponse | UnavailableResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -422,9 +427,9 @@ export const getRegisterMutationOptions = <
     Awaited<ReturnType<typeof register>>,
     RegisterMutationVariables
   > = (props) => {
-    const { data } = props ?? {}
+    const { data, headers } = props ?? {}
 
-    return register(data, requestOptions)
+    return register(data, headers, requestOptions)
   }
 
   return { mutationFn, ...mutationOptions }
@@ -433,15 +438,17 @@ export const getRegisterMutationOptions = <
 export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
 export type RegisterMutationBody = RegisterRequest
 export type RegisterMutationError = ErrorType<
-  ErrorBody | TooManyRequestsResponse | UnavailableResponse
+  IdempotencyMismatchResponse | ErrorBody | TooManyRequestsResponse | UnavailableResponse
 >
-export type RegisterMutationVariables = { data: RegisterRequest }
+export type RegisterMutationVariables = { data: RegisterRequest; headers?: RegisterHeaders }
 
 /**
  * @summary Register
  */
 export const useRegister = <
-  TError = ErrorType<ErrorBody | TooManyRequestsResponse | UnavailableResponse>,
+  TError = ErrorType<
+    IdempotencyMismatchResponse | ErrorBody | TooManyRequestsResponse | UnavailableResponse
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -784,7 +784,7 @@ export const getLookUpOrderUrl = (params: LookUpOrderParams) => {
 }
 
 /**
- * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. An unknown code, a wrong phone and what can be neither get the same 404, and count alike. Do the same work for each, as comparing a phone also where there is no order, so that its time tells no more. Count misses by caller (the account, else the address) and by order code: after 5 misses of a caller in 15 minutes answer that caller 429 with `Retry-After`, right pairs too; after 10 misses of a code answer that code 429, whoever asks. So nobody guesses, and nobody closes the look-up to others. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
+ * Lets a visitor follow an order: whoever knows its code and the phone that it was placed with sees it as its owner does. The shop sends the code in capitals without spaces and a Vietnamese phone as `0912345678`; compare code and phone by that form, however they were written then. An unknown code, a wrong phone and what can be neither get the same 404, and count alike. Do the same work for each, as comparing a phone also where there is no order, so that its time tells no more. Each of them is a miss: see "Guessing" above. Keep the query out of your logs. A host without it answers 404: the shop then finds no order.
  * @summary An order by its code and phone
  */
 export const lookUpOrder = async (

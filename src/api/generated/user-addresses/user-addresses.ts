@@ -454,7 +454,7 @@ export const getDeleteUserAddressUrl = (id: number) => {
 }
 
 /**
- * Deletes an address. When it was the default, the first of the others becomes it.
+ * Deletes an address. When it was the default, the first of the others becomes it. One that is gone already is a success; one of another person is a 404.
  * @summary Delete a saved address
  */
 export const deleteUserAddress = async (

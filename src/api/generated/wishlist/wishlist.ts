@@ -290,7 +290,7 @@ export const getRemoveFromWishlistUrl = (productId: number) => {
 }
 
 /**
- * Removes a product. Removing one that is not kept changes nothing and is a success.
+ * Removes a product. Removing one that is not kept, is hidden or is gone changes nothing and is a success.
  * @summary Keep a product no longer
  */
 export const removeFromWishlist = async (
@@ -308,7 +308,6 @@ export const getRemoveFromWishlistMutationKey = () => ['removeFromWishlist'] as 
 export const getRemoveFromWishlistMutationOptions = <
   TError = ErrorType<
     | UnauthenticatedResponse
-    | ProductNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ErrorBody
@@ -354,7 +353,6 @@ export type RemoveFromWishlistMutationResult = NonNullable<
 
 export type RemoveFromWishlistMutationError = ErrorType<
   | UnauthenticatedResponse
-  | ProductNotFoundResponse
   | InvalidRequestResponse
   | TooManyRequestsResponse
   | ErrorBody
@@ -368,7 +366,6 @@ export type RemoveFromWishlistMutationVariables = { productId: number }
 export const useRemoveFromWishlist = <
   TError = ErrorType<
     | UnauthenticatedResponse
-    | ProductNotFoundResponse
     | InvalidRequestResponse
     | TooManyRequestsResponse
     | ErrorBody

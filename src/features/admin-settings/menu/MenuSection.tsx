@@ -212,7 +212,6 @@ const Below = styled.details`
     padding-block: ${space(2)};
     min-height: ${size.target};
     color: ${color.inkSoft};
-    cursor: pointer;
     line-height: 28px;
 
     ${media.hover} {
@@ -238,7 +237,6 @@ const RowFrame = styled.div`
 const Texts = styled.div`
   display: grid;
   min-width: 0;
-  overflow-wrap: anywhere;
 
   & > :first-child {
     font-weight: ${weight.bold};

@@ -1,0 +1,28 @@
+import type { Database } from '../db/database'
+
+/** After so many misses for one e-mail, order code or phone, or for any, the caller waits. */
+const most = { forOne: 10, forAny: 100 }
+const countedMs = 15 * 60_000
+
+/** A sign-in or a look-up. `guesses` are the e-mail, or the code and the phones. */
+type Attempt = { caller: string; guesses: readonly string[]; now: Date }
+
+/** Returns how misses know a caller: by the account, else by the network address. */
+export function callerOf(headers: Headers, user: { id: number } | null): string {
+  return user ? `user ${user.id}` : (headers.get('x-forwarded-for') ?? '')
+}
+
+/** Returns for how many seconds a caller has to wait; 0 where nothing is closed (Product §2.15.3, §7.1.8). */
+export function pauseOf({ tables }: Database, { caller, guesses, now }: Attempt): number {
+  const since = now.getTime() - countedMs
+  const own = tables.misses.filter((miss) => miss.caller === caller && Date.parse(miss.at) > since)
+  const closing = [
+    own.at(-most.forAny),
+    ...guesses.map((guess) => own.filter((miss) => miss.guesses.includes(guess)).at(-most.forOne)),
+  ].flatMap((miss) => miss ?? [])
+  return Math.max(0, ...closing.map(({ at }) => Math.ceil((Date.parse(at) - since) / 1000)))
+}
+
+export function noteMiss(db: Database, { caller, guesses, now }: Attempt): void {
+  db.insert('misses', { caller, guesses, at: now.toISOString() })
+}
