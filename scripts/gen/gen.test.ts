@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -18,10 +19,20 @@ function project(): (path: string) => string {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const at = (path: string) => resolve(folder, path)
   mkdirSync(at('src/api'), { recursive: true })
-  for (const path of ['node_modules', 'scripts', 'brand', 'src/theme'])
-    symlinkSync(resolve(path), at(path))
-  for (const path of ['contract', 'redocly.yaml', '.oxfmtrc.json', 'package.json', 'tsconfig.json'])
-    cpSync(path, at(path), { recursive: true })
+  // What it writes is of its own; the rest is the project's.
+  const own = [
+    '.cache',
+    '.git',
+    'contract',
+    'mocks',
+    'openapi.yaml',
+    'src',
+    'src/api',
+    'src/domain',
+  ]
+  const all = [...readdirSync('.'), ...readdirSync('src').map((name) => `src/${name}`)]
+  for (const path of all.filter((name) => !own.includes(name))) symlinkSync(resolve(path), at(path))
+  cpSync('contract', at('contract'), { recursive: true })
   cpSync('src/api/staff-content.ts', at('src/api/staff-content.ts'))
   cpSync('src/api/generated', at('src/api/generated'), { recursive: true })
   return at
