@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { permissionOf } from '../../src/domain/rights/permissions.gen'
 import type { StaffOperation } from '../../src/domain/rights/rights'
-import { screens } from '../../src/features/admin/screens'
+import { adminScreens } from '../../src/features/admin/screens'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, openBlankPage, visit } from '../support/world'
@@ -102,7 +102,7 @@ const rightsOf = (operations: readonly StaffOperation[]) => [
   ...new Set(operations.map((operation) => permissionOf[operation])),
 ]
 
-for (const [path, { needs }] of Object.entries(screens)) {
+for (const [path, { needs }] of Object.entries(adminScreens)) {
   test(`${path} opens with the rights of its operations, and none of its calls is refused @§10.21.1a @§10.21.3`, async ({
     page,
   }) => {
