@@ -23,7 +23,7 @@ export const NotOffered = meta.story({
   tags: ['§10.19.14'],
   parameters: {
     scenario: ['adminVouchers.404empty'],
-    shows: [/^Máy chủ này không có mã giảm giá/],
+    shows: [/^Hệ thống chưa hỗ trợ mã giảm giá/],
   },
 })
 
