@@ -31,7 +31,7 @@ test('slips of selected orders: one per A6 page, four per A4 page, and the devic
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')
   const world = worldOf(page)
   const boxes = page.getByRole('checkbox', { name: /^Select ML/ })
-  => const allowClicks = () => => expect(page.locator('[data-moved]')).toHaveCount(0)
+  const allowClicks = () => expect(page.locator('[data-moved]')).toHaveCount(0)
   await expect(boxes.nth(1)).toBeVisible()
   await allowClicks()
   for (const at of [0, 1]) await boxes.nth(at).check()

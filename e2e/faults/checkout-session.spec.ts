@@ -88,7 +88,7 @@ const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
 }
 
 for (const [way, lose] of Object.entries(ways))
-  test(`a session that ${way} leaves cart and form to who signs in again @§14.3j @§12.1.11`, async ({
+  test(`a session that ${way} keeps cart and form for the shopper who signs in again @§14.3j @§12.1.11`, async ({
     page,
     text,
   }) => {
@@ -110,7 +110,7 @@ for (const [way, lose] of Object.entries(ways))
     expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
   })
 
-test('who signs out at the checkout comes home @§14.3b', async ({ page, text }) => {
+test('signing out at the checkout leads home @§14.3b', async ({ page, text }) => {
   await openCheckout(page, text, 'login:shopper')
   await signOut(page, text)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name)

@@ -84,7 +84,10 @@ test('a variant that is gone leaves the order @§12.1.14', async ({ page, text }
   expect((await world('orders')).length).toBe(before)
 })
 
-test('who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async ({ page, text }) => {
+test('a shopper who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async ({
+  page,
+  text,
+}) => {
   await openCheckout(page, text)
   // The URL changes before the screen, here and below.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()

@@ -18,7 +18,7 @@ test('a failed capture leads to the cart @§4.8.6b @§8.11.1b @§8.11.2', async 
   const pay = await openPaypalCheckout(page, text, 'createOrder.html*1')
   const world = worldOf(page)
 
-  await test.step('a PayPal order that the server can not make says so; nothing typed is lost @§8.9.2', async () => {
+  await test.step('a PayPal order that the server can not create shows an error and keeps the form @§8.9.2', async () => {
     await pay.click()
     await expect(page.getByRole('alert').getByText(text('order.error.createFailed'))).toBeVisible()
     await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
@@ -96,7 +96,7 @@ test('a capture that PayPal has not confirmed shows as pending with its code, un
   await expect(page.getByText(order?.code ?? '?').first(), 'on this device').toBeVisible()
 })
 
-test('what was approved in another browser is captured there, once, and shows its order @§4.8.6c', async ({
+test('a payment approved in another browser is captured there once, and the order shows @§4.8.6c', async ({
   page,
   browser,
   text,
@@ -131,7 +131,7 @@ test('a capture that ended the payment is forgotten at once: the next click pays
   expect((await worldOf(page)('orders')).length).toBe(count + 1)
 })
 
-test('a capture whose answer got lost is looked up, not sent again', async ({ page, text }) => {
+test('a capture without an answer is looked up, not sent again', async ({ page, text }) => {
   await goToPaypal(page, text, 'capturePayment.lost')
   await approveOnPaypal(page, text)
   expect(await callsOf(page, 'capturePayment')).toBe(1)
@@ -214,7 +214,7 @@ test('a return with nothing pending', async ({ page, text }) => {
     await expect(linesOf(page, text)).toHaveCount(1)
   })
 
-  await test.step('with a token that nobody knows offers another try and the cart @§2.11.4d', async () => {
+  await test.step('with an unknown token offers another try and the cart @§2.11.4d', async () => {
     await page.goto('/checkout?success=true&token=EC-0')
     await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
     await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible()

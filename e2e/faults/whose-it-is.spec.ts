@@ -118,7 +118,7 @@ test('when somebody else signs in on another tab, this tab starts afresh and say
   await expect(page.getByText(/Lý Thường Kiệt/)).toHaveCount(0)
 })
 
-test('after a lost session somebody else signs in: nothing of the one before is seen or sent @§14.3c', async ({
+test('after a lost session another shopper signs in: nothing of the shopper before is shown or sent @§14.3c', async ({
   page,
   text,
 }) => {

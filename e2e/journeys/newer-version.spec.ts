@@ -43,7 +43,7 @@ async function expectNotReloaded(page: Page): Promise<void> {
 }
 
 for (const keepsFiles of [true, false])
-  test.describe(`what is clicked beside a newer version is done, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
+  test.describe(`a click beside a newer version still works, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
     test('the checkout is paid', async ({ page, shop, text }) => {
       await visitFirst(page, shop, `/products/${dress}`)
       const draft = checkoutDraft('cod')
@@ -80,7 +80,7 @@ for (const keepsFiles of [true, false])
     })
   })
 
-test('the note loads the newer version by a click; the browser asks before it loses what is typed @§2.18.4b', async ({
+test('a click on the note loads the newer version; the browser asks before typed values get lost @§2.18.4b', async ({
   page,
   shop,
   text,

@@ -32,7 +32,7 @@ function keptReads(page: Page): Promise<string[]> {
   })
 }
 
-test('what was seen opens without a connection, and asks again with one; the cart works @§2.18.1 @§2.18.2', async ({
+test('a page that was opened before opens without a connection, and refreshes with one; the cart works @§2.18.1 @§2.18.2', async ({
   page,
   context,
   shop,

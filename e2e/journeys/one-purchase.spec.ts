@@ -48,7 +48,7 @@ test('a cart that is paid in two tabs is one order', async ({ page, context, tex
   const code = await lastCode()
 
   const notice = other.getByRole('group', { name: text('order.double.title') })
-  await test.step('the other tab says so by itself, and to a click @§4.8.9d', async () => {
+  await test.step('the other tab shows the order by itself, and again on a click @§4.8.9d', async () => {
     await expect(notice).toContainText(code)
     await otherPay.click()
     await expect(notice).toBeFocused()
@@ -100,7 +100,7 @@ test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, 
   await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
 })
 
-test('"buy now" takes from the cart no more than it ordered @§4.8.8b', async ({ page, text }) => {
+test('"buy now" removes only the ordered units from the cart @§4.8.8b', async ({ page, text }) => {
   await keepCart(page, dress, dress)
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
@@ -112,7 +112,11 @@ test('"buy now" takes from the cart no more than it ordered @§4.8.8b', async ({
   expect((await storedLines(page)).map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('what cash has bought PayPal does not charge @§4.8.9f', async ({ page, context, text }) => {
+test('PayPal does not charge lines that were bought with cash @§4.8.9f', async ({
+  page,
+  context,
+  text,
+}) => {
   const { lastCode } = await ordersSince(page)
   await keepCart(page, dress)
   const other = await context.newPage()

@@ -34,7 +34,7 @@ test('an approved payment is captured once and leads to its order @§2.1.8 @§9.
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 })
 
-test('a cancelled payment keeps the cart, the lines and what was typed; cash can take its place @phone @§2.10.1 @§8.11.1e @§2.10.5a @§4.8.7', async ({
+test('a cancelled payment keeps the cart, the lines and the form; the shopper can pay in cash instead @phone @§2.10.1 @§8.11.1e @§2.10.5a @§4.8.7', async ({
   page,
   text,
 }) => {

@@ -17,7 +17,7 @@ import { builtPages } from '../../scripts/lib/static-files'
 import { expect, test as base } from '../fixtures'
 
 /** A host with a build and its service worker, and with more than one deployment. */
-export interface OfflineShop {
+export type OfflineShop = {
   url: string
   /**
    * Deploys a build whose files all have other names, as a new version has. Its page shows `version`. The

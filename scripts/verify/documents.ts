@@ -7,20 +7,20 @@ import { runTool } from '../lib/run.ts'
 import { exchangeHeader } from './gateway'
 import type { Inputs } from './goods'
 
-export interface Step {
+export type Step = {
   stepId: string
   operationId: OperationId
   description?: string
 }
 
 /** A rule of the contract: calls, one after the other, that show it. */
-export interface Workflow {
+export type Workflow = {
   workflowId: string
   summary: string
   steps: readonly Step[]
 }
 
-export interface Document {
+export type Document = {
   file: string
   text: string
   title: string
@@ -51,7 +51,7 @@ export function inputsOf(workflow: Workflow): readonly string[] {
 }
 
 /** What became of a step. */
-export interface StepResult {
+export type StepResult = {
   workflowId: string
   stepId: string
   /** The number of its exchange at the gateway; null where nothing was sent. */
@@ -60,7 +60,7 @@ export interface StepResult {
   broken: readonly string[]
 }
 
-interface Log {
+type Log = {
   files: Record<
     string,
     {

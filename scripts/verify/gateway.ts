@@ -9,7 +9,7 @@ import { serve } from '../lib/serve.ts'
 import { judge, type Judgement } from './judge'
 
 /** A request of a document, and what became of it. */
-export interface Exchange extends Judgement {
+export type Exchange = {
   operation: OperationId
   method: string
   /** From the API's base on. */
@@ -17,12 +17,12 @@ export interface Exchange extends Judgement {
   body: string
   /** A text says why none came. */
   reply: Reply | string
-}
+} & Judgement
 
 /** The header that says which exchange an answer belongs to. */
 export const exchangeHeader = 'x-verify-exchange'
 
-export interface Gateway {
+export type Gateway = {
   url: string
   exchanges: readonly Exchange[]
   /** What the host has given out as tokens. */
@@ -111,7 +111,7 @@ const timeoutMs = 15_000
 const longestPause = 60
 
 /** An answer as it came. */
-export interface Reply {
+export type Reply = {
   status: number
   /** Empty for no body. */
   text: string

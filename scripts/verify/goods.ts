@@ -30,7 +30,7 @@ export function askOf(send: Send, apiBase: string): Ask {
 /** Longest look for a product of which many pieces can be bought. */
 const looks = 5
 
-interface Who {
+type Who = {
   token: string | null
   staffToken: string | null
   mark: string

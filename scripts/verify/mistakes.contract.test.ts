@@ -9,7 +9,7 @@ import { verify } from './verify'
 vi.setConfig({ testTimeout: 120_000 })
 
 /** What the mistakes look at in a request and in an answer. */
-interface Asked {
+type Asked = {
   url: URL
   headers: Headers
   body: {
@@ -19,7 +19,7 @@ interface Asked {
   }
 }
 
-interface Answer {
+type Answer = {
   status: number
   body: {
     errors?: { status?: unknown }
@@ -34,7 +34,7 @@ interface Answer {
   }
 }
 
-interface Mistake {
+type Mistake = {
   at: OperationId
   asked?: (asked: Asked) => void
   answered?: (answer: Answer, asked: Asked, db: Database) => void

@@ -5,7 +5,7 @@ import type { Exchange } from './gateway'
 import type { Inputs } from './goods'
 
 /** What a host does otherwise than the contract says. */
-export interface Fault {
+export type Fault = {
   /** All of it in one sentence. */
   sentence: string
   /** The request and the answer as they went over the wire, cut where they are long. */
@@ -18,7 +18,7 @@ export interface Fault {
   lacks?: OperationId
 }
 
-export interface Rule {
+export type Rule = {
   id: string
   summary: string
   outcome: 'pass' | 'skipped' | 'missing' | 'fail'
@@ -27,7 +27,7 @@ export interface Rule {
   faults: readonly Fault[]
 }
 
-export interface Milestone {
+export type Milestone = {
   title: string
   rules: readonly Rule[]
 }
@@ -148,7 +148,7 @@ function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
   return faults.every(({ lacks }) => lacks) ? 'missing' : 'fail'
 }
 
-export interface Finding {
+export type Finding = {
   /** A JSON pointer into the answer's body. */
   at: string
   expected: string
@@ -156,7 +156,7 @@ export interface Finding {
 }
 
 /** What a host does of what the contract says. */
-export interface Report {
+export type Report = {
   milestones: readonly Milestone[]
   /** What the shop reads although it is otherwise. */
   repairs: readonly string[]

@@ -3,7 +3,7 @@ import { openGateway, senderBy } from './gateway'
 import { askOf, goodsOf } from './goods'
 import { milestoneOf, type Report, repairsOf, whyNot, withoutSecrets } from './report'
 
-export interface VerifyOptions {
+export type VerifyOptions = {
   /** Address of the API without a slash at the end. */
   apiBase: string
   token: string | null

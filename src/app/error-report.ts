@@ -3,7 +3,7 @@ import { shopConfig } from '@/lib/shop-config'
 import { buildName, screenAt } from './visit'
 
 /** The highest number of reports per visit, because an error in every frame must not fill a log. */
-const most = 10
+const maxReports = 10
 
 const told = new Set<string>()
 
@@ -20,7 +20,7 @@ function tellOwner(error: unknown): void {
     screen: screenAt(shopConfig.base),
     build: buildName(),
   })
-  if (told.size >= most || told.has(text)) return
+  if (told.size >= maxReports || told.has(text)) return
   told.add(text)
   navigator.sendBeacon(shopConfig.errorsUrl, text)
 }

@@ -1,11 +1,9 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { VoucherGoods } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id.gen'
+import { messageId } from '@/i18n/message-id'
 import { numberOf } from '@/lib/kinds/kinds'
 import { describedRules } from '@/ui/form/described-rules'
 import { type VoucherForm, voucherFormDescription } from './voucher-form'
-
-const id = (message: MessageId) => message
 
 const rules = describedRules(voucherFormDescription)
 
@@ -21,23 +19,23 @@ const goods = array(mixed<VoucherGoods>().required()).defined()
 export const schema: ObjectSchema<VoucherForm> = object({
   ...rules,
   percent: rules.percent
-    .test('percent', id('adminVouchers.error.percent'), (percent) =>
+    .test('percent', messageId('adminVouchers.error.percent'), (percent) =>
       isFrom1(numberOf('count', percent), percent, 100),
     )
-    .test('one', id('adminVouchers.error.one'), (percent, { parent }) => {
+    .test('one', messageId('adminVouchers.error.one'), (percent, { parent }) => {
       const { amount }: VoucherForm = parent
       return isFilled(percent) !== isFilled(amount)
     }),
-  amount: rules.amount.test('amount', id('adminVouchers.error.amount'), isAmount),
-  minimum: rules.minimum.test('minimum', id('adminVouchers.error.amount'), isAmount),
-  ends_on: rules.ends_on.test('days', id('adminVouchers.error.days'), (end, { parent }) => {
+  amount: rules.amount.test('amount', messageId('adminVouchers.error.amount'), isAmount),
+  minimum: rules.minimum.test('minimum', messageId('adminVouchers.error.amount'), isAmount),
+  ends_on: rules.ends_on.test('days', messageId('adminVouchers.error.days'), (end, { parent }) => {
     const { starts_on }: VoucherForm = parent
     return !end || !starts_on || starts_on <= end
   }),
-  max_uses: rules.max_uses.test('uses', id('adminVouchers.error.count'), (uses) =>
+  max_uses: rules.max_uses.test('uses', messageId('adminVouchers.error.count'), (uses) =>
     isFrom1(numberOf('count', uses), uses),
   ),
-  products: goods.test('some', id('adminVouchers.error.goods'), (products, { parent }) => {
+  products: goods.test('some', messageId('adminVouchers.error.goods'), (products, { parent }) => {
     const { is_for_all, categories }: VoucherForm = parent
     return is_for_all || products.length + categories.length > 0
   }),

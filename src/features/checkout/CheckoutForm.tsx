@@ -5,6 +5,7 @@ import {
   type FieldAt,
   fieldsAt,
   isAskedOf,
+  orderFields,
   quoteDetails,
   type OrderFormValues,
 } from '@/domain/order/form'
@@ -163,29 +164,17 @@ function controlOf(name: OwnField) {
 }
 
 function EmailField() {
-  const msg = useMsg()
-  return (
-    <FormTextField
-      name="email"
-      label={msg('checkout.email')}
-      hint={msg('checkout.email.hint')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-    />
-  )
+  const texts = useFieldTexts('email')
+  return <FormTextField {...texts} type="email" inputMode="email" autoComplete="email" />
 }
 
 function NoteField() {
+  return <FormTextField {...useFieldTexts('note')} multiline />
+}
+
+function useFieldTexts(name: 'email' | 'note') {
   const msg = useMsg()
-  return (
-    <FormTextField
-      name="note"
-      label={msg('checkout.note')}
-      hint={msg('checkout.note.hint')}
-      multiline
-    />
-  )
+  return { name, label: msg(orderFields[name].label), hint: msg(`checkout.${name}.hint`) }
 }
 
 function DefaultField() {
