@@ -21,7 +21,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   const nameOf = usePictureName(pictures)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isEnlarged, setEnlarged] = useState<boolean>()
   const show = (index: number, behavior: ScrollBehavior = 'smooth') =>
     strip.current?.scrollTo({ left: index * stepOf(strip.current), behavior })
   if (images.length === 0) return <Picture src={null} alt={name} />
@@ -44,7 +44,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
                 isFirst={index === 0}
                 onOpen={() => {
                   setCurrent(index)
-                  setViewer('open')
+                  setEnlarged(true)
                 }}
               />
             </li>
@@ -56,17 +56,17 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
           </Position>
         )}
       </GalleryStage>
-      {viewer !== 'unused' && (
+      {isEnlarged !== undefined && (
         <GalleryViewer
           {...pictures}
           initial={current}
-          open={viewer === 'open'}
+          open={isEnlarged}
           onShow={(index) => {
             // Set it here too: the scroll event comes a frame later, when the viewer may be closed already.
             setCurrent(index)
             show(index, 'instant')
           }}
-          onClose={() => setViewer('closed')}
+          onClose={() => setEnlarged(false)}
           finalFocus={() => strip.current?.children[current]?.querySelector('button') ?? null}
         />
       )}
