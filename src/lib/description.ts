@@ -181,18 +181,19 @@ export type FileName<D extends Described> = NameWith<D, { file: object }> &
 export const fileNames = <D extends Described>(description: D): FileName<D>[] =>
   namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')
 
-/** Returns the texts that a page shows under their labels, empty ones left out. */
+/** Returns the plain texts that a page shows under their labels, empty ones left out. */
 export function shownTexts<D extends Described>(
   description: D,
   record: object,
 ): { label: D[keyof D]['label']; text: string }[] {
-  return namesWith(description, { shoppers: true, kind: 'text' }).flatMap(
-    (name: keyof D & string) => {
-      const field = description[name]
-      const text = memberOf(record, name)
-      return field && typeof text === 'string' && text ? [{ label: field.label, text }] : []
-    },
-  )
+  return namesWith(description, { shoppers: true }).flatMap((name: keyof D & string) => {
+    const field = description[name]
+    const text = memberOf(record, name)
+    const isPlain = field?.kind === 'text' || field?.kind === 'line'
+    return field && isPlain && typeof text === 'string' && text
+      ? [{ label: field.label, text }]
+      : []
+  })
 }
 
 export function picked<Row extends object, Name extends keyof Row>(
