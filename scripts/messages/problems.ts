@@ -81,7 +81,10 @@ function childrenOf(element: MessageFormatElement): Set<string> {
 /** The tone mark stands on the first of the vowels oa, oe and uy: "xóa", "hủy"; "quý" keeps it on the y. */
 const toneMark = /(?<!q)(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu
 
-/** The table of docs/words.md by language: the words to use, and the forms that it refuses with the word instead. */
+/**
+ * The table of docs/words.md by language: the words to use, and the forms that it refuses with the word
+ * instead.
+ */
 const words = readWords(readFileSync('docs/words.md', 'utf8'))
 
 function readWords(page: string) {
@@ -101,7 +104,9 @@ function readWords(page: string) {
   return { vi: byLocale('vi'), en: byLocale('en') }
 }
 
-/** Texts of docs/product.md that stand in single quotes: the specification quotes most of them, word for word. */
+/**
+ * Texts of docs/product.md that stand in single quotes: the specification quotes most of them, word for word.
+ */
 const quotes = [
   ...readFileSync('docs/product.md', 'utf8').matchAll(/(?<!\p{L})'([^']+)'(?!\p{L})/gu),
 ]

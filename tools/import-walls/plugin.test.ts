@@ -36,6 +36,7 @@ const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/ui/data/Price.tsx', "import { formatVnd } from '@/lib/numbers'"],
   ['src/ui/media/Slider.tsx', "import { useKeenSlider } from 'keen-slider/react'"],
   ['src/ui/form/Form.tsx', "import { Formik } from 'formik'"],
+  ['src/ui/form/Form.tsx', "import { TextField } from '../fields/TextField'"],
   ['src/ui/sortable/SortableList.tsx', "import { arrayMove } from '@dnd-kit/sortable'"],
   ['src/ui/rich-text/RichTextEditor.tsx', "import { useEditor } from '@tiptap/react'"],
   ['src/ui/table/list-table.ts', "import { createTableHook } from '@tanstack/react-table'"],
@@ -66,7 +67,7 @@ const forbidden: ReadonlyArray<readonly [file: string, code: string, message: st
   [
     'src/features/cart/CartList.tsx',
     "import { Basket } from '@/features/basket/Basket'",
-    'basket has no place among the features of tools/import-walls/walls.ts',
+    'basket has no place in the order of features in tools/import-walls/walls.ts',
   ],
   ['src/features/wishlist/Heart.tsx', "export * from '@/features/cart/CartList'", apart],
   ['src/features/wishlist/Heart.tsx', "import type { C } from '@/features/cart/CartList'", apart],
@@ -77,6 +78,11 @@ const forbidden: ReadonlyArray<readonly [file: string, code: string, message: st
     'features may not import screens',
   ],
   ['src/features/cart/CartList.tsx', "import { getCart } from '@/api/generated/cart/cart'", calls],
+  [
+    'src/ui/fields/TextField.tsx',
+    "import { Form } from '../form/Form'",
+    'fields may not import form, which stands above it (tools/import-walls/walls.ts)',
+  ],
   ['src/ui/Card.tsx', "import { ApiError } from '@/api/errors'", 'ui may not import api'],
   ['src/ui/Card.tsx', "import type { P } from '@/api/generated/model'", 'ui may not import api'],
   ['src/screens/X.tsx', "import { http } from '@/api/http'", 'screens may not import api'],

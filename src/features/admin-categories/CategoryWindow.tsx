@@ -16,10 +16,10 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
-import { ImageField, type SentImage } from '@/ui/fields/ImageField'
 import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
+import { ImageField, type SentImage } from '@/ui/media/upload/ImageField'
 import { useToast } from '@/ui/toast/toast'
 import {
   categoryFields,

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@/api/generated/model'
 import { acceptedImages } from '@/domain/content/image-file'
-import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { useFormField } from '@/ui/form/use-form'
+import { ImageField, type ImageFieldProps } from '@/ui/media/upload/ImageField'
 import { useSendImage } from './mutations'
 
 type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {

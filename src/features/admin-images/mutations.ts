@@ -6,7 +6,7 @@ import { fileProblem, imageRules } from '@/domain/content/image-file'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
-import type { SentImage } from '@/ui/fields/ImageField'
+import type { SentImage } from '@/ui/media/upload/ImageField'
 
 /** A picture that did not arrive. */
 const imageErrors = staffErrorTable<MessageId>('imageField.failed', {

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { soughtText } from '@/lib/kinds/code'
 import { formatPhone, isPhone, phoneText } from '@/lib/kinds/phone'
 import { useSought } from '@/lib/use-debounced'
-import { SuggestField } from '@/ui/fields/SuggestField'
+import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundCustomers } from './queries'
 
 type CallerFieldProps = {

@@ -3,7 +3,7 @@ import type { AdminVariantRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { useSought } from '@/lib/use-debounced'
-import { SuggestField } from '@/ui/fields/SuggestField'
+import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundVariants } from './queries'
 
 type VariantFieldProps = {

@@ -18,13 +18,13 @@ import { MySize } from '@/features/sizes/MySize'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { space, text, weight } from '@/theme/tokens.gen'
+import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { late, WhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/basics'
-import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 const SizeGuide = late(async () => (await import('./SizeGuide')).SizeGuide)
 const MoreProducts = late(

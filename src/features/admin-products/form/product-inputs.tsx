@@ -25,10 +25,10 @@ import { Combobox } from '@/ui/choosing/Combobox'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
 import { FormTextField } from '@/ui/form/fields'
-import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { useFormField, useFormValues, useLateField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack, Text } from '@/ui/layout/basics'
+import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
 import { useBrands } from '../queries'
 
 /** The id of the element around a field, for links. */

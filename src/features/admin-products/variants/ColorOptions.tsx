@@ -50,7 +50,7 @@ export const ColorOptions = memo(function ColorOptions({
             const { name } = color
             return (
               <ColorRow
-                // oxlint-disable-next-line react/no-array-index-key -- none moves, and a new name keeps the focus
+                // oxlint-disable-next-line react/no-array-index-key -- none moves; keeps the focus
                 key={index}
                 color={color}
                 ticked={isTicked(name)}
