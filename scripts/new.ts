@@ -1,7 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readCommand, refuse } from './lib/command.ts'
-import { runScript } from './lib/run.ts'
+import { runScript, runTool } from './lib/run.ts'
+import { sharedLines } from './new/lines.ts'
 
 const about = `npm run new -- list NAMES
 
@@ -43,85 +44,7 @@ const named = (text: string) =>
 
 const folder = 'scripts/new/list/'
 
-/** What stands in files that others share: the file, the line that it stands before, and its lines. */
-const lines: readonly (readonly [file: string, before: RegExp, text: string])[] = [
-  [
-    'contract/openapi/openapi.yaml',
-    /^ {2}- \{ name: admin-vouchers/m,
-    `  - { name: admin-suppliers, description: 'Back office: suppliers' }\n`,
-  ],
-  [
-    'src/features/admin/screens.ts',
-    /^ {2}'\/admin\/banners': \{/m,
-    `  '/admin/suppliers': {
-    needs: ['adminSuppliers', 'createSupplier'],
-    menu: ['adminSuppliers.title', UsersIcon],
-  },\n`,
-  ],
-  [
-    'mocks/db/tables.ts',
-    /^import \{ voucher \}/m,
-    `import { supplier } from '@/domain/supplier/description'\n`,
-  ],
-  [
-    'mocks/db/tables.ts',
-    /^ {2}vouchers: \{/m,
-    `  suppliers: {
-    id: number,
-    ...described<Api.AdminSupplier, typeof supplier>(supplier),
-    created_at: text,
-    updated_at: text,
-  },\n`,
-  ],
-  [
-    'mocks/db/tables.ts',
-    /^export type VoucherRow/m,
-    `export type SupplierRow = RowOf<'suppliers'>\n`,
-  ],
-  [
-    'mocks/handlers/backend.ts',
-    /^import \{ adminVariantsHandlers/m,
-    `import { adminSuppliersHandlers } from './admin-suppliers'\n`,
-  ],
-  [
-    'mocks/handlers/backend.ts',
-    /^ {2}\.\.\.adminVouchersHandlers/m,
-    `  ...adminSuppliersHandlers,\n`,
-  ],
-  [
-    'mocks/seed/world.ts',
-    /^import \{ voucherRows/m,
-    `import { supplierRows } from './suppliers'\n`,
-  ],
-  ['mocks/seed/world.ts', /^ {4}vouchers: /m, `    suppliers: supplierRows(setUpAt),\n`],
-  [
-    'mocks/pipeline/samples/samples.ts',
-    /^ {2}adminVouchers: /m,
-    `  adminSuppliers: () => ({ query: { q: 'a' } }),
-  createSupplier: () => ({ body: { name: 'Tân Châu' } }),
-  updateSupplier: ({ suppliers }) => ({ ...firstId(suppliers), body: { name: 'Tân Châu' } }),
-  deleteSupplier: ({ suppliers }) => lastId(suppliers),\n`,
-  ],
-  [
-    'mocks/seed/english/texts.ts',
-    /^ {2}'Không tìm thấy mã giảm giá'/m,
-    `  'Không tìm thấy nhà cung cấp': 'Supplier not found',
-  'Thêm nhà cung cấp thành công': 'Supplier added',
-  'Cập nhật nhà cung cấp thành công': 'Supplier updated',
-  'Xóa nhà cung cấp thành công': 'Supplier deleted',\n`,
-  ],
-  [
-    'docs/product.md',
-    /^## 11\. /m,
-    `### 10.${section} Suppliers
-
-Open: \`/admin/suppliers?scenario=login:staff\`
-
-- **10.${section}.1** \`/admin/suppliers\`: every supplier with name and note, the last made first; search by name.
-- **10.${section}.2** A supplier has a name. A window makes and changes one; the menu of a row deletes one after a question.\n\n`,
-  ],
-]
-
+const lines = sharedLines(section)
 const files = globSync(`${folder}**/*.txt`).map((from) => ({
   to: named(from.slice(folder.length).replace(/\.txt$/, '')),
   text: named(readFileSync(from, 'utf8')),
@@ -141,6 +64,7 @@ for (const [file, before, text] of lines)
     readFileSync(file, 'utf8').replace(before, (line) => named(text) + line),
   )
 
+await runTool('oxfmt', [...files.map(({ to }) => to), ...lines.map(([file]) => file)])
 for (const { to } of files) console.log(`new      ${to}`)
 for (const file of new Set(lines.map(([name]) => name))) console.log(`changed  ${file}`)
 if (!(await runScript('scripts/gen.ts', [], { live: true })).ok) process.exit(1)
