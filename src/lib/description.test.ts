@@ -27,7 +27,7 @@ type Garment = {
   updated_at: string
 }
 const garment = {
-  name: { kind: 'text', label: 'name', file: { headings: ['ten'], name: 'title' } },
+  name: { kind: 'line', label: 'name', shoppers: true, file: { headings: ['ten'], name: 'title' } },
   slug: { kind: 'text', label: 'slug', setBy: 'server' },
   material: { kind: 'text', label: 'material', shoppers: true, file: { headings: [] } },
   price: { kind: 'money', label: 'price', setBy: 'variants' },
@@ -76,9 +76,12 @@ test('a described field is in the form, logged, in files and on the page', () =>
   })
   expect(loggedNames(garment)).toContain('material')
   expect(namedBy(garment, 'file')).toEqual({ title: garment.name, material: garment.material })
-  expect(shown(garment, row)).toEqual({ material: 'Lụa' })
-  expect(shown(garment, { ...row, material: '' })).toEqual({ material: null })
-  expect(shownTexts(garment, row)).toEqual([{ label: 'material', text: 'Lụa' }])
+  expect(shown(garment, row)).toEqual({ name: 'Áo', material: 'Lụa' })
+  expect(shown(garment, { ...row, material: '' })).toHaveProperty('material', null)
+  expect(shownTexts(garment, row)).toEqual([
+    { label: 'name', text: 'Áo' },
+    { label: 'material', text: 'Lụa' },
+  ])
 })
 
 test('the form has numbers as they are typed, and sends them as numbers', () => {

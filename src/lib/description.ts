@@ -179,18 +179,19 @@ export type FileName<D extends FieldDescriptions> = NameWith<D, { file: object }
 export const fileNames = <D extends FieldDescriptions>(description: D): FileName<D>[] =>
   namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')
 
-/** Returns the texts that a page shows under their labels, without empty ones. */
+/** Returns the plain texts that a page shows under their labels, without empty ones. */
 export function shownTexts<D extends FieldDescriptions>(
   description: D,
   record: object,
 ): { label: D[keyof D]['label']; text: string }[] {
-  return namesWith(description, { shoppers: true, kind: 'text' }).flatMap(
-    (name: keyof D & string) => {
-      const field = description[name]
-      const text = memberOf(record, name)
-      return field && typeof text === 'string' && text ? [{ label: field.label, text }] : []
-    },
-  )
+  return namesWith(description, { shoppers: true }).flatMap((name: keyof D & string) => {
+    const field = description[name]
+    const text = memberOf(record, name)
+    const isPlain = field?.kind === 'text' || field?.kind === 'line'
+    return field && isPlain && typeof text === 'string' && text
+      ? [{ label: field.label, text }]
+      : []
+  })
 }
 
 export function picked<Row extends object, Name extends keyof Row>(
