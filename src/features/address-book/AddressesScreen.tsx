@@ -123,7 +123,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         onError: (error) => toast({ message: saveError(error), type: 'error' }),
       },
     )
-  const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
+  const ofAddress = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
   const common = {
     variant: 'quiet',
     'aria-haspopup': 'dialog',
@@ -143,11 +143,11 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <CardActions>
         <Button {...common} id={editAddressButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}
-          {whose}
+          {ofAddress}
         </Button>
         <Button {...common} onClick={onDelete}>
           <TrashIcon size={20} /> {msg('book.delete')}
-          {whose}
+          {ofAddress}
         </Button>
       </CardActions>
     </AddressFrame>

@@ -116,7 +116,7 @@ type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen:
 /** A large picture. It zooms under a mouse and follows it. A click opens the viewer. */
 function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
-  const seen = useCardPicture() === image
+  const isFromCard = useCardPicture() === image
   const [isZoomed, setZoomed] = useState(false)
   return (
     <Open
@@ -136,7 +136,7 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
         alt={name}
         sizes={isZoomed ? pictureSizes.zoomed : pictureSizes.gallery}
         priority={isFirst}
-        under={seen ? pictureSizes.card : undefined}
+        under={isFromCard ? pictureSizes.card : undefined}
       />
       <Hint>
         <ExpandIcon size={20} />
