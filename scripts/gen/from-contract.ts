@@ -96,14 +96,16 @@ async function clientFiles(document: Document, own: Files): Promise<Files> {
   return Object.fromEntries(made.map((path) => [path, readFileSync(join(stage, path), 'utf8')]))
 }
 
-const layouts = new Map<string, string>()
+/** The last text of each file, and how it was laid out. */
+const layouts = new Map<string, { text: string; code: string }>()
 
 /** Returns the files as `npm run format` leaves them. */
 async function formatted(files: Files): Promise<Files> {
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
   const all = Object.entries(files).map(async ([path, text]) => {
-    const code = layouts.get(text) ?? (await format(path, text, options)).code
-    layouts.set(text, code)
+    const last = layouts.get(path)
+    const code = last?.text === text ? last.code : (await format(path, text, options)).code
+    layouts.set(path, { text, code })
     return [path, code] as const
   })
   return Object.fromEntries(await Promise.all(all))
