@@ -2,9 +2,9 @@
 export type Table = readonly (readonly string[])[]
 
 /**
- * Parses a text as a table: a mark between cells, any line ends between rows; cells that contain either are
- * quoted. A quote that never closes, or stands within a cell, is a quote. The line end of the last row begins
- * none.
+ * Parses a text as a table by RFC 4180, with any delimiter and any line ends: a cell that contains either is
+ * quoted. A quote that never closes, or stands inside a cell, is part of the text, because people copy sizes
+ * such as `12"`. A library (papaparse) would read such a cell to the end of the file.
  */
 export function readRows(text: string, delimiter = '\t'): string[][] {
   const mark = delimiter.replace(/[^\w\s]/, '\\$&')
